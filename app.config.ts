@@ -14,39 +14,36 @@ export const importProtection = {
 }
 
 /**
- * Prefix of the names of the server functions on the wire, for each folder of app/features. Addresses are a public
- * contract: they must not change with the bundler's hash or when a file moves.
+ * Prefix of the names of the server functions on the wire, for the folders of app/features whose prefix is not the name
+ * of the feature. It holds for the folders inside too. Addresses are a public contract: they must not change with the
+ * bundler's hash, and tests/guards/table names every one of them, so that none changes unseen when a file moves.
  */
 export const wireNames: Readonly<Record<string, string>> = {
   account: 'auth',
   'account/own-data': 'privacy',
-  'activities/generator': 'activities',
-  'activities/library': 'activities',
-  'activities/marks': 'activities',
-  'activities/reference-lists': 'activities',
-  'activities/reports': 'activities',
-  'activities/sheet/edit': 'activities',
-  'activities/week': 'activities',
   admin: 'administration',
   'admin/audit-log': 'journal',
   'admin/incidents': 'privacy',
-  daycares: 'daycares',
   'daycares/managers': 'managers',
-  exercises: 'exercises',
-  guides: 'guides',
   'quiz/bank': 'questionBank',
   'quiz/play': 'quizzes',
   'quiz/review': 'quizReviews',
   team: 'teachers',
 }
 
+/** Prefix of a folder of app/features: that of the nearest folder above it in {@link wireNames}, or the feature. */
+function wirePrefix(folder: string): string {
+  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+  return wireNames[folder] ?? (parent === '' ? folder : wirePrefix(parent))
+}
+
 /**
  * Name of a server function on the wire: `getTeachersFn` in `app/features/quiz/review/` gives
  * `quizReviews_getTeachers`.
+ * @throws Error for a file outside app/features
  */
 export function serverFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {
-  const folder = filename.replaceAll('\\', '/').match(/(?:^|\/)features\/(.+)\/[^/]+$/)?.[1] ?? ''
-  const wireName = wireNames[folder]
-  if (!wireName) throw new Error(`app.config.ts has no wire name for the server functions of ${filename}`)
-  return `${wireName}_${functionName.replace(/_createServerFn_handler$/, '').replace(/Fn$/, '')}`
+  const folder = filename.replaceAll('\\', '/').match(/(?:^|\/)features\/(.+)\/[^/]+$/)?.[1]
+  if (!folder) throw new Error(`A server function belongs in app/features, not in ${filename}`)
+  return `${wirePrefix(folder)}_${functionName.replace(/_createServerFn_handler$/, '').replace(/Fn$/, '')}`
 }

@@ -2,15 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './app/host/build/chunk-groups.ts'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
-
-/** The texts of the guides are loaded only by the pages that show them. */
-const GUIDE_CONTENT = /\/content\/guides\//
-/**
- * Modules that three or more chunks share go into one common file. By default the bundler makes a file for each set of
- * pages that share a module, which means a hundred requests for a page.
- */
-const CHUNK_GROUPS = [{ name: 'common', minShareCount: 3, test: (id: string) => !GUIDE_CONTENT.test(id) }]
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', strictPort: true },
@@ -18,7 +11,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         // The HTML of the server already names the files of its page, and links preload the others on intent: the list
         // of preloads that Vite would add to the entry script is not needed.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },

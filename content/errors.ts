@@ -46,3 +46,10 @@ export const changedElsewhereWords = {
   keepMine: 'Garder le mien',
   takeTheirs: 'Prendre l’autre',
 } as const
+
+/** What error pages say first. With the other errors, because they are there before the words of the page are. */
+export const errorPageSentences = {
+  activities: 'Vos activités sont enregistrées. Vos choix et vos brouillons restent gardés sur cet appareil.',
+  allActivities: 'Retourner à la liste complète, sans filtre',
+  quizzes: 'Vos réponses sont enregistrées au fur et à mesure : vous retrouverez votre place.',
+} as const

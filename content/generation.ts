@@ -1,3 +1,5 @@
+import type { DelicateSubject } from './activities/types.ts'
+
 /** What the generator says when it refuses, fails or is under way. */
 export const generationSentences = {
   ageMissing: 'Choisissez au moins un groupe d’âge.',
@@ -82,6 +84,41 @@ export function refusedObservationSentence(reason: RefusalReason): string {
 /** A material that no group may have, whatever its age. */
 export function dangerousMaterialSentence(name: string): string {
   return `« ${name} » présente un danger à tout âge. Retirez-le, puis réessayez.`
+}
+
+/** What the generator says of the sheet that it found in the bank: one sentence each. */
+export const bankSentences = {
+  insteadOfModel:
+    'Le texte de l’IA n’a pas passé nos vérifications : voici la fiche de la banque la plus proche de votre demande.',
+  noSheet:
+    'La banque n’a pas encore de fiche pour ces âges, ce lieu et ce matériel ensemble. Cet essai n’est pas compté. Changez le lieu ou le matériel, puis réessayez.',
+  form: (minutes: number) => `Voici sa version de ${minutes}\u00A0min.`,
+  otherDuration: (minutes: number, requested: number) =>
+    `Elle dure ${minutes}\u00A0min (vous demandiez ${requested}\u00A0min).`,
+  secondAdult: 'Prévoyez une deuxième adulte.',
+  usesMaterial: (name: string) => `Votre matériel y entre\u00A0: ${name}.`,
+  leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
+  followsInterest: (name: string) =>
+    `Rien dans la banque sur «\u00A0${name}\u00A0»\u00A0: voici une façon de suivre cet intérêt avec eux.`,
+  noTheme: (name: string) =>
+    `Rien dans la banque sur «\u00A0${name}\u00A0» pour ce groupe et ce lieu\u00A0: voici la fiche la plus proche.`,
+  noObservation: 'Aucune fiche ne part tout à fait de cette observation\u00A0: voici la plus proche.',
+  youngestOnly:
+    'Aucune fiche n’est écrite pour tous ces âges ensemble ici\u00A0: voici une fiche qui convient aux plus jeunes.',
+} as const
+
+/** What to say of a subject that asks for tact, before a sheet that was not written for it. */
+export const subjectSentences: Record<DelicateSubject, string> = {
+  peuples:
+    'Un peuple ne se joue pas\u00A0: il se rencontre. Invitez une famille ou un organisme à raconter, et partez de ce qu’ils partagent.',
+  deuil:
+    'Avec de jeunes enfants, on répond aux questions avec des mots simples et vrais, un à la fois, après en avoir parlé avec les parents.',
+  separation: 'Parlez-en d’abord avec les parents\u00A0: ils vous diront quels mots emploie la famille.',
+  religion:
+    'Les fêtes des familles se racontent mieux par les familles\u00A0: invitez-les à dire ce qu’elles souhaitent partager.',
+  guerre:
+    'Les jeunes enfants ont besoin d’un adulte calme, de mots simples et de leur routine. Nous ne proposons pas de jeu sur la guerre.',
+  peur: 'Une peur s’accueille\u00A0: on la nomme, on reste proche, on n’y expose pas l’enfant.',
 }
 
 /** Last line of the preparation, for the number of children she gave. */

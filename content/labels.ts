@@ -68,9 +68,15 @@ export const ALLERGEN_LABELS: Record<Allergen, string> = {
   FISH: 'Poissons et fruits de mer',
 }
 
+/** Who has read an activity over: a colleague’s eye counts more than one’s own. */
+export const REVIEW_LABELS: Record<'COLLEAGUE' | 'AUTHOR', string> = {
+  COLLEAGUE: 'Relue',
+  AUTHOR: 'Relue par son auteure',
+}
+
 /** Who wrote the words of an activity; shown on cards, sheets and prints. */
 export const ACTIVITY_SOURCE_LABELS: Record<'STARTER' | 'BANK' | 'MODEL', string> = {
   STARTER: 'Bibliothèque de départ',
-  BANK: 'Composée à partir de la banque',
+  BANK: 'Adaptée de la banque',
   MODEL: 'Générée par l’IA',
 }

@@ -45,5 +45,6 @@ basketball volleyball baseball soccer ringuette bmx rabaska poutine sapinage bec
 sloche bouette croute-de-neige ski-doo skidoo zamboni tipi inukshuk inuksuk banik bannique origami mandala pixel emoji
 lego-duplo go-kart gokart pogo slinky fidget transvidage transvasage recyclo bricolo ecolo dino hippo rhino perso
 resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash tchou-tchou tchou choo peekaboo
-cot-cot hou-hou woof`
+cot-cot hou-hou woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
+refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer`
 export const PROPER_NOUNS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unknownErrorSentence } from '#content/errors.ts'
 import { findChromium } from '#tests/support/chromium.ts'
 import { loadPage, type PageLoad } from '#tests/support/page-load.ts'
 import { pageAddresses, preparePage } from '#tests/support/pages.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { projectPaths } from '#tests/support/source-files.ts'
+import { projectRoot } from '#tests/support/tools.ts'
 
 /*
  * What a first visit asks for, measured where it counts: a browser with an empty cache loads the page, and then a person
@@ -58,4 +63,32 @@ describe.concurrent('a first visit to', () => {
   test.each(pageAddresses())('%s', async (address) => {
     expectLight(await loadPage(browser, server, await preparePage(server.db, address)))
   })
+})
+
+/** Characters from which a text is a sentence, which no title or label is. */
+const SENTENCE_MIN = 30
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/*
+ * The router knows all addresses at start, and with an address whatever its schema imports: one sentence of a form there
+ * brings all the words of its room to every page.
+ */
+test('the file that every page begins with has no sentence of any page', async () => {
+  const assets = join(projectRoot, 'dist/client/assets')
+  const [start, ...others] = readdirSync(assets).filter((name) => /^index-[\w-]+\.js$/.test(name))
+  expect(others).toEqual([])
+  const code = readFileSync(join(assets, start ?? ''), 'utf8')
+  // Its errors are there, as written: sentences are not escaped.
+  expect(code).toContain(unknownErrorSentence)
+  const modules: unknown[] = await Promise.all(
+    projectPaths('content/pages').map((path) => import(join(projectRoot, path))),
+  )
+  const sentences = modules.flatMap((module) => textsIn(Object.values(module as object)))
+  const checked = sentences.filter((text) => text.length >= SENTENCE_MIN && !/[\u00A0`'\n]/.test(text))
+  expect(checked.length).toBeGreaterThan(300)
+  expect(checked.filter((sentence) => code.includes(sentence))).toEqual([])
 })

@@ -43,6 +43,8 @@ export default defineConfig({
           setupFiles: [consoleGuard, 'tests/support/db-setup.ts'],
           globalSetup: ['tests/support/cluster-setup.ts'],
           maxWorkers: 2,
+          // To load the application takes longer than most files: they share it, and each has its own database.
+          isolate: false,
         },
       },
       {

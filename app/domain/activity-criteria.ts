@@ -13,6 +13,7 @@ export const OBSERVATION_MAX = 300
 export const GROUP_SIZE_MAX = 20
 const IDEA_TITLE_MAX = 80
 const IDEA_LINE_MAX = 200
+const IDEA_KEY_MAX = 80
 
 const name = plainLine(CRITERIA_TEXT_MAX, sentences.textTooLong, sentences.notAName)
 
@@ -33,13 +34,13 @@ const distinct = <Value>(values: Value[]) => [...new Set(values)]
 const ActivityIdea = z.strictObject({
   title: plainLine(IDEA_TITLE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
   line: plainLine(IDEA_LINE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
-  /** Seed with which the bank composes this idea again; null for an idea of the language model. */
-  seed: z.nullable(z.int().check(z.gte(0), z.lte(0xff_ff_ff_ff))),
+  /** Key of the sheet of the bank; null for an idea of the language model. */
+  sheetKey: z.nullable(z.string().check(z.maxLength(IDEA_KEY_MAX), z.regex(/^[a-z]+(?:-[a-z]+)*$/))),
 })
 
 export type ActivityIdea = z.infer<typeof ActivityIdea>
 
-/** Criteria of a generation, given unchanged to the composer and to the model's prompt. */
+/** Criteria of a generation, given unchanged to the bank and to the model's prompt. */
 export const ActivityCriteria = z.strictObject({
   /** At least one; several make a mixed-age group, for which the safety rules take the youngest. */
   ageGroups: z
@@ -62,6 +63,8 @@ export const ActivityCriteria = z.strictObject({
     z.nullable(z.int().check(z.gte(1, sentences.groupSizeOff), z.lte(GROUP_SIZE_MAX, sentences.groupSizeOff))),
     null,
   ),
+  /** Adults with the group; null when not given. */
+  adults: z._default(z.nullable(z.literal([1, 2])), null),
   /** Allergies in the group: nothing in the sheet may contain these allergens. */
   allergies: z._default(z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)), []),
   /** What the educator has seen the children do, without names. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Fields of the schemas given to `validateSearch`. Invalid values are dropped without an error, and defaults are
+ * Fields of the schemas given to `validateSearch`, which the router reads before any page: each stands in its route or in
+ * `search-params.ts`, away from the sentences of the forms. Invalid values are dropped without an error, and defaults are
  * absent: a default filled in by the schema would redirect the first visit to an address that contains it.
  */
 
@@ -13,7 +14,10 @@ export function searchField<Schema extends z.ZodMiniType>(schema: Schema) {
 /** The router has already parsed a text of digits as a number. */
 const textOrNumber = z.union([z.string(), z.number()])
 
-/** A text, cut after `max` characters; an empty one is absent. */
+/**
+ * A text, cut after `max` characters; an empty one is absent. Of a closed list whose content only the page has, any text
+ * is accepted: an unknown value shows the default, without a redirect.
+ */
 export function searchText(max?: number) {
   return searchField(
     z.pipe(

@@ -2,19 +2,87 @@ import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Development, Duration, Place, Season } from '#app/domain/enums.ts'
 import type { MaterialKey, ThemeKey } from '../reference.ts'
 
-/** An activity shipped with the application; `key` names its row for ever, so that the seed updates it in place. */
-export type StarterActivity = {
+/** Moments of the day that a sheet was written for; without one it is for a period of play. */
+export const DAY_MOMENTS = ['arrivee', 'habillage', 'transition', 'sieste', 'collation', 'depart'] as const
+export type DayMoment = (typeof DAY_MOMENTS)[number]
+
+/** Moments of the Québec year that are the play of a sheet. */
+export const OCCASIONS = [
+  'temps-des-sucres',
+  'premiere-neige',
+  'halloween',
+  'recoltes',
+  'saint-jean',
+  'semaine-des-services-de-garde',
+  'poisson-d-avril',
+  'fonte',
+  'canicule',
+  'nouvel-enfant',
+  'depart-maternelle',
+] as const
+export type Occasion = (typeof OCCASIONS)[number]
+
+/** Subjects that ask for tact, each with sheets of its own. */
+export const DELICATE_SUBJECTS = ['peuples', 'deuil', 'separation', 'religion', 'guerre', 'peur'] as const
+export type DelicateSubject = (typeof DELICATE_SUBJECTS)[number]
+
+/** Classes of a material that a person typed; a sentence written for one says `{avec-<classe>|…@materiel…}`. */
+export const MATERIAL_CLASSES = [
+  'outil',
+  'contenant',
+  'tissu',
+  'papier',
+  'naturel',
+  'roulant',
+  'corde',
+  'aliment',
+  'coussin',
+] as const
+export type MaterialClass = (typeof MATERIAL_CLASSES)[number]
+
+/** Minutes of a step in each form of the sheet in which it occurs: `{ 10: 2, 20: 3 }`. */
+export type StepMinutes = Partial<Record<Duration, number>>
+
+type SheetStep = ActivitySheet['deroulement'][number]
+export type BankStep = Omit<SheetStep, 'minutes'> & { minutes: StepMinutes }
+
+/**
+ * A sheet as its author wrote it, with what changes elsewhere. Any text may hold sentences for some conditions only:
+ * `{hiver|La neige remplace le sable.}`; see `conditional-text.ts` for the conditions.
+ */
+export type BankSheetText = Omit<ActivitySheet, 'deroulement'> & { deroulement: BankStep[] }
+
+/** A whole sheet of the bank; `key` names its row for ever, so that the seed updates it in place. */
+export type BankSheet = {
   key: string
-  /** One sentence for the card, ≤ 160 characters. */
+  /** One sentence for the card, ≤ 160 characters: what the children do. */
   summary: string
+  /** Every age for which the sheet was written, youngest first. */
   ageGroups: AgeGroup[]
   /** One or two; the first is the main one and matches the sheet's principal domain. */
   developments: Development[]
+  /** Themes that are the play itself: its gestures, its words and its questions. */
   themes: ThemeKey[]
   materials: MaterialKey[]
   place: Place
-  /** Empty: all year. */
+  /** Other places in which it works, each with one sentence on what changes there. */
+  alsoAt?: Partial<Record<Place, string>>
+  /** Seasons in which it works as it stands; empty: all year. */
   seasons: Season[]
+  /** Other seasons in which it works, each with one sentence on what changes then. */
+  alsoIn?: Partial<Record<Season, string>>
+  /** Minutes of the form shown in the library; the other forms are those of the steps. */
   durationMinutes: Duration
-  sheet: ActivitySheet
+  /** Two where one adult alone cannot lead it. */
+  adults: 1 | 2
+  moment?: DayMoment
+  occasion?: Occasion
+  /** A sheet that follows any interest of the children: its texts hold `@interet`. */
+  followsInterest?: true
+  subject?: DelicateSubject
+  /** Words of an observation or a theme that call for this play: gestures, things, places, as educators type them. */
+  calls: string[]
+  /** Name of its picture in `public/images/activities`. */
+  picture?: string
+  sheet: BankSheetText
 }

@@ -1,4 +1,11 @@
-import type { ContinuumAxis, GuideFrame } from './types.ts'
+import {
+  CONTINUUM_STEP_TITLES,
+  type CONTINUUM_STEPS,
+  type ContinuumAxis,
+  type GuideFrame,
+  SUPERVISION_LEVEL_TITLES,
+  type SUPERVISION_LEVELS,
+} from './types.ts'
 
 export const CONTINUUM_GUIDE: GuideFrame = {
   title: 'Continuum',
@@ -37,7 +44,7 @@ export const CONTINUUM_AXIS_LABELS: Record<ContinuumAxis, { title: string; quest
 
 export type ContinuumStep = {
   /** 1 to 6; its anchor is « etape-1 ». */
-  step: number
+  step: (typeof CONTINUUM_STEPS)[number]
   title: string
   description: string
   /** What it looks like on each axis, in a few words. */
@@ -52,7 +59,7 @@ export type ContinuumStep = {
 export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
   {
     step: 1,
-    title: 'La nature entre chez nous',
+    title: CONTINUUM_STEP_TITLES[1],
     description:
       'Des éléments naturels et des observations nourrissent le jeu à l’intérieur. Une table, une plante, une fenêtre qui donne sur un arbre : c’est déjà un commencement.',
     axes: {
@@ -72,7 +79,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
   },
   {
     step: 2,
-    title: 'Dehors chaque jour',
+    title: CONTINUUM_STEP_TITLES[2],
     description:
       'On sort au moins une fois par jour, en toute saison, dans la cour telle qu’elle est. L’habitude compte plus que l’endroit.',
     axes: {
@@ -92,7 +99,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
   },
   {
     step: 3,
-    title: 'La cour s’ensauvage',
+    title: CONTINUUM_STEP_TITLES[3],
     description:
       'On transforme la cour : végétaux, bûches, buttes, boue, coins cachés, pièces détachées. On retire autant qu’on ajoute.',
     axes: {
@@ -112,7 +119,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
   },
   {
     step: 4,
-    title: 'Le quartier comme terrain',
+    title: CONTINUUM_STEP_TITLES[4],
     description:
       'On explore régulièrement les environs : un parc, un arbre, un ruisseau vu de loin, un jardin. Le chemin fait partie de la sortie.',
     axes: {
@@ -132,7 +139,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
   },
   {
     step: 5,
-    title: 'Notre coin de nature',
+    title: CONTINUUM_STEP_TITLES[5],
     description:
       'Un lieu attitré, avec camp de base, rituels et limites connues. On y revient assez souvent pour que le lieu se souvienne du groupe.',
     axes: {
@@ -152,7 +159,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
   },
   {
     step: 6,
-    title: 'Vivre en nature',
+    title: CONTINUUM_STEP_TITLES[6],
     description:
       'La majeure partie de la journée se passe dehors, en toute saison, avec repas et détente. Ce n’est pas un sommet : c’est une autre façon d’organiser la vie.',
     axes: {
@@ -174,7 +181,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
 
 export type SupervisionLevel = {
   /** 1 to 4; its anchor is « palier-1 ». */
-  level: number
+  level: (typeof SUPERVISION_LEVELS)[number]
   title: string
   posture: string
   suits: string
@@ -184,7 +191,7 @@ export type SupervisionLevel = {
 export const SUPERVISION_LEVELS_CONTENT: readonly SupervisionLevel[] = [
   {
     level: 1,
-    title: 'À portée de main',
+    title: SUPERVISION_LEVEL_TITLES[1],
     posture:
       'Un contact est possible immédiatement, et l’attention est entière. On ne fait rien d’autre, pas même une note.',
     suits: 'Les poupons, l’eau, un outil tranchant, le feu, une hauteur nouvelle.',
@@ -192,21 +199,21 @@ export const SUPERVISION_LEVELS_CONTENT: readonly SupervisionLevel[] = [
   },
   {
     level: 2,
-    title: 'À portée de pas',
+    title: SUPERVISION_LEVEL_TITLES[2],
     posture: 'Deux ou trois pas, le corps tourné vers l’enfant, prête à intervenir sans courir.',
     suits: 'Un défi nouveau, un terrain glissant, une corde, un matériel lourd.',
     tighten: 'On se rapproche si l’enfant est fatigué, pressé, ou s’il imite sans regarder.',
   },
   {
     level: 3,
-    title: 'À portée de voix et de vue',
+    title: SUPERVISION_LEVEL_TITLES[3],
     posture: 'Vous voyez tout le monde en continu, d’une place choisie pour couvrir la zone.',
     suits: 'Un jeu actif connu, dans une zone inspectée.',
     tighten: 'On se rapproche si le nombre d’enfants ou l’énergie augmente.',
   },
   {
     level: 4,
-    title: 'Autonomie balisée',
+    title: SUPERVISION_LEVEL_TITLES[4],
     posture: 'La vue est intermittente, les limites sont visibles et le groupe est compté souvent.',
     suits: 'Une cachette, une cabane, dans une zone fermée ou délimitée, à partir de 3 ans.',
     tighten: 'On se rapproche si un signal reste sans réponse ou si la visibilité baisse.',

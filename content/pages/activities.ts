@@ -4,12 +4,6 @@ export const activitySentences = {
   notYours: 'Seules l’autrice de l’activité et la gestion du milieu peuvent la supprimer.',
 } as const
 
-/** When a page of the activities cannot be shown. */
-export const activitiesErrorSentences = {
-  nothingLost: 'Vos activités sont enregistrées. Vos choix et vos brouillons restent gardés sur cet appareil.',
-  backToList: 'Retourner à la liste complète, sans filtre',
-} as const
-
 /** When no answer came at all. */
 export const listUnreachable = 'La liste n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'
 

@@ -54,7 +54,7 @@ export const editWords = {
   wishLabel: 'Que souhaitez-vous?',
   wishHint: 'En quelques mots, sans nom d’enfant : « avec une chanson », « à deux », « plus calme ».',
   wordsByBank:
-    'Composée à partir de la banque : la formulation la plus proche de vos mots. Le reste de la fiche ne change pas.',
+    'Parmi ce que la banque a écrit pour cette fiche : le texte le plus proche de vos mots. Le reste de la fiche ne change pas.',
   othersSame: 'Le reste de la fiche ne change pas.',
   proposing: 'Préparation d’une proposition',
   proposed: 'La proposition est prête',

@@ -15,6 +15,7 @@ export const overviewWords = {
 export const daycareListWords = {
   title: 'Milieux',
   lead: 'Tous les milieux, leurs places et qui les dirige. Un milieu supprimé se rétablit pendant 30 jours.',
+  loading: 'Chargement des milieux…',
   noneMatch: 'Aucun milieu ne correspond.',
   noneMatchWhy: 'Vérifiez l’orthographe ou retirez un filtre.',
   empty: 'Aucun milieu pour l’instant.',

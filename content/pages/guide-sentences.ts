@@ -14,9 +14,3 @@ export const guideSentences = {
   reflectionChanged: 'Cette réponse a été modifiée ailleurs depuis que vous l’avez lue.',
   placeUnknown: 'Cette position ne fait pas partie du continuum. Rechargez la page.',
 } as const
-
-/** Around the notes, when something stands between her and the save. */
-export const guideNoteWords = {
-  personalData: 'Ce texte semble permettre de reconnaître un enfant :',
-  personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
-} as const

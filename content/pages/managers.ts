@@ -26,6 +26,7 @@ export const managerWords = {
   profileSaved: 'Profil enregistré',
   newAddress:
     'Vous vous connecterez désormais avec cette adresse. Les liens d’entrée déjà envoyés cessent de fonctionner et vos autres sessions se ferment.',
+  loading: 'Chargement des gestionnaires…',
   empty: 'Aucune gestionnaire pour l’instant.',
   emptyWhy: 'Ajoutez la première avec son milieu : elle pourra ensuite inviter son équipe.',
   noneMatch: 'Aucune gestionnaire ne correspond.',

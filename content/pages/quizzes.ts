@@ -49,7 +49,6 @@ export const playSentences = {
   sent: 'Votre réponse est enregistrée.',
   shortcutsOff: 'Raccourcis du clavier désactivés.',
   shortcuts: 'Clavier : les chiffres pour choisir, Entrée pour valider et continuer.',
-  nothingLost: 'Vos réponses sont enregistrées au fur et à mesure : vous retrouverez votre place.',
 } as const
 
 /** Characters of a remark on a question. */

@@ -47,6 +47,6 @@ export const sectionReportWords = {
 /** What wrote a sheet, with the version that reproduces it. */
 export const madeByWords = {
   model: (model: string, prompt: string) => `le modèle ${model}, consigne ${prompt}`,
-  bank: (version: string, play?: string) => `la banque, version ${version}${play ? `, jeu « ${play} »` : ''}`,
+  bank: (sheet: string) => `la banque, fiche « ${sheet} »`,
   starter: 'la bibliothèque de départ',
 } as const

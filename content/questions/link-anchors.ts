@@ -1,9 +1,9 @@
 import { EXERCISE_TITLES, type ExerciseKey } from '../exercises/titles.ts'
 import { AGE_TAGS, DOMAIN_SLUGS } from '../guides/ages/types.ts'
 import { BACKPACK_WORDS } from '../guides/backpack/types.ts'
-import { CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT } from '../guides/continuum.ts'
 import { type DefinitionSlug, TERM_FORMS } from '../guides/definition-terms.ts'
 import { CARD_IDS } from '../guides/self-assessment/types.ts'
+import { CONTINUUM_STEPS, SUPERVISION_LEVELS } from '../guides/types.ts'
 
 /**
  * Passages that a question may send to, page by page: the ids that the pages give to their passages (a term's slug, an age
@@ -14,8 +14,8 @@ export const LINK_ANCHORS = {
   'zero-to-five-years': AGE_TAGS.flatMap((tag) => Object.values(DOMAIN_SLUGS).map((slug) => `${tag}-${slug}` as const)),
   backpack: Object.keys(BACKPACK_WORDS) as (keyof typeof BACKPACK_WORDS)[],
   continuum: [
-    ...CONTINUUM_STEPS_CONTENT.map(({ step }) => `etape-${step}` as const),
-    ...SUPERVISION_LEVELS_CONTENT.map(({ level }) => `palier-${level}` as const),
+    ...CONTINUUM_STEPS.map((step) => `etape-${step}` as const),
+    ...SUPERVISION_LEVELS.map((level) => `palier-${level}` as const),
   ],
   'self-assessment': CARD_IDS,
   'risks-vs-benefits': Object.keys(EXERCISE_TITLES) as ExerciseKey[],

@@ -1,8 +1,7 @@
 import { subHours } from 'date-fns'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { composeActivity } from '#app/features/activities/bank/compose-activity.ts'
-import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
+import { type BankAnswer, bestSheetsFromBank } from '#app/features/activities/bank/sheet-from-bank.ts'
 import type { Prisma, PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { referenceId } from './reference-rows.ts'
@@ -35,36 +34,43 @@ function idsOf(kind: 'theme' | 'material', list: readonly { key: string; name: s
   return list.filter(({ name }) => names.includes(name)).map(({ key }) => referenceId(kind, key))
 }
 
-function toRow(index: number): Omit<Prisma.ActivityCreateManyInput, 'daycareId'> {
+function answerFor(criteria: ActivityCriteria, had: ReadonlySet<string>): BankAnswer {
+  const [answer] = bestSheetsFromBank(criteria, had, 1)
+  if (!answer) throw new Error('The bank has no sheet for these criteria')
+  return answer
+}
+
+function toRow(index: number, had: Set<string>): Omit<Prisma.ActivityCreateManyInput, 'daycareId'> {
   const criteria = criteriaOf(index)
-  const { sheet: composed, summary, seasons, usedThemes, usedMaterials } = composeActivity(criteria, index)
-  const { sheet, report } = checkSafety(composed, criteria)
-  const { ageGroups, developments, place, durationMinutes } = criteria
+  const { bankSheet, sheet, report, minutes, themes, materials, notice } = answerFor(criteria, had)
+  had.add(bankSheet.key)
+  const { ageGroups, place } = criteria
   return {
     title: sheet.titre,
-    summary,
+    summary: bankSheet.summary,
     sheet,
     ageGroups,
-    developments,
+    developments: bankSheet.developments,
     place,
-    seasons,
-    durationMinutes,
-    themeIds: idsOf('theme', THEMES, usedThemes),
-    materialIds: idsOf('material', MATERIALS, usedMaterials),
+    seasons: bankSheet.seasons,
+    durationMinutes: minutes,
+    themeIds: idsOf('theme', THEMES, themes),
+    materialIds: idsOf('material', MATERIALS, materials),
     source: 'BANK',
-    provenance: { kind: 'bank', bankVersion: 'demo', seed: index },
+    provenance: { kind: 'bank', sheetKey: bankSheet.key, notice, neighbours: [] },
     safety: report,
   }
 }
 
-/** Creates activities of the past weeks, composed from the bank, so that every page has something to show. */
+/** Creates activities of the past weeks, taken from the bank, so that every page has something to show. */
 export async function createDemoActivities(db: PrismaClient, daycares: DemoActivities[]): Promise<void> {
+  const had = new Set<string>()
   let index = 0
   const rows: Prisma.ActivityCreateManyInput[] = []
   for (const { daycareId, authorIds, count } of daycares)
     for (let position = 0; position < count; position++, index++) {
       const createdAt = subHours(new Date(), 5 + position * 31)
-      rows.push({ ...toRow(index), daycareId, authorId: pick(authorIds, position, 1), createdAt })
+      rows.push({ ...toRow(index, had), daycareId, authorId: pick(authorIds, position, 1), createdAt })
     }
   await db.activity.createMany({ data: rows })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import type { StarterActivity } from '#content/activities/types.ts'
+import type { BankSheet } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 
 type Kind = 'theme' | 'material' | 'activity'
@@ -35,19 +35,24 @@ function nameRows(kind: Kind, items: Named): NameRow[] {
 export const themeRows = (): NameRow[] => nameRows('theme', THEMES)
 export const materialRows = (): NameRow[] => nameRows('material', MATERIALS)
 
-/** Hash of the source of the safety rules: when it changes, every starter is checked again. */
+/** What makes a starter of a sheet: the rules, their lexicon, and how a sheet reads in a situation. */
+const STARTER_CODE = ['app/features/activities/safety', 'app/features/activities/bank']
+
+/** Hash of the source of the safety rules and of the bank: when it changes, every starter is written again. */
 function rulesHash(): string {
-  const folder = fileURLToPath(new URL('../../app/features/activities/safety', import.meta.url))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.includes('fixtures') && !path.endsWith('.test.ts'),
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const files = STARTER_CODE.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.includes('fixtures') && !path.endsWith('.test.ts'))
+      .map((path) => join(root, folder, path)),
   )
-  return sha256(...files.sort().map((path) => readFileSync(join(folder, path), 'utf8')))
+  return sha256(...files.sort().map((path) => readFileSync(path, 'utf8')))
 }
 
 export type StarterState = { id: string; contentHash: string }
 
 /** Id and expected hash of each starter, to find those that differ in the database. Does not run the safety rules. */
-export function starterStates(starters: readonly StarterActivity[]): StarterState[] {
+export function starterStates(starters: readonly BankSheet[]): StarterState[] {
   const rules = rulesHash()
   return starters.map((starter) => ({
     id: referenceId('activity', starter.key),
@@ -59,7 +64,7 @@ function namesOf(list: Named, keys: readonly string[]): string[] {
   return list.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
 }
 
-function criteriaOf(starter: StarterActivity): ActivityCriteria {
+function criteriaOf(starter: BankSheet): ActivityCriteria {
   const { ageGroups, developments, place, durationMinutes, seasons } = starter
   const themes = namesOf(THEMES, starter.themes)
   const materials = namesOf(MATERIALS, starter.materials)
@@ -67,12 +72,13 @@ function criteriaOf(starter: StarterActivity): ActivityCriteria {
 }
 
 /** Columns of the starters, corrected by the safety rules. One that they refuse is `hidden`. */
-export async function starterRows(starters: readonly StarterActivity[]) {
+export async function starterRows(starters: readonly BankSheet[]) {
   const { checkSafety } = await import('#app/features/activities/safety/check-safety.ts')
+  const { sheetAtHome } = await import('#app/features/activities/bank/sheet-in-situation.ts')
   const hashes = new Map(starterStates(starters).map(({ id, contentHash }) => [id, contentHash]))
   return starters.map((starter) => {
     const { key, summary, ageGroups, developments, place, seasons, durationMinutes } = starter
-    const { sheet, report, blocked } = checkSafety(starter.sheet, criteriaOf(starter))
+    const { sheet, report, blocked } = checkSafety(sheetAtHome(starter), criteriaOf(starter))
     const id = referenceId('activity', key)
     return {
       id,
@@ -89,7 +95,7 @@ export async function starterRows(starters: readonly StarterActivity[]) {
       durationMinutes,
       themeIds: starter.themes.map((theme) => referenceId('theme', theme)),
       materialIds: starter.materials.map((material) => referenceId('material', material)),
-      provenance: { kind: 'starter', contentHash: hashes.get(id) },
+      provenance: { kind: 'starter', contentHash: hashes.get(id), sheetKey: key },
     }
   })
 }

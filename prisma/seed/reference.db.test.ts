@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
-import { STARTERS } from '#content/activities/starters.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { seedReference } from './reference.ts'
 import { referenceId } from './reference-rows.ts'
@@ -15,7 +15,7 @@ test('loads the shared lists and the starter library once, also when several pro
   expect(await db().theme.count()).toBe(THEMES.length)
   expect(await db().material.count()).toBe(MATERIALS.length)
   const rows = await starters()
-  expect(rows).toHaveLength(STARTERS.length)
+  expect(rows).toHaveLength(SHEETS.length)
   for (const row of rows) {
     expect(row).toMatchObject({ daycareId: null, authorId: null, source: 'STARTER', deletedAt: null, version: 1 })
     expect(ActivitySheet.parse(row.sheet).titre).toBe(row.title)

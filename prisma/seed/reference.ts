@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { STARTERS } from '#content/activities/starters.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import { writeQuestions } from './questions.ts'
 import { materialRows, type NameRow, starterRows, starterStates, themeRows } from './reference-rows.ts'
 
@@ -16,7 +16,7 @@ const SELECT_STATES = `
 
 async function isUpToDate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ id: string; state: string | null; isStarter: boolean }>(SELECT_STATES)
-  const expected = new Map(starterStates(STARTERS).map(({ id, contentHash }) => [id, contentHash]))
+  const expected = new Map(starterStates(SHEETS).map(({ id, contentHash }) => [id, contentHash]))
   for (const { id, name, slug } of [...themeRows(), ...materialRows()]) expected.set(id, `${name}\n${slug}`)
   const upToDate = rows.filter(({ id, state }) => state !== null && expected.get(id) === state)
   // A name that was removed from `content/` stays, because activities may use it; a removed starter is deleted.
@@ -34,7 +34,7 @@ async function writeNames(client: pg.Client, table: 'Theme' | 'Material', rows: 
 }
 
 async function writeStarters(client: pg.Client): Promise<void> {
-  const rows = await starterRows(STARTERS)
+  const rows = await starterRows(SHEETS)
   await client.query(
     `INSERT INTO "Activity" ("id", "starterKey", "title", "summary", "sheet", "ageGroups", "developments", "themeIds",
        "materialIds", "place", "seasons", "durationMinutes", "safety", "provenance", "source", "createdAt", "updatedAt",

@@ -27,8 +27,10 @@ type Page = { name: string; read: () => Promise<unknown> }
 async function listPages(admin: DaycareScope): Promise<Page[]> {
   const { getDaycares } = await import('#app/features/admin/daycare-list.server.ts')
   const { getPresetManagers, findDaycares } = await import('#app/features/daycares/managers/server.ts')
-  const { DAYCARE_FILTERS, DAYCARE_SORTS, DAYCARES_PER_PAGE } = await import('#app/features/admin/schema.ts')
-  const { MANAGER_FILTERS, MANAGERS_PER_PAGE } = await import('#app/features/daycares/managers/schema.ts')
+  const { DAYCARES_PER_PAGE } = await import('#app/features/admin/schema.ts')
+  const { DAYCARE_FILTERS, DAYCARE_SORTS } = await import('#app/features/admin/search-params.ts')
+  const { MANAGERS_PER_PAGE } = await import('#app/features/daycares/managers/schema.ts')
+  const { MANAGER_FILTERS } = await import('#app/features/daycares/managers/search-params.ts')
   const first = { page: 1, filter: 'all', sort: 'name', descending: false } as const
   const lastPage = (perPage: number) => Math.floor((SIZE.daycares * 0.9) / perPage)
   return [

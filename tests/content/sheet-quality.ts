@@ -3,7 +3,7 @@ import type { Duration } from '#app/domain/enums.ts'
 import { lintFrench, type Violation } from './typography.ts'
 
 /** All texts of a sheet, each with its section. */
-export function sheetTexts(sheet: ActivitySheet): [section: string, text: string][] {
+function sheetTexts(sheet: ActivitySheet): [section: string, text: string][] {
   const texts: [string, string][] = []
   const walk = (section: string, value: unknown): void => {
     if (typeof value === 'string') texts.push([section, value])

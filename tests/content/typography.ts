@@ -127,7 +127,8 @@ export const RULES: readonly Rule[] = [
 const WHOLE_STRINGS_ONLY = new Set(['trim'])
 
 /** Every error of one displayed string. `fragment`: the string continues on one side (JSX text, template piece). */
-export function lintFrench(text: string, { fragment = false } = {}): Violation[] {
+export function lintFrench(written: string, { fragment = false } = {}): Violation[] {
+  const text = withoutConditions(written)
   return RULES.filter((rule) => !(fragment && WHOLE_STRINGS_ONLY.has(rule.id))).flatMap((rule) =>
     rule.find(text).map((index) => ({
       rule: rule.id,
@@ -136,6 +137,11 @@ export function lintFrench(text: string, { fragment = false } = {}): Violation[]
       excerpt: text.slice(Math.max(0, index - 20), index + 24),
     })),
   )
+}
+
+/** A text of a sheet without the conditions of its sentences, which nobody reads: « {30min|…} ». */
+function withoutConditions(text: string): string {
+  return text.includes('|') ? text.replace(/\{[^{}|]*\||\}/gu, '') : text
 }
 
 const FUNCTION_WORDS = new Set(

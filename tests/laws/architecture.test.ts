@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { wireNames } from '#app.config.ts'
+import { serverFunctionId, wireNames } from '#app.config.ts'
 import { projectPaths, readProjectFile, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 import { projectRoot } from '#tests/support/tools.ts'
 
@@ -58,11 +58,27 @@ describe('server functions', () => {
     expect(files.flatMap(wrongExports)).toEqual([])
   })
 
-  test('wireNames lists the folders with server functions, and no other', () => {
-    const folders = projectPaths('app')
+  test('the prefix on the wire is that of the nearest folder in wireNames, or the name of the feature', () => {
+    const idIn = (folder: string) =>
+      serverFunctionId({ filename: `/any/app/features/${folder}/functions.ts`, functionName: 'getFn' })
+    expect(['team', 'activities/week', 'account/session', 'quiz/bank/import', 'quiz/question'].map(idIn)).toEqual([
+      'teachers_get',
+      'activities_get',
+      'auth_get',
+      'questionBank_get',
+      'quiz_get',
+    ])
+    expect(() => serverFunctionId({ filename: '/any/app/server/functions.ts', functionName: 'getFn' })).toThrow(
+      'belongs in app/features',
+    )
+  })
+
+  test('wireNames has no folder without server functions', () => {
+    const folders = projectPaths('app/features')
       .filter((path) => FUNCTIONS.test(path))
-      .map((path) => dirname(path).replace(/^app\/features\//, ''))
-    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(wireNames).toSorted())
+      .map((path) => dirname(path))
+    const unused = Object.keys(wireNames).filter((folder) => !folders.includes(`app/features/${folder}`))
+    expect(unused).toEqual([])
   })
 
   test('every input is checked: no z.unknown, z.any, z.custom, loose object or preprocessing in its schema', async () => {

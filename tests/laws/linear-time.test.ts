@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { LoginInput } from '#app/features/account/schema.ts'
-import { quotable } from '#app/features/activities/bank/compose-names.ts'
-import { propsNamed } from '#app/features/activities/bank/compose-props.ts'
+import { plainInterest } from '#app/features/activities/bank/sheet-from-bank.ts'
+import { searchSheets, subjectsNamed, themesNamed } from '#app/features/activities/bank/sheet-search.ts'
 import { CountGeneratedInput, IdeasInput } from '#app/features/activities/generator/schema.ts'
 import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
 import { shorten, tidyText } from '#app/features/activities/generator/stream/tidy-text.ts'
@@ -133,8 +133,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   isPlainName,
   tidyText,
   shorten: (text) => shorten(`${text} ${text}`, text.length),
-  quotable,
-  propsNamed,
+  plainInterest,
+  searchSheets,
+  themesNamed,
+  subjectsNamed,
   wordsOf,
   checkWording: (text) => checkWording(sheetWith(text)),
   checkSafety: (text) => checkSafety(sheetWith(text), { ageGroups: ['AGE_3_YEARS_4_YEARS'] }),

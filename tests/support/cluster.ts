@@ -127,13 +127,12 @@ export type TestDatabase = {
 }
 
 /** Creates a migrated, empty database. Needs {@link openCluster} in the global set-up. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(name = `test_${process.pid}_${databaseCount++}`): Promise<TestDatabase> {
   const address = process.env[ADDRESS]
   const applicationAddress = process.env[APPLICATION_ADDRESS]
   const template = process.env[TEMPLATE]
   if (!address || !applicationAddress || !template)
     throw new Error('The cluster of the tests is not open: see tests/support/cluster.ts')
-  const name = `test_${process.pid}_${databaseCount++}`
   await query(address, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   return {
     url: withDatabase(applicationAddress, name),

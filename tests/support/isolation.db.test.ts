@@ -4,7 +4,7 @@ import { createTwoDaycares } from './people.ts'
 
 test('each test file has its own empty, migrated database, which the application uses', async () => {
   const [row] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
-  expect(row?.name).toMatch(new RegExp(`^test_${process.pid}_\\d+$`))
+  expect(row?.name).toMatch(new RegExp(`^test_${process.pid}_file$`))
   expect(await db().user.count()).toBe(0)
 })
 

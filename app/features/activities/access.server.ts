@@ -88,11 +88,11 @@ export type StoredActivity = {
   allergies: Allergen[]
   themeIds: string[]
   materialIds: string[]
-  /** Key of the play of the bank that the sheet was composed from; null when there is none. */
-  play: string | null
+  /** Key of the sheet of the bank that this one was adapted from; null when there is none. */
+  sheetKey: string | null
 }
 
-const BankProvenance = z.object({ play: z.optional(z.string()) })
+const BankProvenance = z.object({ sheetKey: z.optional(z.string()) })
 
 /** Whether the person may change the text of an activity of her daycare: its author, or whoever manages the daycare. */
 export function canEdit(scope: DaycareScope, authorId: string | null): boolean {
@@ -143,7 +143,7 @@ export async function requireOwnActivity(
     daycareId,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
-    play: BankProvenance.safeParse(provenance).data?.play ?? null,
+    sheetKey: BankProvenance.safeParse(provenance).data?.sheetKey ?? null,
   }
 }
 

@@ -40,5 +40,7 @@ export const SAFETY_BLOCKS = {
   ],
   animals: ['Animal inconnu, blessé ou mort : on regarde à distance, sans toucher ni nourrir; mains lavées.'],
   plants: ['Plantes, petits fruits et champignons : on regarde, on ne goûte pas.'],
+  cold: ['Froid : suivez le seuil de votre milieu, au plus bas -27 °C, et touchez souvent nuques et mains.'],
+  summer: ['Coup de chaleur, coup de soleil, surface brûlante, piqûres : ombre, eau et pauses.'],
   ticks: ['Tiques et herbe à puce : vêtements longs, peau inspectée au retour.'],
 } as const

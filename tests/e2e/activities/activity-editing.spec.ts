@@ -99,10 +99,10 @@ test('from three ideas to a sheet that is varied, restored to a former version a
   const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
   expect(made).toMatchObject({ groupSize: 8, allergies: ['MILK'] })
   await expect(page.getByText('Un enfant transporte des roches.')).toBeVisible()
-  await expect(page.getByText(/à vérifier/).first()).toBeVisible()
+  await expect(page.getByText(/À vérifier avant de la vivre/).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Changer\u00A0: Rôle de l’éducatrice' }).click()
-  await page.getByRole('menuitem', { name: 'Autre idée' }).click()
+  await page.getByRole('menuitem', { name: 'Plus court' }).click()
   await expect(page.getByRole('region', { name: 'Proposée' })).toBeVisible()
   await examine(page, 'before and after', [1360])
   await page.getByRole('button', { name: 'Remplacer' }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type ActivitySheet, ADAPTATION_TARGETS } from '#app/domain/activity-sheet.ts'
-import { STARTERS } from '#content/activities/starters.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
@@ -83,7 +83,7 @@ function longestSheet(): ActivitySheet {
 }
 
 const lengthOf = (value: unknown) => JSON.stringify(value).length
-const LONGEST = STARTERS.toSorted((a, b) => lengthOf(b.sheet) - lengthOf(a.sheet)).slice(0, 6)
+const LONGEST = SHEETS.toSorted((a, b) => lengthOf(b.sheet) - lengthOf(a.sheet)).slice(0, 6)
 
 test('the longest starters fit on one page, and on two', async ({ page, db, staff, signIn, complaints }) => {
   complaints.expect(/printed/)
@@ -129,7 +129,7 @@ test('both contain the safety section and the origin of the sheet; the short one
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Matériel', 'Déroulement', 'Sécurité'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByText('Composée à partir de la banque').last()).toBeVisible()
+  await expect(page.getByText('Adaptée de la banque').last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Prolongements' })).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
@@ -157,7 +157,7 @@ test('texts that are apart on the screen do not touch on paper', async ({ page, 
 test('a full week prints on one page, with one list of material', async ({ page, db, staff, signIn }) => {
   const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
   const SLOTS = ['MORNING', 'OUTDOORS', 'AFTERNOON'] as const
-  const starters = await db.activity.findMany({ where: { starterKey: { in: STARTERS.map(({ key }) => key) } } })
+  const starters = await db.activity.findMany({ where: { starterKey: { in: SHEETS.map(({ key }) => key) } } })
   const plan = (perSlot: number) =>
     db.plannedActivity.createMany({
       data: DAYS.flatMap((day, row) =>

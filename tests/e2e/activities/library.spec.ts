@@ -66,6 +66,7 @@ test('a star, a copy and a lived mark are private, immediate, and can be undone'
   db,
   staff,
   signIn,
+  complaints,
 }) => {
   const { id } = await createActivity(
     db,
@@ -84,16 +85,26 @@ test('a star, a copy and a lived mark are private, immediate, and can be undone'
   await open(page, `/activities/${id}`)
   await examine(page, 'library', [1360])
   await page.getByRole('button', { name: 'Marquer comme vécue' }).click()
-  await page.getByRole('textbox', { name: /^Note/ }).fill('Prévoir plus de feuilles.')
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Prévoir plus de feuilles pour Mathilde.')
   await page.getByLabel('À refaire').check()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('« Mathilde »')
+  expect(await db.livedActivity.count({ where: { userId: staff.teacher.id } })).toBe(0)
+  complaints.expect(/Failed to load resource/)
+  const marking = /\/_serverFn\/activities_markLived/
+  await page.route(marking, (route) => route.abort())
+  await page.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Une erreur est survenue')
+  await page.unroute(marking)
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Prévoir plus de feuilles.')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Prévoir plus de feuilles.')).toBeVisible()
   expect(await db.livedActivity.count({ where: { userId: staff.teacher.id, outcome: 'AGAIN' } })).toBe(1)
   await toast(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByText('Prévoir plus de feuilles.')).toBeHidden()
 
   await page.getByRole('button', { name: 'Adapter' }).click()
-  await expect(page.getByText('Adaptée de')).toBeVisible()
+  await expect(page.getByText(/Adaptée de(?! la banque)/)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Moi' })).toBeChecked()
   const copy = await db.activity.findFirstOrThrow({ where: { adaptedFromId: id } })
   expect(copy).toMatchObject({ visibility: 'PRIVATE', authorId: staff.teacher.id })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { linkWords } from '#content/pages/auth.ts'
+import { daycareWords } from '#content/pages/daycares.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { expect, open, test } from '../support/fixtures.ts'
+import { createLoginLink } from '#tests/support/sign-in.ts'
+import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
 /* Everything with the keyboard alone: no click in this file. */
 
@@ -48,6 +51,37 @@ test('an educator signs in, goes where she wants, and signs out', async ({ page,
   await tabTo(page, 'button', 'Se déconnecter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
+})
+
+test('an educator enters with a link on a device that does not know her', async ({ page, db, staff }) => {
+  const token = await createLoginLink(db, staff.teacher.id)
+  await open(page, `/auth?t=${token}`)
+  await tabTo(page, 'button', linkWords.enter)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/quiz')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a superadmin adds a daycare, and is back on the button', async ({ page, db, signIn }) => {
+  const name = `CPE t${crypto.randomUUID().slice(0, 8)}`
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  await open(page, '/admin/daycares')
+  await tabTo(page, 'button', daycareWords.add)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: daycareWords.add })
+  await expect(dialog.getByRole('heading', { name: daycareWords.add })).toBeFocused()
+
+  // Without its name the daycare is not created, and the focus shows what is missing.
+  await tabTo(page, 'button', 'Créer le milieu')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Nom du milieu')).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(daycareWords.added(name))).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: daycareWords.add })).toBeFocused()
+  expect(await db.daycare.count({ where: { name, deletedAt: null } })).toBe(1)
 })
 
 test('the first focusable element is the skip link, which leads to the content', async ({ page, staff, signIn }) => {

@@ -87,10 +87,18 @@ for (const [what, link, file] of [
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     let isMissing = true
-    await page.route(`**/assets/${file}-*.js`, (route) => (isMissing ? route.abort() : route.continue()))
+    // Reloads before each request that failed.
+    const failures: number[] = []
+    await page.route(`**/assets/${file}-*.js`, (route) => {
+      if (!isMissing) return route.continue()
+      failures.push(documents.length)
+      return route.abort()
+    })
     const heading = page.getByRole('heading', { level: 1, name: link })
     await page.getByRole('link', { name: link }).filter({ visible: true }).click()
     // The file is still missing after the reload: an error is shown, and there is no reload loop.
+    // (The page that is left may show it too, for a moment.)
+    await expect.poll(() => failures).toContain(1)
     await expect(page.getByText('Something went wrong!')).toBeVisible()
     expect(documents).toEqual([`/${file}`])
     isMissing = false

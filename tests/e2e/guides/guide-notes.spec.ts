@@ -77,7 +77,7 @@ test('a note that seems to name a child raises a question before it is saved', a
   const question = page.getByRole('alert')
   await expect(question).toContainText('« Mathilde »')
   expect(await db.monthNote.count({ where: key })).toBe(0)
-  await question.getByRole('button', { name: 'Corriger la note' }).click()
+  await question.getByRole('button', { name: 'Corriger le texte' }).click()
   await expect(field).toBeFocused()
   await field.fill('Refaire la fraise avec le groupe.')
   await field.blur()

@@ -57,7 +57,6 @@ test('no page loads anything from another origin', async ({ page, db, staff, sig
   await signIn(staff.manager)
   for (const path of ['/quiz', '/activities', '/alex/risks-vs-benefits', '/definitions', '/team', '/account'])
     await open(page, path)
-  await page.context().clearCookies()
   await signIn(await createPerson(db, 'SUPERADMIN'))
   for (const path of ['/admin', '/admin/daycares', '/admin/managers', '/admin/journal', '/admin/privacy'])
     await open(page, path)

@@ -185,6 +185,28 @@ test('two superadmins edit a question: the second sees both texts and chooses', 
     .toBe('Ma source')
 })
 
+test('the text of a colleague that replaces one’s own is counted anew', async ({ page, db, signIn, complaints }) => {
+  complaints.expect(/status of 409/)
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  await open(page, `${BANK}/new`)
+  await writeQuestion(page, uniquePrompt())
+  await page.getByRole('button', { name: 'Enregistrer la question' }).click()
+  await expect(page).toHaveURL(new RegExp(`${BANK}/[0-9a-f-]{36}$`))
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  for (const [editor, text] of [
+    [other, 'Court.'],
+    [page, 'Un texte plus long que l’autre.'],
+  ] as const) {
+    await editor.getByLabel('Explication après une autre réponse').fill(text)
+    await editor.getByRole('button', { name: 'Enregistrer la question' }).click()
+    if (editor === other) await expect(other.getByText('Modifications non enregistrées')).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Prendre l’autre' }).click()
+  await expect(page.getByLabel('Explication après une autre réponse')).toHaveValue('Court.')
+  await expect(page.getByText('6 caractères sur 600')).toBeVisible()
+})
+
 test('a similar question is shown before saving; a draft is deleted and restored', async ({
   page,
   db,

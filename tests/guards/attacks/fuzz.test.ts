@@ -20,7 +20,8 @@ import { type Hostile, hostile, json, sendHostile, unstorable } from './hostile.
 
 const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 200)
 const SEED = Number(process.env.FUZZ_SEED ?? 2026)
-const BATCH = 10
+/** Payloads sent at once, between two counts of all rows. */
+const BATCH = 40
 const POWERFUL: Persona[] = ['superadmin', 'manager', 'teacher', 'anonymous']
 
 let server: TestServer

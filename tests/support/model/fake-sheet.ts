@@ -16,6 +16,7 @@ export type SheetRequest = {
   observation: string
   /** Title of the chosen idea; empty when there is none. */
   idea: string
+  materials: string[]
   /** The only materials allowed; null when others are too. */
   onlyMaterials: string[] | null
 }
@@ -53,6 +54,7 @@ export function sheetFor({
   themes,
   observation,
   idea,
+  materials,
   onlyMaterials,
 }: SheetRequest): ActivitySheet & { refus: null } {
   const opening = Math.max(1, Math.round(minutes * 0.15))
@@ -82,6 +84,7 @@ export function sheetFor({
         aliment: false,
       },
       { nom: 'Drap', quantite: 'un', facultatif: true, remplacement: 'Nappe', petitesPieces: false, aliment: false },
+      ...materials.filter((name) => !/feuille|panier|drap/i.test(name)).map(item),
     ],
     preparation: [
       'Faites le tour du lieu et retirez verre, branches pointues et champignons.',
@@ -111,7 +114,7 @@ export function sheetFor({
       gestes: ['Nommez ce que vous voyez : « Tu lances très haut. »', 'Jouez à côté, sans montrer la bonne façon.'],
       questionsOuvertes: ['Qu’est-ce que tu entends quand tu marches?', 'Comment pourrait-on en transporter plus?'],
     },
-    vocabulaire: ['froisser', 'tas', 'poignée', 'léger', 'craquer', 'voler'],
+    vocabulaire: ['froisser', 'tas', 'poignée', 'léger', 'craquer', theme],
     adaptations: [
       ...targets.map((pour) => ({ pour, texte: AGE_TEXTS[pour] ?? 'Suivez le rythme de l’enfant.' })),
       {
@@ -161,6 +164,7 @@ export function readRequest(prompt: string): SheetRequest {
     themes: strings(data.themes),
     observation: String(data.observation ?? ''),
     idea: titleOf(data.idee_choisie),
+    materials: strings(data.materiel_disponible),
     onlyMaterials: data.materiel_strict === true ? strings(data.materiel_disponible) : null,
   }
 }

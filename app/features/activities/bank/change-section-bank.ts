@@ -1,25 +1,41 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS } from '#app/domain/enums.ts'
-import { wordsOf } from '../safety/french-text.ts'
+import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
+import type { BankSheet } from '#content/activities/types.ts'
 import type { Wish } from '../sheet/edit/schema.ts'
-import { composeActivity } from './compose-activity.ts'
-
-/** Seeds tried: enough for every play of the bank to come up a few times, in different words. */
-const SEEDS = 40
+import { formsOf, sheetInSituation } from './sheet-in-situation.ts'
+import { stemsOf } from './sheet-search.ts'
 
 const lengthOf = (value: unknown) => JSON.stringify(value ?? '').length
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/u).filter(Boolean)
 const firstSentence = (text: string) => sentencesOf(text)[0] ?? text
 
-/** The criteria with which the composer gives what the person asks for: another age, or a longer activity. */
-function variant(criteria: ActivityCriteria, wish: Wish): ActivityCriteria {
-  const at = AGE_GROUPS.findIndex((group) => criteria.ageGroups.includes(group))
-  const shifted = AGE_GROUPS[at + (wish === 'SIMPLER' ? -1 : 1)]
-  if ((wish === 'SIMPLER' || wish === 'HARDER') && shifted) return { ...criteria, ageGroups: [shifted] }
-  if (wish === 'DETAILED') return { ...criteria, durationMinutes: 60 }
-  return criteria
+/** Groups of ages of the sheet for which a wish asks: younger or older children than those of the group, or any. */
+function groupsFor({ ageGroups }: BankSheet, group: readonly AgeGroup[], wish: Wish): AgeGroup[][] {
+  const rank = (ages: readonly AgeGroup[]) => Math.min(...ages.map((age) => AGE_GROUPS.indexOf(age)))
+  const groups = [...ageGroups.map((age) => [age]), ageGroups]
+  if (wish === 'SIMPLER') return groups.filter((ages) => rank(ages) < rank(group))
+  if (wish === 'HARDER') return groups.filter((ages) => rank(ages) > rank(group))
+  return groups.filter((ages) => rank(ages) >= rank(group))
+}
+
+/** Every text that the author wrote for a section, for this place and season. */
+function writtenFor<Section extends SheetSection>(
+  bankSheet: BankSheet,
+  section: Section,
+  { ageGroups, place, season }: ActivityCriteria,
+  wish: Wish,
+): ActivitySheet[Section][] {
+  const values: ActivitySheet[Section][] = []
+  for (const group of groupsFor(bankSheet, ageGroups, wish))
+    for (const minutes of formsOf(bankSheet))
+      for (const adults of [1, 2] as const) {
+        const value = sheetInSituation(bankSheet, { ageGroups: group, place, season, minutes, adults })[section]
+        if (!values.some((it) => isDeepStrictEqual(it, value))) values.push(value)
+      }
+  return values
 }
 
 /** The section reduced to about half; minutes stay as they are. */
@@ -44,46 +60,29 @@ function shorten<Section extends SheetSection>(sheet: ActivitySheet, section: Se
   return shorter[section]?.() ?? sheet[section]
 }
 
-/** The steps scaled to `total` minutes; the first free play takes the rounding. */
-function scaleSteps(steps: ActivitySheet['deroulement'], total: number): ActivitySheet['deroulement'] {
-  const sum = steps.reduce((minutes, step) => minutes + step.minutes, 0)
-  const scaled = steps.map((step) => ({ ...step, minutes: Math.max(1, Math.round((step.minutes * total) / sum)) }))
-  const rest = total - scaled.reduce((minutes, step) => minutes + step.minutes, 0)
-  const longest = scaled.findIndex(({ jeuLibre }) => jeuLibre)
-  return scaled.map((step, index) => (index === longest ? { ...step, minutes: step.minutes + rest } : step))
-}
-
 /** Number of words of the value that are also in `words`. */
 function similarity(value: unknown, words: string): number {
-  const wantedStems = new Set(wordsOf(words).map(({ stem }) => stem))
-  return wordsOf(JSON.stringify(value)).filter(({ stem }) => stem.length > 3 && wantedStems.has(stem)).length
+  const wanted = new Set(stemsOf(words))
+  return stemsOf(JSON.stringify(value)).filter((stem) => wanted.has(stem)).length
 }
 
 /**
- * Alternatives for a section from the bank, best first: the same play in other words, for a neighbouring age, shorter
- * or in more detail. Empty when the bank has none that is consistent with the other sections. Pure.
- * @param play the play of the sheet; null for a sheet that the bank has not composed, which can only be shortened.
+ * Alternatives for a section, best first: what the author of the sheet wrote for other ages, another form or another number
+ * of adults, or the section made shorter. Empty when she wrote nothing else that is consistent with the wish. Pure.
+ * @param sheetKey key of the sheet of the bank; null for a sheet that is not from the bank, which can only be shortened.
  * @param words what the person typed, for the wish `WORDS`.
  */
 export function alternativesFromBank<Section extends SheetSection>(
   sheet: ActivitySheet,
   section: Section,
   criteria: ActivityCriteria,
-  play: string | null,
+  sheetKey: string | null,
   { wish, words }: { wish: Wish; words: string },
 ): ActivitySheet[Section][] {
   const before = sheet[section]
-  const found: ActivitySheet[Section][] = []
-  if (wish === 'SHORTER') found.push(shorten(sheet, section))
-  const adapted = variant(criteria, wish)
-  const seeds = play === null ? 0 : SEEDS
-  for (let seed = 0; seed < seeds; seed++) {
-    const composed = composeActivity(adapted, seed, play ?? undefined)
-    if (composed.play !== play) continue
-    const minutes = sheet.deroulement.reduce((sum, step) => sum + step.minutes, 0)
-    const value = { ...composed.sheet, deroulement: scaleSteps(composed.sheet.deroulement, minutes) }[section]
-    if (!found.some((it) => isDeepStrictEqual(it, value))) found.push(value)
-  }
+  const bankSheet = SHEETS.find(({ key }) => key === sheetKey)
+  const written = bankSheet ? writtenFor(bankSheet, section, criteria, wish) : []
+  const found = wish === 'SHORTER' ? [shorten(sheet, section), ...written] : written
   const other = found.filter((value) => !isDeepStrictEqual(value, before))
   const length = lengthOf(before)
   switch (wish) {

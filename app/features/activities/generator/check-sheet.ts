@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
-import { withAllergies } from '../bank/compose-criteria.ts'
+import { withAllergies } from '../bank/group-lines.ts'
 import { checkSafety, type SafetyCriteria } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'

@@ -14,7 +14,7 @@ import {
   sectionKeysOf,
 } from '#tests/support/model/generation.ts'
 import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
-import { BANK_VERSION } from '../bank/generation-bank.ts'
+import { findSheetsHad } from '../bank/take-sheet.server.ts'
 import { getActivities } from '../library/library-list.server.ts'
 import { NO_FILTERS } from '../library/schema.ts'
 import { getActivity } from '../library/server.ts'
@@ -50,7 +50,7 @@ describe('from the bank', () => {
     expect(row).toMatchObject({
       daycareId: here.daycare.id,
       authorId: here.teacher.id,
-      provenance: { kind: 'bank', bankVersion: BANK_VERSION },
+      provenance: { kind: 'bank', sheetKey: expect.any(String), notice: expect.any(String) },
     })
     expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId, failure: null })
     expect(await countGeneratedBy(here)).toBe(1)
@@ -64,17 +64,15 @@ describe('from the bank', () => {
     expect(await listed(there)).not.toContain(activityId)
   })
 
-  test('the same turn composes the same sheet, and the next turns other plays', async () => {
-    const input = generationRequest({ themes: [], materials: [] })
-    const first = doneEventOf(await generate(here, null, input)).activity
-    await db().generation.deleteMany({ where: { id: input.id } })
-    expect(doneEventOf(await generate(here, null, input)).activity.sheet).toEqual(first.sheet)
-    const titles = [first.title]
-    for (let turn = 0; turn < 3; turn++)
-      titles.push(
-        doneEventOf(await generate(here, null, generationRequest({ themes: [], materials: [] }))).activity.title,
-      )
+  test('the same request gives another sheet each time, also when several come at once, and to a colleague', async () => {
+    const request = () => generationRequest({ themes: [], materials: [] })
+    const together = await Promise.all([1, 2, 3].map(() => generate(here, null, request())))
+    const later = await generate(here, null, request())
+    const titles = [...together, later].map((events) => doneEventOf(events).activity.title)
     expect(new Set(titles).size).toBe(4)
+    const had = await findSheetsHad(here.managerScope, request().criteria)
+    expect(had.size).toBe(4)
+    expect((await findSheetsHad(there.managerScope, request().criteria)).size).toBe(0)
   })
 
   test('finds themes and materials by name, in the reference lists and in those of the daycare, never of another', async () => {
@@ -132,7 +130,7 @@ describe('with a language model', () => {
     expect(provenance).toMatchObject({
       kind: 'model',
       model: 'stream-ok',
-      promptVersion: '2',
+      promptVersion: '3',
       schemaVersion: '1',
       inputTokens: 1_700,
       outputTokens: 900,
@@ -167,7 +165,7 @@ describe('with a language model', () => {
       await generate(
         here,
         fakeModel(fake, 'unsafe-content'),
-        generationRequest({ ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
+        generationRequest({ ageGroups: ['AGE_2_YEARS_3_YEARS'], materials: [] }),
       ),
     )
     expect(activity.sheet.materiel.map(({ nom }) => nom)).toEqual(['Gros anneaux', 'Grands paniers'])

@@ -34,10 +34,10 @@ describe('the prompt', () => {
       shape: digest(JSON.stringify(sheetJsonSchema())),
     }).toMatchInlineSnapshot(`
       {
-        "prompt": "2",
+        "prompt": "3",
         "schema": "1",
         "shape": "305fd23ad93b",
-        "system": "760ea9b126b0",
+        "system": "ec76ed1546b6",
       }
     `)
   })
@@ -115,7 +115,7 @@ describe('the prompt', () => {
       groupSize: 8,
       allergies: ['NUTS', 'MILK'],
       observation: 'Ils versent de l’eau.',
-      idea: { title: 'La rivière', line: 'Creuser un lit pour l’eau.', seed: null },
+      idea: { title: 'La rivière', line: 'Creuser un lit pour l’eau.', sheetKey: null },
     }
     const dataOf = (user: string) =>
       JSON.parse(user.slice(user.indexOf('\n') + 1, user.indexOf('\n</demande_educatrice>')))

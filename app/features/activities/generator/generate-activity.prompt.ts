@@ -17,7 +17,7 @@ import { youngestMonths } from '../safety/sheet-passages.ts'
  * Both versions are stored with every sheet. Raise this one with any change to the prompts below, the other with any
  * change of the schema.
  */
-export const PROMPT_VERSION = '2'
+export const PROMPT_VERSION = '3'
 export const SCHEMA_VERSION = '1'
 
 export type JsonSchema = Record<string, unknown>
@@ -59,6 +59,8 @@ export const SYSTEM_PROMPT = `Tu rédiges des fiches d’activité pour les édu
 
 CE QUI FAIT UNE BONNE FICHE
 - Précise : elle ne serait possible qu’avec cet âge, ce lieu, cette saison, ce thème et ce matériel.
+- Le thème change le jeu : les gestes, les mots et les questions viennent de lui. Si le jeu reste le même avec un autre thème, la fiche est à refaire.
+- Chaque matériel demandé sert dans une étape, et chaque objet nommé dans une étape est au matériel.
 - L’enfant mène le jeu : choix réels, plusieurs façons de faire, aucun modèle à reproduire, aucun produit identique pour tous.
 - Chaque étape sert l’intention. Une éducatrice seule prépare tout en dix minutes avec ce qu’elle a.
 - Une personne pressée la lit d’un coup d’œil : phrases de 18 mots au plus, une idée par phrase, aucune répétition.
@@ -80,6 +82,7 @@ SECTIONS
 - prolongements : un ou deux, dont un lien avec les familles.
 - reflexionRetroaction : deux questions pour l’éducatrice après coup.
 - Avec une taille_du_groupe : quantités et organisation pour ce nombre d’enfants.
+- Avec adultes : ce que fait une adulte seule, ou ce que deux se partagent.
 - Avec des allergies_presentes : rien qui en contienne, ni au matériel, ni en remplacement, ni dans les étapes.
 - Avec une idee_choisie : garde ce titre et développe cette idée.
 - refus : null. Si la demande ne peut pas donner une activité sûre pour ce groupe, une phrase courte qui dit pourquoi, et des valeurs vides ailleurs.
@@ -88,11 +91,23 @@ COMPOSANTES (libellés exacts)
 ${COMPONENT_LINES}
 
 SÉCURITÉ : LE PLUS JEUNE DU GROUPE DÉCIDE
+- L’adulte regarde, nomme et dessine les plantes avec les enfants : regarder n’est jamais interdit; goûter l’est.
 - À tout âge, jamais : ballons de latex, billes d’eau, petits aimants, piles boutons; feu, flammes, braises, bougies; armes, même à fabriquer; colle chaude, solvants, paillettes, borax, huiles essentielles, aérosols; sommeil dans une poussette, un hamac ou une balançoire; cueillette à manger, plantes ou champignons sauvages.
 - Moins de 3 ans, jamais : rien qui passe dans un rouleau de papier hygiénique (perles de toute taille, billes, boutons, monnaie, glands, petits cailloux, haricots et pois secs, pompons, gommettes, pâtes courtes, bouts de cure-pipes); ni cordes ni rubans de plus de 20 cm.
 - Moins de 4 ans, jamais : raisins entiers ou secs, noix, arachides, graines, maïs soufflé, guimauves, bonbons durs, saucisses en rondelles, carotte ou céleri crus, aliments sur un pic, glaçons. Raisins en quatre; légumes durs râpés ou cuits.
 - Moins de 1 an : jamais de miel. Rien autour du cou, à tout âge.
 - Eau, même peu profonde, hauteur, outils : supervision palier1.
+
+REPÈRES D’ÂGE
+- 0-18 mois : quelques minutes par vague, seul près de l’adulte; tout va à la bouche; ni tour, ni file, ni cercle. On nomme ce qu’il fait plutôt que de questionner.
+- 18 mois - 2 ans : cinq minutes; remplir, vider, transporter, recommencer; jouer à côté, sans partager. Questions d’un mot : « Où? », « Encore? »
+- 2-3 ans : cinq à dix minutes; imiter, faire tout seul; deux objets pareils évitent l’attente. Questions courtes sur ce qu’il voit.
+- 3-4 ans : dix à quinze minutes; faire semblant à deux ou trois; comptines entières, jeux de mots. Questions « Comment? », « Qu’est-ce qui…? »
+- 4-5 ans : vingt minutes et plus; règles inventées, projets, mesures, lettres de leur nom. Questions « Et si…? », « Comment le savoir? »
+
+DEUX FICHES QUI SERAIENT REFUSÉES
+- Thème « les pompiers », et les enfants trient des blocs rouges : le thème est une couleur. Il fallait des gestes (dérouler, grimper, éteindre, porter), des mots (le boyau, l’échelle) et des questions de pompier.
+- Neuf mois, et chacun attend son tour en cercle pour toucher un objet : l’âge est oublié. Il fallait plusieurs objets au sol, l’adulte à portée de main, et le poupon qui choisit.
 
 FAÇON D’ÉCRIRE
 - Français du Québec, vouvoiement de l’éducatrice, présent, phrases actives. Mots d’ici : collation, tuque, mitaines, chaudière, cocotte, bas, cour, boisé.
@@ -120,6 +135,7 @@ function dataBlock({
   durationMinutes,
   onlyMaterials = false,
   groupSize,
+  adults,
   allergies = [],
   observation = '',
   idea,
@@ -142,6 +158,7 @@ function dataBlock({
     saison: SEASON_LABELS[season],
     duree_minutes: durationMinutes,
     ...(groupSize && { taille_du_groupe: groupSize }),
+    ...(adults && { adultes: adults }),
     ...(allergies.length > 0 && { allergies_presentes: allergies.map((allergen) => ALLERGEN_LABELS[allergen]) }),
     ...(observation && { observation }),
     ...(idea && { idee_choisie: { titre: idea.title, idee: idea.line } }),
@@ -161,9 +178,35 @@ function ageReminder(ageGroups: ActivityCriteria['ageGroups']): string {
     : 'Rappel : les dangers de tout âge s’appliquent.'
 }
 
+/** What the model is given besides the request. */
+export type Inspiration = {
+  /** Whole sheets of the bank that come nearest to the request. */
+  examples: readonly ActivitySheet[]
+  /** Titles that the person or her group has had this month. */
+  titlesHad: readonly string[]
+}
+
+function inspirationBlocks({ examples, titlesHad }: Inspiration): string[] {
+  const sheets = examples.map((sheet) => `<exemple>\n${toPromptJson(sheet)}\n</exemple>`)
+  return [
+    ...(sheets.length > 0
+      ? [
+          `Voici ${sheets.length === 1 ? 'une fiche' : 'deux fiches'} de la banque, pour le niveau de précision et de langue. N’en reprends ni le jeu, ni les phrases, ni le titre.\n${sheets.join('\n')}`,
+        ]
+      : []),
+    ...(titlesHad.length > 0
+      ? [`Déjà vécues ce mois-ci, à ne pas refaire :\n<deja_vecues>\n${toPromptJson(titlesHad)}\n</deja_vecues>`]
+      : []),
+  ]
+}
+
 /** Prompt for a whole sheet. Pure. */
-export function sheetPrompt(criteria: ActivityCriteria): Prompt {
+export function sheetPrompt(
+  criteria: ActivityCriteria,
+  inspiration: Inspiration = { examples: [], titlesHad: [] },
+): Prompt {
   const user = [
+    ...inspirationBlocks(inspiration),
     dataBlock(criteria),
     ageReminder(criteria.ageGroups),
     `Rédige la fiche complète. Les minutes du déroulement totalisent ${criteria.durationMinutes}.`,

@@ -1,7 +1,7 @@
 /** A sheet was written but may not be shown. `message` is for the log. */
 export class GenerationFailure extends Error {
   override readonly name = 'GenerationFailure'
-  readonly reason: 'refused' | 'unsafe' | 'unusable'
+  readonly reason: 'refused' | 'unsafe' | 'unusable' | 'noSheet'
 
   constructor(reason: GenerationFailure['reason'], message: string) {
     super(message)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
-import { generationSentences } from '#content/generation.ts'
+import { bankSentences, generationSentences } from '#content/generation.ts'
 import {
   countGeneratedBy,
   doneEventOf,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const rowOf = (id: string) => db().generation.findUniqueOrThrow({ where: { id } })
 
 describe('faults', () => {
-  const { modelUnavailable, modelTooSlow, modelUnusable, modelRefused, unsafe } = generationSentences
+  const { modelUnavailable, modelTooSlow, modelRefused } = generationSentences
 
   beforeEach(async () => {
     const common = {
@@ -87,15 +87,9 @@ describe('faults', () => {
     ['hang', modelTooSlow, 503],
     ['body-stall', modelTooSlow, 503],
     ['stream-stall', modelTooSlow, 503],
-    ['bad-json', modelUnusable, 502],
-    ['wrong-schema', modelUnusable, 502],
-    ['length', modelUnusable, 502],
-    ['too-long', modelUnusable, 502],
-    ['injection', modelUnusable, 502],
     ['refusal', modelRefused, 502],
     ['content-filter', modelRefused, 502],
     ['declines-by-schema', modelRefused, 502],
-    ['unsafe-always', unsafe, 502],
   ])(
     '%s: a French sentence, a reference, three near activities, and the unit is released',
     async (model, sentence, status) => {
@@ -106,10 +100,23 @@ describe('faults', () => {
       expect(error.reference).toMatch(new RegExp(`^${status}-[0-9A-F]{6}$`))
       expect(error.near.map(({ title }) => title).filter((title) => !'ABCD'.includes(title))).toEqual([])
       expect(error.near).toHaveLength(3)
-      expect(JSON.stringify(events)).not.toMatch(/sk-test|illes d’eau|<script/)
+      expect(JSON.stringify(events)).not.toMatch(/sk-test|\bbilles d’eau|<script/i)
       expect(await rowOf(input.id)).toMatchObject({ status: 'RELEASED', activityId: null })
       expect(await countGeneratedBy(here)).toBe(0)
       expect(await db().activity.count({ where: { daycareId: here.daycare.id } })).toBe(0)
+    },
+  )
+
+  test.each(['bad-json', 'wrong-schema', 'length', 'too-long', 'injection', 'unsafe-always'])(
+    '%s: the nearest sheet of the bank instead, which says so, and nothing of what was written',
+    async (model) => {
+      const input = generationRequest()
+      const events = await generate(here, fakeModel(fake, model), input)
+      const { activity } = doneEventOf(events)
+      expect(activity).toMatchObject({ source: 'BANK', notice: expect.stringContaining(bankSentences.insteadOfModel) })
+      expect(JSON.stringify([activity.title, activity.sheet])).not.toMatch(/sk-test|\bbilles d’eau|<script/i)
+      expect(await rowOf(input.id)).toMatchObject({ status: 'DONE', activityId: activity.id })
+      expect(await countGeneratedBy(here)).toBe(1)
     },
   )
 

@@ -6,10 +6,17 @@ import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { wordsOf } from '../safety/french-text.ts'
 import { canShowEarly, checkSheet, type SheetCheck, sectionsWithProblems, WITHHELD_SECTIONS } from './check-sheet.ts'
-import { PROMPT_VERSION, type Prompt, SCHEMA_VERSION, sectionsPrompt, sheetPrompt } from './generate-activity.prompt.ts'
+import {
+  type Inspiration,
+  PROMPT_VERSION,
+  type Prompt,
+  SCHEMA_VERSION,
+  sectionsPrompt,
+  sheetPrompt,
+} from './generate-activity.prompt.ts'
 import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
-import { checkMaterials } from './request/check-against-criteria.ts'
+import { checkMaterials, checkSubject } from './request/check-against-criteria.ts'
 import { callModel } from './request/strip-names.server.ts'
 import { PartialObjectReader } from './stream/generation-json.ts'
 import { shorten, tidyValue } from './stream/tidy-text.ts'
@@ -22,6 +29,8 @@ export type WritingListener = {
 }
 
 const SUMMARY_MAX = 160
+/** Times that faulty sections are written again. */
+const REPAIRS_MAX = 2
 const MISSING = 'Section absente ou d’une autre forme que le schéma.'
 
 type Parts = Record<string, unknown>
@@ -29,33 +38,37 @@ type Parts = Record<string, unknown>
 const isSection = (key: string): key is SheetSection => key in ActivitySheet.shape
 
 /**
- * Has the language model write a sheet: streamed, checked, and repaired once where the checks found a problem.
+ * Has the language model write a sheet: streamed, checked, and its faulty sections written again with the reason, twice at
+ * most.
  * @throws GenerationFailure when the sheet may not be shown; LlmError when the provider gave no usable answer.
  */
 export async function writeWithModel(
   llm: Llm,
   criteria: ActivityCriteria,
+  inspiration: Inspiration,
   signal: AbortSignal,
   listener: WritingListener,
 ): Promise<FinishedSheet> {
   const started = performance.now()
-  const first = await receiveSections(llm, sheetPrompt(criteria), signal, async (key, value) => {
+  const first = await receiveSections(llm, sheetPrompt(criteria, inspiration), signal, async (key, value) => {
     if (!WITHHELD_SECTIONS.has(key) && canShowEarly({ [key]: value }, criteria)) await listener.onSection(key, value)
   })
   if (first.isDeclined) throw new GenerationFailure('refused', 'declined by the schema')
   listener.onStep('checking')
-  let checked = checkParts(first.parts, criteria)
+  let { parts } = first
+  let checked = checkParts(parts, criteria)
   const answers = [first.answer]
-  const repaired = sectionsWithProblems(checked.problems)
-  if (repaired.length > 0) {
+  const repaired = new Set<SheetSection>()
+  for (let turn = 0; turn < REPAIRS_MAX && checked.problems.length > 0; turn++) {
     listener.onStep('repairing')
-    const kept = Object.fromEntries(Object.entries(first.parts).filter(([key]) => !repaired.some((it) => it === key)))
-    const prompt = sectionsPrompt(criteria, kept, repaired, checked.problems)
-    const second = await receiveSections(llm, prompt, signal)
-    answers.push(second.answer)
-    const rewritten = Object.fromEntries(repaired.map((key) => [key, second.parts[key]]))
+    const faulty = sectionsWithProblems(checked.problems)
+    const kept = Object.fromEntries(Object.entries(parts).filter(([key]) => !faulty.some((it) => it === key)))
+    const next = await receiveSections(llm, sectionsPrompt(criteria, kept, faulty, checked.problems), signal)
+    answers.push(next.answer)
+    for (const key of faulty) repaired.add(key)
+    parts = { ...kept, ...Object.fromEntries(faulty.map((key) => [key, next.parts[key]])) }
     listener.onStep('checking')
-    checked = checkParts({ ...first.parts, ...rewritten }, criteria)
+    checked = checkParts(parts, criteria)
   }
   if (checked.problems.length > 0 || !checked.result)
     throw new GenerationFailure(
@@ -78,7 +91,7 @@ export async function writeWithModel(
       inputTokens: sumKnown(answers.map(({ usage }) => usage.inputTokens)),
       outputTokens: sumKnown(answers.map(({ usage }) => usage.outputTokens)),
       milliseconds: Math.round(performance.now() - started),
-      repaired,
+      repaired: [...repaired],
     },
   }
 }
@@ -127,7 +140,8 @@ function checkParts(parts: Parts, criteria: ActivityCriteria): Checked {
   const whole = ActivitySheet.safeParse(parts)
   if (whole.success) {
     const result = checkSheet(whole.data, criteria)
-    return { result, problems: [...result.problems, ...checkMaterials(result.sheet, criteria)] }
+    const ofRequest = [...checkMaterials(result.sheet, criteria), ...checkSubject(result.sheet, criteria)]
+    return { result, problems: [...result.problems, ...ofRequest] }
   }
   const isMissing = (section: SheetSection) => !ActivitySheet.shape[section].safeParse(parts[section]).success
   const missing = SHEET_SECTIONS.filter(isMissing).map((section) => ({ section, problem: MISSING }))

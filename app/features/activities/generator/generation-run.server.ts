@@ -1,24 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { db } from '#app/server/database/db.server.ts'
 import { interruptionSignal } from '#app/server/interruption.server.ts'
 import type { Llm } from '#app/server/llm/llm.server.ts'
 import { LlmError } from '#app/server/llm/llm-error.ts'
 import { log } from '#app/server/log.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
-import { generationSentences } from '#content/generation.ts'
-import { composeFrom } from '../bank/generation-bank.ts'
+import { bankSentences, generationSentences } from '#content/generation.ts'
+import { inspirationFor, takeSheetFromBank } from '../bank/take-sheet.server.ts'
 import { getActivity } from '../library/server.ts'
 import { GenerationFailure, GenerationInterrupted, GenerationStopped } from './generation-failure.ts'
-import { writeWithModel } from './generation-model.server.ts'
+import { type WritingListener, writeWithModel } from './generation-model.server.ts'
 import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
-import { isStopRequested, releaseUnit, seedFromId, spendUnit } from './generation-units.server.ts'
+import { isStopRequested, releaseUnit, spendUnit } from './generation-units.server.ts'
 import { getNearActivities } from './request/generation-near.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { type GenerationEvent, sectionEvent } from './stream/generation-events.ts'
 
 export type RunOptions = {
-  /** Null: the sheet is composed from the bank, without a language model. */
+  /** Null: the sheet comes from the bank, without a language model. */
   llm: Llm | null
   /** Milliseconds for the whole generation. */
   deadline: number
@@ -55,11 +54,11 @@ export async function runGeneration(
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(options.deadline)])
     emit({ type: 'status', step: 'writing' })
     const finished = options.llm
-      ? await writeWithModel(options.llm, criteria, signal, {
+      ? await writeOrTake(scope, input, options.llm, signal, {
           onSection: (key, value) => run.show(key, value),
           onStep: (step) => emit({ type: 'status', step }),
         })
-      : composeFrom(criteria, criteria.idea?.seed ?? (await seedOfGeneration(scope.userId, id)))
+      : await takeSheetFromBank(scope, id, criteria)
     await run.finish(finished, stop.signal)
     log().info(
       { generation: id, ms: Math.round(performance.now() - started), ...finished.provenance },
@@ -70,6 +69,35 @@ export async function runGeneration(
     else await run.fail(interruptionSignal.aborted ? new GenerationInterrupted() : error)
   } finally {
     runningGenerations.delete(id)
+  }
+}
+
+/** Whether the model answered, and what it wrote is unsafe or not a sheet. */
+function mayNotBeShown(error: unknown): error is Error {
+  if (error instanceof LlmError) return error.kind === 'unusable'
+  return error instanceof GenerationFailure && error.reason !== 'refused'
+}
+
+/**
+ * A sheet written by the language model; when what it wrote may not be shown, the nearest sheet of the bank, which says so.
+ * @throws GenerationFailure when the model declines, or when the bank has no sheet either; LlmError as {@link writeWithModel}.
+ */
+async function writeOrTake(
+  scope: DaycareScope,
+  { id, criteria }: GenerateActivityInput,
+  llm: Llm,
+  signal: AbortSignal,
+  listener: WritingListener,
+): Promise<FinishedSheet> {
+  try {
+    return await writeWithModel(llm, criteria, await inspirationFor(scope, criteria), signal, listener)
+  } catch (error) {
+    if (!mayNotBeShown(error)) throw error
+    log().warn({ generation: id, reason: error.message }, 'a sheet of the bank replaces the written one')
+    const taken = await takeSheetFromBank(scope, id, criteria)
+    if (taken.provenance.kind !== 'bank') return taken
+    const notice = `${bankSentences.insteadOfModel} ${taken.provenance.notice}`.trim()
+    return { ...taken, provenance: { ...taken.provenance, notice } }
   }
 }
 
@@ -153,7 +181,11 @@ function describeFailure(error: unknown): { sentence: string; status: number; ca
   }
   if (error instanceof GenerationFailure) {
     const cause = error.reason
-    return { sentence: { refused: modelRefused, unsafe, unusable: modelUnusable }[cause], status: 502, cause }
+    return {
+      sentence: { refused: modelRefused, unsafe, unusable: modelUnusable, noSheet: bankSentences.noSheet }[cause],
+      status: 502,
+      cause,
+    }
   }
   return { sentence: notSaved, status: 500, cause: 'internal' }
 }
@@ -172,13 +204,4 @@ async function retryUnitUpdate(update: () => Promise<void>): Promise<void> {
       await wait(500)
     }
   }
-}
-
-/**
- * Seed of a running generation: one more than that of the same person's previous generation, so that ten requests with
- * the same criteria give ten different plays, also when they arrive together. One query.
- */
-export async function seedOfGeneration(userId: string, generationId: string): Promise<number> {
-  const row = await db().generation.findUnique({ where: { id: generationId }, select: { turn: true } })
-  return seedFromId(userId) + (row?.turn ?? 0)
 }

@@ -1,6 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
-import type { Season } from '#app/domain/enums.ts'
+import type { Development, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { completeUnit } from './generation-units.server.ts'
@@ -15,6 +15,9 @@ export type FinishedSheet = {
   /** Names of reference rows or of the daycare's own; unknown ones are ignored. */
   themes: string[]
   materials: string[]
+  /** Minutes and domains of the sheet, where they are not those of the request. */
+  durationMinutes?: number
+  developments?: Development[]
   provenance: ActivityProvenance
   report: SafetyReport
 }
@@ -56,7 +59,8 @@ export async function saveActivity(
     findIdsByName(db().theme, daycareId, finished.themes),
     findIdsByName(db().material, daycareId, finished.materials),
   ])
-  const { ageGroups, developments, place, durationMinutes, groupSize = null, allergies = [] } = criteria
+  const { ageGroups, place, groupSize = null, allergies = [] } = criteria
+  const { developments = criteria.developments, durationMinutes = criteria.durationMinutes } = finished
   return db().$transaction(async (tx) => {
     const { id } = await tx.activity.create({
       data: {
@@ -91,14 +95,17 @@ type ActivityProvenance =
       /** Shipped with the application; the hash tells whether the stored row matches the current content and rules. */
       kind: 'starter'
       contentHash: string
+      /** Key of the sheet of the bank. */
+      sheetKey: string
     }
   | {
       kind: 'bank'
-      bankVersion: string
-      /** With the criteria and the version, gives the same sheet again. */
-      seed: number
-      /** Key of the play in the bank, so that a section can be reworded consistently with the others. */
-      play?: string
+      /** Key of the sheet of the bank that was adapted. */
+      sheetKey: string
+      /** What was adapted and what did not fit, for the person; empty when all fits. */
+      notice: string
+      /** Sheets of the library that came next, offered beside. */
+      neighbours: { id: string; title: string }[]
     }
   | {
       kind: 'model'

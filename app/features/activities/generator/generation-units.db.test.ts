@@ -3,7 +3,6 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { generationSentences } from '#content/generation.ts'
 import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
-import { seedOfGeneration } from './generation-run.server.ts'
 import {
   countGeneratedToday,
   RESERVATION_LIFETIME_MS,
@@ -46,24 +45,6 @@ async function spend(scope: DaycareScope, times: number, at: Date, timezone = TI
 
 const usedAt = async (at: Date, scope = here.teacherScope, timezone = TIMEZONE) =>
   (await countGeneratedToday(scope, timezone, at)).used
-
-test('simultaneous requests over two processes each have a seed of their own', async () => {
-  vi.resetModules()
-  const other = await import('./generation-units.server.ts')
-  const processes = [reserveUnit, other.reserveUnit]
-  const at = new Date()
-  const inputs = Array.from({ length: 12 }, () => request())
-  // The clock of one process may be behind that of another.
-  const reservations = inputs.map((input, index) =>
-    processes[index % 2]?.(here.teacherScope, input, limits, new Date(at.getTime() - (index % 3))),
-  )
-  const seeds = reservations.map(async (reservation, index) => {
-    await reservation
-    return seedOfGeneration(here.teacher.id, inputs[index]?.id ?? '')
-  })
-  expect(new Set(await Promise.all(seeds)).size).toBe(inputs.length)
-  await (await import('#app/server/database/db.server.ts')).db().$disconnect()
-})
 
 describe('the daily limit', () => {
   test('thirty at once, over two processes: exactly twenty', async () => {

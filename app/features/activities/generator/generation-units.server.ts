@@ -15,13 +15,6 @@ export const RESERVATION_LIFETIME_MS = 60_000
 const BURST_LIMIT = 5
 const BURST_WINDOW_MS = 60_000
 
-/** A 32-bit hash of an id (FNV-1a), to seed the composer: the same id always gives the same number. */
-export function seedFromId(id: string): number {
-  let hash = 0x81_1c_9d_c5
-  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01_00_01_93)
-  return hash >>> 0
-}
-
 /** Written in `failure` by the process that receives the stop, read by the process that runs the generation. */
 const STOP_REQUESTED = 'STOP_REQUESTED'
 const DAY_MS = 24 * 3_600_000

@@ -27,6 +27,7 @@ describe('criteria', () => {
         ...good.criteria,
         onlyMaterials: false,
         groupSize: null,
+        adults: null,
         allergies: [],
         observation: '',
         idea: null,
@@ -40,7 +41,7 @@ describe('criteria', () => {
       groupSize: 8,
       allergies: ['MILK', 'MILK', 'NUTS'],
       observation: '  Ils versent de l’eau\u200B partout.  ',
-      idea: { title: 'La pluie de feuilles', line: 'Lancer des feuilles.', seed: 7 },
+      idea: { title: 'La pluie de feuilles', line: 'Lancer des feuilles.', sheetKey: 'la-pluie' },
     }
     expect(parse(rest).data?.criteria).toMatchObject({
       ...rest,
@@ -53,8 +54,8 @@ describe('criteria', () => {
     expect(messageOf({ groupSize: 0 })).toMatch(/1 à 20/)
     expect(messageOf({ groupSize: 21 })).toMatch(/1 à 20/)
     expect(parse({ allergies: ['DUST'] }).success).toBe(false)
-    expect(messageOf({ idea: { title: 'a{b', line: '', seed: null } })).toMatch(/^Cette idée/)
-    expect(parse({ idea: { title: 'a', line: 'b', seed: -1 } }).success).toBe(false)
+    expect(messageOf({ idea: { title: 'a{b', line: '', sheetKey: null } })).toMatch(/^Cette idée/)
+    expect(parse({ idea: { title: 'a', line: 'b', sheetKey: 'Pas une clé' } }).success).toBe(false)
   })
 
   test('names become plain text, and duplicates are removed', () => {

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx'
-import { activitiesErrorSentences } from '#content/pages/activities.ts'
+import { errorPageSentences } from '#content/errors.ts'
 
 /** Error page of the activities: first that nothing is lost, then where to go. */
 export function ActivitiesError({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <ErrorPage error={error} {...(reset && { reset })}>
-      <p className="measure">{activitiesErrorSentences.nothingLost}</p>
+      <p className="measure">{errorPageSentences.activities}</p>
       <p>
         <Link to="/activities" search={{}} className={`${textLinkClass} inline-flex min-h-11 items-center`}>
-          {activitiesErrorSentences.backToList}
+          {errorPageSentences.allActivities}
         </Link>
       </p>
     </ErrorPage>

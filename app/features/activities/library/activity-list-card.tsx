@@ -26,7 +26,7 @@ export function ActivityListCard({
   onPlan?: (activity: ActivityCard) => void
 }) {
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
-  const { isFavourite, livedOn, visibility } = activity
+  const { isFavourite, livedOn, visibility, review } = activity
   return (
     <Card as="article" className="relative h-full gap-3 transition-shadow duration-[120ms] hover:shadow-pop">
       <div className="flex items-start justify-between gap-2">
@@ -65,7 +65,7 @@ export function ActivityListCard({
         {livedOn && <Fact name="Vécue">{`le ${shortDay(livedOn)}`}</Fact>}
       </dl>
       <CardFooter>
-        <ProvenanceBadge source={source} />
+        <ProvenanceBadge source={source} review={review} />
         {visibility === 'PRIVATE' && (
           <span className="inline-flex items-center gap-1 font-semibold text-ink-2 text-xs">
             <Icon as={Lock} size={14} />

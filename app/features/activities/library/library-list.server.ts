@@ -129,6 +129,8 @@ export async function getActivities(
     )
     SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
            a."seasons"::text[], a."durationMinutes", a."source"::text, a."createdAt", a."visibility"::text,
+           CASE WHEN a."reviewedAt" IS NULL THEN NULL
+                WHEN a."reviewedById" = a."authorId" THEN 'AUTHOR' ELSE 'COLLEAGUE' END AS "review",
            u."firstName" || ' ' || u."lastName" AS "authorName",
            f."activityId" IS NOT NULL AS "isFavourite", l."livedOn"
     FROM "page" p

@@ -1,6 +1,6 @@
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { canEdit } from '../access.server.ts'
-import type { ReviewState } from './schema.ts'
+import type { Review, ReviewState } from './schema.ts'
 
 const PERSON = { select: { firstName: true, lastName: true } } as const
 
@@ -10,6 +10,7 @@ export const REVIEW_COLUMNS = {
   editedBy: PERSON,
   reviewedAt: true,
   reviewedBy: PERSON,
+  reviewedById: true,
 } as const
 
 type Person = { firstName: string; lastName: string } | null
@@ -17,7 +18,15 @@ type Row = {
   daycareId: string | null
   authorId: string | null
   editedBy: Person
+  reviewedAt: Date | null
   reviewedBy: Person
+  reviewedById: string | null
+}
+
+/** Whose reading of the present text it is. */
+function reviewOf({ reviewedAt, reviewedById, authorId }: Row): Review {
+  if (!reviewedAt) return null
+  return reviewedById !== null && reviewedById === authorId ? 'AUTHOR' : 'COLLEAGUE'
 }
 
 const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastName}` : null)
@@ -25,10 +34,12 @@ const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastN
 /** By whom a sheet was edited and reviewed, and whether the person of the scope may edit it. */
 export function reviewStateOf(
   scope: DaycareScope,
-  { daycareId, authorId, editedBy, reviewedBy }: Row,
-): Pick<ReviewState, 'editedByName' | 'reviewedByName' | 'isOwn' | 'canEdit'> {
+  row: Row,
+): Pick<ReviewState, 'editedByName' | 'reviewedByName' | 'isOwn' | 'canEdit'> & { review: Review } {
+  const { daycareId, authorId, editedBy, reviewedBy } = row
   const isOwn = daycareId !== null && daycareId === scope.daycareId
   return {
+    review: reviewOf(row),
     editedByName: nameOf(editedBy),
     reviewedByName: nameOf(reviewedBy),
     isOwn,

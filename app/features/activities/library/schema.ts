@@ -76,6 +76,9 @@ export const ActivityIdInput = z.strictObject({ activityId: z.uuid() })
 
 export type ActivitiesPageInput = z.infer<typeof ActivitiesPageInput>
 
+/** Who has read the present text over: the one who asked for the activity, or somebody else; null for nobody yet. */
+export type Review = 'COLLEAGUE' | 'AUTHOR' | null
+
 /** An activity as a card of the list shows it. */
 export type ActivityCard = {
   id: string
@@ -88,6 +91,7 @@ export type ActivityCard = {
   seasons: Season[]
   durationMinutes: number
   source: ActivitySource
+  review: Review
   /** « Marie Lavoie »; null for the starter library and for people who have left. */
   authorName: string | null
   visibility: Visibility
@@ -119,6 +123,10 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   safety: SafetyReport
   groupSize: number | null
   allergies: Allergen[]
+  /** For a sheet adapted from the bank: what was adapted and what did not fit; empty when there is nothing to say. */
+  notice: string
+  /** Activities of the library that came next when it was generated. */
+  neighbours: { id: string; title: string }[]
   /** Name of the language model that wrote it; null when none did. */
   modelName: string | null
   /** Number of the present text: an edit has to send the one it is based on. */

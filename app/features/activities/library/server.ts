@@ -11,11 +11,17 @@ import { RESTORE_DAYS } from '../limits.ts'
 import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
 import type { ActivityDetail } from './schema.ts'
 
-const ModelProvenance = z.object({ model: z.optional(z.nullable(z.string())) })
+const Neighbours = z.array(z.object({ id: z.string(), title: z.string() }))
+const Provenance = z.object({
+  model: z.optional(z.nullable(z.string())),
+  notice: z.optional(z.string()),
+  neighbours: z.optional(Neighbours),
+})
 
-/** Name of the language model in a stored provenance; null when none wrote the sheet. */
-function modelNameOf(provenance: unknown): string | null {
-  return ModelProvenance.safeParse(provenance).data?.model ?? null
+/** What a stored provenance says to the reader of a sheet. */
+function provenanceOf(stored: unknown): Pick<ActivityDetail, 'modelName' | 'notice' | 'neighbours'> {
+  const { model, notice, neighbours } = Provenance.safeParse(stored).data ?? {}
+  return { modelName: model ?? null, notice: notice ?? '', neighbours: neighbours ?? [] }
 }
 
 /**
@@ -53,7 +59,18 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const { daycareId, authorId, themeIds, materialIds, provenance, author, reviewedBy, editedBy, ...rest } = row
+  const {
+    daycareId,
+    authorId,
+    themeIds,
+    materialIds,
+    provenance,
+    author,
+    reviewedBy,
+    reviewedById,
+    editedBy,
+    ...rest
+  } = row
   // The ids have no foreign key: one that is neither of the activity's daycare nor of the reference lists stays unnamed.
   const owners = daycareId ? [{ daycareId: null }, { daycareId }] : [{ daycareId: null }]
   const select = { name: true }
@@ -61,7 +78,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     db().theme.findMany({ where: { id: { in: themeIds }, OR: owners }, select }),
     db().material.findMany({ where: { id: { in: materialIds }, OR: owners }, select }),
   ])
-  const reviewState = reviewStateOf(scope, { daycareId, authorId, reviewedBy, editedBy })
+  const reviewState = reviewStateOf(scope, { ...rest, daycareId, authorId, reviewedBy, reviewedById, editedBy })
   return {
     ...rest,
     ...reviewState,
@@ -69,7 +86,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     safety: SafetyReport.parse(row.safety),
     themes: themes.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
-    modelName: modelNameOf(provenance),
+    ...provenanceOf(provenance),
     authorName: author ? `${author.firstName} ${author.lastName}` : null,
     canDelete: reviewState.canEdit,
   }

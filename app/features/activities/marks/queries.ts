@@ -58,6 +58,8 @@ export function useFavourite(activityId: string) {
     scope: { id: `favourite ${activityId}` },
     mutationFn: (isFavourite: boolean) => setFavouriteFn({ data: { activityId, isFavourite } }),
     onMutate: showFavourite,
+    // A list that was being read when the star was pressed has arrived meanwhile, with the former state.
+    onSuccess: (_, isFavourite) => showFavourite(isFavourite),
     onError: (error, isFavourite) => {
       showFavourite(!isFavourite)
       notify.error(parseError(error).sentence, { id: `favourite ${activityId}` })

@@ -1,9 +1,6 @@
-import { useId } from 'react'
 import { type ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
@@ -17,7 +14,6 @@ type ReportSectionDialogProps = { activity: { id: string; sheet: ActivitySheet }
 
 /** « Signaler »: which section, what is wrong with it, and a note. */
 export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogProps) {
-  const formId = useId()
   const form = useZodForm(SectionReportForm, { defaultValues: { note: '' } })
   const reportSection = useReportSection(activity.id)
   const filledSections = SHEET_SECTIONS.filter((section) => activity.sheet[section] !== null)
@@ -27,42 +23,35 @@ export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogPr
     notify.success(words.sent)
   }
   return (
-    <Dialog open onClose={onClose} title={words.title}>
-      <Form
-        id={formId}
-        form={form}
-        onSubmit={send}
-        actions={
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              Annuler
-            </Button>
-            <SubmitButton form={form}>{words.send}</SubmitButton>
-          </>
-        }
-      >
-        <p className="text-ink-2 text-sm">{words.whatIsSent}</p>
-        <Select
-          label={words.section}
-          placeholder={words.chooseSection}
-          options={filledSections.map((section) => ({ value: section, label: SHEET_SECTION_LABELS[section] }))}
-          {...form.field('section')}
-        />
-        <RadioCards
-          legend={words.reason}
-          columns={1}
-          options={SECTION_REPORT_REASONS.map((value) => ({ value, label: SECTION_REPORT_REASON_LABELS[value] }))}
-          {...form.field('reason')}
-        />
-        <TextArea
-          label={words.note}
-          optional
-          rows={2}
-          maxLength={REPORT_NOTE_MAX}
-          hint={words.noteHint}
-          {...form.field('note')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={words.title}
+      form={form}
+      submitLabel={words.send}
+      onSubmit={send}
+      freeText={({ note }) => note}
+    >
+      <p className="text-ink-2 text-sm">{words.whatIsSent}</p>
+      <Select
+        label={words.section}
+        placeholder={words.chooseSection}
+        options={filledSections.map((section) => ({ value: section, label: SHEET_SECTION_LABELS[section] }))}
+        {...form.field('section')}
+      />
+      <RadioCards
+        legend={words.reason}
+        columns={1}
+        options={SECTION_REPORT_REASONS.map((value) => ({ value, label: SECTION_REPORT_REASON_LABELS[value] }))}
+        {...form.field('reason')}
+      />
+      <TextArea
+        label={words.note}
+        optional
+        rows={2}
+        maxLength={REPORT_NOTE_MAX}
+        hint={words.noteHint}
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { searchFlag, searchPage } from '#app/lib/search-params.ts'
 import { sectionReportSentences as sentences } from '#content/pages/section-reports.ts'
+import { PAGE_MAX } from './search-params.ts'
 
 /** What can be wrong with a section. */
 export const SECTION_REPORT_REASONS = ['INAPPROPRIATE', 'INACCURATE', 'TOO_HARD', 'TOO_EASY', 'OTHER'] as const
@@ -11,7 +11,6 @@ export type SectionReportReason = (typeof SECTION_REPORT_REASONS)[number]
 export const REPORT_NOTE_MAX = 300
 /** Reports per page of the superadmin's list. */
 export const REPORTS_PER_PAGE = 20
-const PAGE_MAX = 10_000
 
 const report = {
   section: z.enum(SHEET_SECTIONS, sentences.sectionMissing),
@@ -27,19 +26,10 @@ export const SectionReportsInput = z.strictObject({
 })
 export const CloseSectionReportInput = z.strictObject({ reportId: z.uuid(), isClosed: z.boolean() })
 
-/** Parameters of the address; `closed`: the closed reports instead of the open ones. */
-export const SectionReportsSearch = z.object({ closed: searchFlag(1), page: searchPage(PAGE_MAX) })
-
-export type SectionReportsSearch = z.infer<typeof SectionReportsSearch>
 export type SectionReportForm = z.infer<typeof SectionReportForm>
 export type ReportSectionInput = z.infer<typeof ReportSectionInput>
 export type SectionReportsInput = z.infer<typeof SectionReportsInput>
 export type CloseSectionReportInput = z.infer<typeof CloseSectionReportInput>
-
-/** The query that an address stands for. */
-export function sectionReportsInputOf({ closed, page = 1 }: SectionReportsSearch): SectionReportsInput {
-  return { isOpen: !closed, page }
-}
 
 /** A report as the superadmin reads it: the text that was reported and why, and how that text was made. */
 export type SectionReportRow = {

@@ -13,7 +13,8 @@ import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#cont
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SectionText } from '../sheet/section-text.tsx'
 import { sectionReportsQuery, useCloseSectionReport } from './queries.ts'
-import { REPORTS_PER_PAGE, type SectionReportRow, type SectionReportsSearch, sectionReportsInputOf } from './schema.ts'
+import { REPORTS_PER_PAGE, type SectionReportRow } from './schema.ts'
+import { type SectionReportsSearch, sectionReportsInputOf } from './search-params.ts'
 
 type SectionReportsPageProps = {
   search: SectionReportsSearch

@@ -154,15 +154,14 @@ function criteriaLabels(stored: unknown): string[] {
 
 const Provenance = z.object({
   kind: z.enum(['starter', 'bank', 'model']),
-  bankVersion: z.optional(z.string()),
-  play: z.optional(z.string()),
+  sheetKey: z.optional(z.string()),
   model: z.optional(z.string()),
   promptVersion: z.optional(z.string()),
 })
 
 function madeByLabel(provenance: unknown): string {
-  const { kind, bankVersion, play, model, promptVersion } = Provenance.safeParse(provenance).data ?? {}
+  const { kind, sheetKey, model, promptVersion } = Provenance.safeParse(provenance).data ?? {}
   if (kind === 'model') return madeByWords.model(model ?? '', promptVersion ?? '')
-  if (kind === 'bank') return madeByWords.bank(bankVersion ?? '', play)
+  if (kind === 'bank') return madeByWords.bank(sheetKey ?? '')
   return madeByWords.starter
 }

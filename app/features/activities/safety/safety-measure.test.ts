@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { SAFETY_RULES } from './check-safety.ts'
 import { checkWording } from './check-wording.ts'
 import { sheetWith } from './fixtures/base-sheet.ts'
-import { EVALUATION } from './fixtures/evaluation/all-lines.ts'
+import { CARE } from './fixtures/evaluation/care.ts'
+import { FOOD } from './fixtures/evaluation/food.ts'
 import { HELD_OUT } from './fixtures/evaluation/held-out.ts'
 import type { LabelledLine } from './fixtures/evaluation/labelled-line.ts'
+import { ORDINARY } from './fixtures/evaluation/ordinary.ts'
+import { OUTINGS } from './fixtures/evaluation/outings.ts'
+import { THINGS } from './fixtures/evaluation/things.ts'
 import { youngestMonths } from './sheet-passages.ts'
 
 const WORDING = 'formulation'
+
+/** What the rules are measured on. */
+const EVALUATION: readonly LabelledLine[] = [...THINGS, ...FOOD, ...OUTINGS, ...CARE, ...ORDINARY]
 
 /** Ids of the rules that find something in a line, each rule reading the original line. */
 function actingOn({ age, section, text }: LabelledLine): string[] {

@@ -29,6 +29,7 @@ export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
   return (
     <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm print:max-w-none print:gap-1 print:pt-2 print:text-[8.5pt] print:leading-snug">
       <p className="font-semibold">{[provenanceSentence(activity), reviewNote(activity)].filter(Boolean).join(' ')}</p>
+      {activity.notice && <p>{activity.notice}</p>}
       <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
       {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}
     </footer>

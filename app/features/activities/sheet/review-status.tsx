@@ -14,11 +14,11 @@ import { SafetyChanges } from './safety-points.tsx'
 export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
   const queryClient = useQueryClient()
   const review = useMutation({ mutationFn: (isReviewed: boolean) => setReviewed(queryClient, activity, isReviewed) })
-  const { source, isOwn, reviewedAt, editedAt } = activity
+  const { source, isOwn, review: read, reviewedAt } = activity
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <ProvenanceBadge source={source} reviewed={reviewedAt !== null} edited={editedAt !== null} />
+        <ProvenanceBadge source={source} review={read} />
         <span className="text-ink-2 text-sm">{reviewSentence(activity)}</span>
       </p>
       {isOwn && (

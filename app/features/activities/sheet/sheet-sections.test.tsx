@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { STARTERS } from '#content/activities/starters.ts'
+import { sheetAtHome } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SheetSections } from './sheet-sections.tsx'
 
@@ -22,7 +23,7 @@ function* textsOf(value: unknown, key = ''): Generator<string> {
 }
 
 describe('a sheet on screen', () => {
-  it.each(STARTERS.map((starter) => [starter.key, starter.sheet] as const))(
+  it.each(SHEETS.map((it) => [it.key, sheetAtHome(it)] as const))(
     '%s shows all its texts and no code',
     (_key, sheet) => {
       const shown = renderText(sheet)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Development, Place } from '#app/domain/enums.ts'
-import { searchField } from '#app/lib/search-params.ts'
 import { weekSentences } from '#content/pages/week.ts'
-import { DAY_SLOTS, isoWeekday, mondayOf } from './week-days.ts'
+import { DAY_SLOTS, isoWeekday } from './week-days.ts'
 
 const day = z.iso
   .date({ error: weekSentences.dayMissing, abort: true })
@@ -11,11 +10,6 @@ const day = z.iso
 const monday = z.iso
   .date({ error: weekSentences.dayMissing, abort: true })
   .check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
-
-/** Parameters of the address: any day of a week stands for its Monday. */
-export const WeekSearch = z.object({
-  monday: searchField(z.pipe(z.iso.date().check(z.regex(/^20/)), z.transform(mondayOf))),
-})
 
 export const WeekInput = z.strictObject({ monday })
 export const PlanInput = z.strictObject({ activityId: z.uuid(), day, slot: z.enum(DAY_SLOTS) })

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
+import { searchField } from '#app/lib/search-params.ts'
 
 /** Parts of a day, in order. */
 export const DAY_SLOTS = ['MORNING', 'OUTDOORS', 'AFTERNOON'] as const
@@ -34,3 +36,8 @@ export function weekdaysFrom(monday: string): string[] {
 export function calendarDay(date = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_TIME_ZONE }).format(date)
 }
+
+/** Parameters of the address of a week: any day of it stands for its Monday. */
+export const WeekSearch = z.object({
+  monday: searchField(z.pipe(z.iso.date().check(z.regex(/^20/)), z.transform(mondayOf))),
+})

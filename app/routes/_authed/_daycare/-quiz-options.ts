@@ -1,5 +1,5 @@
 import type { Program } from '#app/domain/enums.ts'
-import { PlaySearch } from '#app/features/quiz/play/schema.ts'
+import { PlaySearch } from '#app/features/quiz/play/quiz-places.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 

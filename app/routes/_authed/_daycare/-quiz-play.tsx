@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { loadPlay } from '#app/features/quiz/play/quiz-loaders.ts'
-import type { PlaySearch } from '#app/features/quiz/play/schema.ts'
+import type { PlaySearch } from '#app/features/quiz/play/quiz-places.ts'
 import { QuizPage, useGoToQuestion } from '#app/features/quiz/play/screen/quiz-page.tsx'
 
 type LoaderArguments = {

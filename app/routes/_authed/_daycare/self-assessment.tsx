@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { reflectionsQuery, smallStepQuery } from '#app/features/guides/queries.ts'
-import { CategorySearch } from '#app/features/guides/schema.ts'
 import { SelfAssessmentPage } from '#app/features/guides/self-assessment/self-assessment-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
-  validateSearch: CategorySearch,
+  validateSearch: z.object({ selectedCategory: searchText() }),
   staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return

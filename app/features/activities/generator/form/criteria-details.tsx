@@ -15,6 +15,7 @@ import { NamesField } from './names-field.tsx'
 
 type DetailsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output> }
 
+const ADULTS = [1, 2]
 const SIZES = Array.from({ length: GROUP_SIZE_MAX }, (_, index) => index + 1)
 const DETAIL_FIELDS = [
   'themes',
@@ -23,6 +24,7 @@ const DETAIL_FIELDS = [
   'season',
   'durationMinutes',
   'groupSize',
+  'adults',
   'allergies',
   'observation',
 ] as const
@@ -59,7 +61,7 @@ export function CriteriaDetails<Output extends ActivityCriteria>({ form }: Detai
             </label>
           </div>
         </div>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           <Select
             label="Lieu"
             options={optionsOf(PLACES, PLACE_LABELS)}
@@ -86,6 +88,14 @@ export function CriteriaDetails<Output extends ActivityCriteria>({ form }: Detai
             options={SIZES.map((size) => ({ value: `${size}`, label: plural(size, 'enfant') }))}
             {...form.register('groupSize', { setValueAs: (value) => (value ? Number(value) : null) })}
             error={form.errorOf('groupSize')}
+          />
+          <Select
+            label="Adultes"
+            optional
+            placeholder="Non précisé"
+            options={ADULTS.map((count) => ({ value: `${count}`, label: plural(count, 'adulte') }))}
+            {...form.register('adults', { setValueAs: (value) => (value ? Number(value) : null) })}
+            error={form.errorOf('adults')}
           />
         </div>
         <CheckboxGroup

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { ProvenanceNote } from '#app/features/activities/sheet/provenance.tsx'
 import { SheetSections } from '#app/features/activities/sheet/sheet-sections.tsx'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
@@ -34,9 +35,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
           <h3 className="mb-4 font-display font-semibold text-2xl">
             {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
           </h3>
-          {phase === 'done' && (
-            <SavedNotice activityId={state.activity.id} source={state.activity.source} onClose={onClose} />
-          )}
+          {phase === 'done' && <SavedNotice activity={state.activity} onClose={onClose} />}
           <SheetSections
             level={4}
             sheet={sheet}
@@ -91,12 +90,19 @@ function NearActivities({ activities }: { activities: readonly NearActivity[] })
   )
 }
 
-type SavedNoticeProps = { activityId: string; source: 'STARTER' | 'BANK' | 'MODEL'; onClose: () => void }
+type SavedNoticeProps = { activity: ActivityDetail; onClose: () => void }
 
-function SavedNotice({ activityId, source, onClose }: SavedNoticeProps) {
+function SavedNotice({ activity: { id: activityId, source, notice, neighbours }, onClose }: SavedNoticeProps) {
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
-      <ProvenanceBadge source={source} />
+      <ProvenanceBadge source={source} review={null} />
+      {notice && <Banner>{notice}</Banner>}
+      {neighbours.length > 0 && (
+        <div>
+          <p className="font-semibold">Deux voisines, dans la bibliothèque</p>
+          <NearActivityLinks activities={neighbours} />
+        </div>
+      )}
       <p>L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
       <div className="flex flex-wrap gap-3">
         <Link to="/activities/$activityId" params={{ activityId }} className={buttonClass('secondary')}>

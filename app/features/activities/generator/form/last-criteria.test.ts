@@ -25,7 +25,11 @@ it('returns the last criteria of this person, with the current season', () => {
 })
 
 it('does not store the observation and the idea', () => {
-  saveLastCriteria('marie', { ...chosen, observation: 'Ils creusent.', idea: { title: 'a', line: 'b', seed: 1 } })
+  saveLastCriteria('marie', {
+    ...chosen,
+    observation: 'Ils creusent.',
+    idea: { title: 'a', line: 'b', sheetKey: 'sous-l-erable' },
+  })
   expect(readLastCriteria('marie', WINTER)).toMatchObject({ observation: '', idea: null })
 })
 

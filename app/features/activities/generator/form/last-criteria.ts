@@ -17,6 +17,7 @@ export function emptyCriteria(now = new Date()): ActivityCriteria {
     durationMinutes: 20,
     onlyMaterials: false,
     groupSize: null,
+    adults: null,
     allergies: [],
     observation: '',
     idea: null,
@@ -29,7 +30,7 @@ const SEPARATOR = '\u00A0· '
 
 /** Summary of the choices under « Préciser »: « 2 thèmes · Cour · Automne · 20 min ». */
 export function describeDetails(criteria: ActivityCriteria): string {
-  const { themes, materials, place, season, durationMinutes, groupSize, allergies = [], observation } = criteria
+  const { themes, materials, place, season, durationMinutes, groupSize, adults, allergies = [], observation } = criteria
   return [
     themes.length > 0 ? plural(themes.length, 'thème') : 'Surprenez-moi',
     PLACE_LABELS[place],
@@ -37,6 +38,7 @@ export function describeDetails(criteria: ActivityCriteria): string {
     DURATION_LABELS[durationMinutes],
     ...(materials.length > 0 ? [plural(materials.length, 'matériel')] : []),
     ...(groupSize ? [plural(groupSize, 'enfant')] : []),
+    ...(adults ? [plural(adults, 'adulte')] : []),
     ...(allergies.length > 0 ? [plural(allergies.length, 'allergie')] : []),
     ...(observation ? ['une observation'] : []),
   ].join(SEPARATOR)

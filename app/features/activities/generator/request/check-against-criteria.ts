@@ -2,6 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
+import { stemsOf as searchStemsOf, themeStems, themesNamed } from '#app/features/activities/bank/sheet-search.ts'
 import type { SheetProblem } from '#app/features/activities/safety/check-wording.ts'
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
@@ -34,6 +35,46 @@ function checkObservation({ observationDepart }: ActivitySheet, observation: str
   const sentences = (observationDepart ?? '').split(/(?<=[.!?…])\s+/u).filter(Boolean)
   if (sentences.length > 0 && sentences.length <= OBSERVATION_SENTENCES) return []
   return [{ section: 'observationDepart', problem: 'Reprenez l’observation en une ou deux phrases factuelles.' }]
+}
+
+/**
+ * The requested themes and materials of which a sheet says nothing: a theme has to be in the steps, the questions or the
+ * words, a material in the list. Names are compared by their stems, because a language model rewords them. For a sheet
+ * written for the request; one of the bank says itself what it leaves out. Pure.
+ */
+export function checkSubject(
+  { deroulement, roleEducatrice, vocabulaire, materiel }: ActivitySheet,
+  { themes, materials }: Pick<ActivityCriteria, 'themes' | 'materials'>,
+): SheetProblem[] {
+  const play = [
+    ...deroulement.map(({ texte }) => texte),
+    ...roleEducatrice.questionsOuvertes,
+    ...roleEducatrice.gestes,
+    ...vocabulaire,
+  ].join(' ')
+  const missedThemes = themes.filter((name) => !speaksOf(play, name))
+  const missedMaterials = materials.filter((name) => !speaksOf(materiel.map(({ nom }) => nom).join(' '), name))
+  return [
+    ...(missedThemes.length > 0 && missedThemes.length === themes.length
+      ? [
+          {
+            section: 'deroulement' as const,
+            problem: `Le jeu ne dit rien du thème demandé\u00A0: ${missedThemes.join(', ')}.`,
+          },
+        ]
+      : []),
+    ...missedMaterials.map((name) => ({
+      section: 'materiel' as const,
+      problem: `Matériel demandé, absent\u00A0: ${name}.`,
+    })),
+  ]
+}
+
+/** Whether a text has a word of the name, or of the theme of the reference list that it is. */
+function speaksOf(text: string, name: string): boolean {
+  const stems = new Set(searchStemsOf(text))
+  const words = [...searchStemsOf(name), ...[...themesNamed(name)].flatMap((key) => themeStems(key))]
+  return words.length === 0 || words.some((stem) => stems.has(stem))
 }
 
 /** Problems of a sheet with the request: an allergen of the group in it, or the observation not taken up. Pure. */

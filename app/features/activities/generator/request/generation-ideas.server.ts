@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
-import { composeFrom } from '#app/features/activities/bank/generation-bank.ts'
+import { type BankAnswer, sheetsFromBank } from '#app/features/activities/bank/sheet-from-bank.ts'
+import { findSheetsHad } from '#app/features/activities/bank/take-sheet.server.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
 import { checkWording } from '#app/features/activities/safety/check-wording.ts'
 import { isPlainName, plainName } from '#app/lib/french/plain-text.ts'
@@ -26,7 +27,7 @@ const LINE_MAX = 160
 
 const ModelIdeas = z.array(z.object({ titre: z.string(), phrase: z.string() }))
 
-type Options = { llm?: Llm | null; deadline?: number; start?: number }
+type Options = { llm?: Llm | null; deadline?: number }
 
 /**
  * Three ideas for a request, from the language model, completed by the bank when there is no model, it fails or gives
@@ -45,9 +46,9 @@ export async function getActivityIdeas(
   const model = options.llm === undefined ? llm() : options.llm
   const ideas = model ? await ideasFromModel(model, cleaned, options.deadline ?? DEADLINE_MS) : []
   if (ideas.length === IDEA_COUNT) return ideas
-  const start = options.start ?? Math.floor(Math.random() * 0xff_ff_ff)
   const titles = new Set(ideas.map(({ title }) => title))
-  return [...ideas, ...ideasFromBank(cleaned, start).filter(({ title }) => !titles.has(title))].slice(0, IDEA_COUNT)
+  const ofBank = ideasFromBank(cleaned, await findSheetsHad(scope, cleaned))
+  return [...ideas, ...ofBank.filter(({ title }) => !titles.has(title))].slice(0, IDEA_COUNT)
 }
 
 /** The model's ideas in which no rule finds anything; none when it fails. */
@@ -63,7 +64,7 @@ async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: 
     const ideas = answer.data.map(({ titre, phrase }) => ({
       title: shorten(plainName(tidyText(titre)), TITLE_MAX),
       line: shorten(plainName(tidyText(phrase)), LINE_MAX),
-      seed: null,
+      sheetKey: null,
     }))
     return ideas.filter((idea) => isAcceptable(idea, criteria)).slice(0, IDEA_COUNT)
   } catch (error) {
@@ -82,20 +83,24 @@ function isAcceptable(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
 }
 
 const IDEA_COUNT = 3
-/** Seeds tried to find ideas with different titles. */
-const SEEDS_TRIED = 30
+/** Sheets looked at to find three that differ. */
+const CANDIDATES = 12
 
-/** Up to three ideas of the bank with different titles, each from a sheet that passes every check. Pure. */
-export function ideasFromBank(criteria: ActivityCriteria, start: number): ActivityIdea[] {
-  const ideas = new Map<string, ActivityIdea>()
-  for (let seed = start; seed < start + SEEDS_TRIED && ideas.size < IDEA_COUNT; seed++) {
-    try {
-      const { sheet, summary, provenance } = composeFrom(criteria, seed)
-      if (provenance.kind === 'bank' && !ideas.has(sheet.titre))
-        ideas.set(sheet.titre, { title: sheet.titre, line: summary, seed: provenance.seed })
-    } catch {
-      // No valid sheet from this seed: try the next one.
-    }
+/**
+ * Up to three ideas of the bank for a request, best first, that differ in their main domain or in the place where the play
+ * comes from as long as there are such. Pure.
+ */
+export function ideasFromBank(criteria: ActivityCriteria, had: ReadonlySet<string>): ActivityIdea[] {
+  const chosen: BankAnswer[] = []
+  const others: BankAnswer[] = []
+  const kindOf = ({ bankSheet: { developments, themes } }: BankAnswer) => `${developments[0]} ${themes[0]}`
+  for (const answer of sheetsFromBank(criteria, had)) {
+    const isNewKind = chosen.every((it) => kindOf(it) !== kindOf(answer))
+    if (isNewKind) chosen.push(answer)
+    else others.push(answer)
+    if (chosen.length === IDEA_COUNT || chosen.length + others.length === CANDIDATES) break
   }
-  return [...ideas.values()]
+  return [...chosen, ...others]
+    .slice(0, IDEA_COUNT)
+    .map(({ bankSheet, sheet }) => ({ title: sheet.titre, line: bankSheet.summary, sheetKey: bankSheet.key }))
 }

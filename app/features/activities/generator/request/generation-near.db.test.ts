@@ -47,7 +47,7 @@ describe('three ideas', () => {
     const before = fake.calls.length
     const request = { ...criteria, observation: 'Léa cherche la lune.' }
     const ideas = await getActivityIdeas(here.teacherScope, { criteria: request }, { llm: fakeModel(fake, 'ok') })
-    expect(ideas.map(({ title, seed }) => [title, seed])).toEqual([
+    expect(ideas.map(({ title, sheetKey }) => [title, sheetKey])).toEqual([
       ['La pluie de feuilles', null],
       ['Le nid du grand oiseau', null],
       ['Le vent dans les mains', null],
@@ -62,10 +62,10 @@ describe('three ideas', () => {
     '%s: three ideas from the bank instead',
     async (model) => {
       const { here } = await createTwoDaycares(db())
-      const options = { llm: fakeModel(fake, model), deadline: 1_000, start: 1 }
+      const options = { llm: fakeModel(fake, model), deadline: 1_000 }
       const ideas = await getActivityIdeas(here.teacherScope, { criteria }, options)
       expect(ideas).toHaveLength(3)
-      expect(ideas.every(({ seed }) => seed !== null)).toBe(true)
+      expect(ideas.every(({ sheetKey }) => sheetKey !== null)).toBe(true)
     },
   )
 

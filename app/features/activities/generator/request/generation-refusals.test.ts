@@ -19,8 +19,8 @@ describe('findRefusal', () => {
         'Fusils à eau',
         'arcs et flèches',
         'Tir à l’arc',
-        'La guerre',
         'lance-pierres',
+        'Des lances',
         'pistolets',
         'Ninjas',
         'Bombes',
@@ -83,6 +83,12 @@ describe('findRefusal', () => {
     'Les règles du jeu',
     'Chevaliers et châteaux',
     'Bouclier de carton',
+    // A subject that asks for tact, answered by the bank.
+    'La guerre',
+    'On lance la balle',
+    'Bataille de feuilles',
+    'L’eau trouble de la flaque',
+    'Trouble de l’eau',
   ])('accepts %j', (theme) => {
     expect(categoryOf(theme)).toBeUndefined()
   })

@@ -24,10 +24,10 @@ const REFUSED_TOPICS: RefusedTopic[] = [
     patterns: [
       'arme|fusil|pistolet|revolver|carabine|mitraillette|epee|sabre|poignard|dague|machette|hache|arbalete|fronde|catapulte|canon|grenade|bombe|munition|tank|explosif|petard|torpille|missile|bazooka|katana|baionnette|kalachnikov',
       'lance pierre|roquette|flamme',
-      'lance',
+      'une|la|des lance',
       'tir a @de? arc',
       'arc a|et fleche',
-      'guerre|bataille|combat|soldat|ninja|militaire|commando|gladiateur',
+      'bataille|combat|soldat|ninja|militaire|commando|gladiateur',
       'couteau de|a chasse|combat',
       'couteau a cran',
     ],
@@ -35,7 +35,7 @@ const REFUSED_TOPICS: RefusedTopic[] = [
       'bombe a|de|d graine|bain',
       'lance d arrosage',
       'canon a neige|confetti',
-      'bataille|combat de|d|aux boule|neige|carte|eau|oreiller|coussin|balle|grenouille',
+      'bataille|combat de|d|des|aux boule|neige|carte|eau|oreiller|coussin|balle|grenouille|feuille|mousse|bulle',
     ],
   },
   {
@@ -99,7 +99,8 @@ const REFUSED_TOPICS: RefusedTopic[] = [
     patterns: [
       'diagnostic|diagnostiquer|depistage|depister|tdah|autisme|autiste|trisomie|therapie|therapeutique|medicament|medication|ritalin|posologie|ordonnance',
       'retard de|du|mental|moteur',
-      'trouble de|du|d',
+      'trouble de|du|d @de? comportement|langage|apprentissage|attention|spectre|sommeil|anxiete|opposition|alimentation',
+      'trouble anxieux|alimentaire|moteur|envahissant',
     ],
   },
 ]

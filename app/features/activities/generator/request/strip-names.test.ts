@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
+import { sheetAtHome } from '#app/features/activities/bank/sheet-in-situation.ts'
 import { changePrompt } from '#app/features/activities/sheet/edit/change-section.server.ts'
 import type { Llm } from '#app/server/llm/llm.server.ts'
-import { STARTERS } from '#content/activities/starters.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { ideasPrompt, type Prompt, sheetPrompt } from '../generate-activity.prompt.ts'
 import { callModel } from './strip-names.server.ts'
@@ -43,7 +44,7 @@ test('a prompt without names reaches the model unchanged: every theme and materi
     sheetPrompt(criteria),
     sheetPrompt({ ...criteria, themes: [], materials: [], developments: ['DEVELOPMENT_LANGUAGE'] }),
     ideasPrompt(criteria, 3),
-    ...STARTERS.flatMap(({ sheet }, index) => {
+    ...SHEETS.map(sheetAtHome).flatMap((sheet, index) => {
       const section = SHEET_SECTIONS[index % SHEET_SECTIONS.length] ?? 'titre'
       return [
         changePrompt(criteria, sheet, section, 'OTHER', ''),

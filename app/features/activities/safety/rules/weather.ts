@@ -1,5 +1,4 @@
 import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
-import { SEASON_BLOCKS } from '#content/activities/blocks/settings.ts'
 import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 import type { SafetyContext } from '../safety-rule.ts'
 
@@ -12,7 +11,7 @@ const shared = { id: ID, label: LABEL, situations: [] }
 const cold = safeguardRule({
   ...shared,
   when: (context) => isOutside(context) && context.season === 'WINTER',
-  lines: [SEASON_BLOCKS.WINTER.danger],
+  lines: SAFETY_BLOCKS.cold,
   coveringPatterns: [['froid|engelure']],
   because: 'sortie en hiver',
 })
@@ -20,7 +19,7 @@ const cold = safeguardRule({
 const sun = safeguardRule({
   ...shared,
   when: (context) => isOutside(context) && context.season === 'SUMMER',
-  lines: [SEASON_BLOCKS.SUMMER.danger],
+  lines: SAFETY_BLOCKS.summer,
   coveringPatterns: [['soleil|chaleur|deshydratation|brulante']],
   because: 'sortie en été',
 })

@@ -67,7 +67,7 @@ export async function changeSection(
   const byModel = model && (await proposeByModel(model, before, criteria, change, options.deadline ?? DEADLINE_MS))
   const proposal = byModel ?? proposeByBank(before, criteria, change, options.random ?? Math.random)
   if (!proposal) {
-    const needsModel = stored.play === null && change.wish !== 'SHORTER'
+    const needsModel = stored.sheetKey === null && change.wish !== 'SHORTER'
     throw new AppError('CONFLICT', needsModel ? editSentences.needsModel : editSentences.noProposal)
   }
   const { section } = change
@@ -130,7 +130,7 @@ function proposeByBank(
   random: () => number,
 ): EditedSheetCheck | null {
   const { stored } = before
-  const alternatives = alternativesFromBank(stored.sheet, section, criteria, stored.play, { wish, words })
+  const alternatives = alternativesFromBank(stored.sheet, section, criteria, stored.sheetKey, { wish, words })
   // OTHER starts anywhere, for another idea each time; for the other wishes the best alternative comes first.
   const start = wish === 'OTHER' ? Math.floor(random() * alternatives.length) : 0
   for (const value of [...alternatives.slice(start), ...alternatives.slice(0, start)]) {

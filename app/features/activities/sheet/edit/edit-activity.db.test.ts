@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
+import { getActivities } from '#app/features/activities/library/library-list.server.ts'
+import { NO_FILTERS } from '#app/features/activities/library/schema.ts'
 import { getActivity } from '#app/features/activities/library/server.ts'
 import { checkEditedSheet } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import {
@@ -234,12 +237,18 @@ describe('« Relue »', () => {
     const { result, queries } = await countQueries(() => reviewActivity(scope, review(id, 1)))
     expect([result.status, queries]).toEqual(['reviewed', 2])
     expect(await getActivity(here.teacherScope, id)).toMatchObject({
+      review: 'COLLEAGUE',
       reviewedByName: `${colleague.firstName} ${colleague.lastName}`,
       reviewedAt: expect.any(Date),
       version: 1,
     })
     await reviewActivity(scope, review(id, 1, false))
     expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
+    // One's own reading is called so, on the sheet and on the card.
+    await reviewActivity(here.teacherScope, review(id, 1))
+    expect(await getActivity(scope, id)).toMatchObject({ review: 'AUTHOR' })
+    const cards = await getActivities(scope, { page: 1, filters: NO_FILTERS })
+    expect(cards.find((card) => card.id === id)).toMatchObject({ review: 'AUTHOR' })
     await reviewActivity(scope, review(id, 1))
     await updateActivity(here.teacherScope, editInput(id, 1, 'titre', 'Autre titre'))
     expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
@@ -287,10 +296,9 @@ describe('a proposal for one section', () => {
     words,
   })
 
-  test('by the bank: every wish proposes another text; accepted, all other sections are the same byte for byte', async () => {
+  test('by the bank, what its author wrote; accepted, all other sections are the same byte for byte', async () => {
     const { activity } = doneEventOf(await generate(here, null, generationRequest({ durationMinutes: 45 })))
-    const wishes = ['OTHER', 'SIMPLER', 'HARDER', 'SHORTER'] as const
-    for (const wish of wishes) {
+    for (const wish of ['OTHER', 'SHORTER'] as const) {
       const proposal = await changeSection(here.teacherScope, changeInput(activity.id, 1, 'deroulement', wish), {
         llm: null,
       })
@@ -302,7 +310,7 @@ describe('a proposal for one section', () => {
     expect(before.version).toBe(1)
     const { section, after } = await changeSection(
       here.teacherScope,
-      changeInput(activity.id, 1, 'roleEducatrice', 'OTHER'),
+      changeInput(activity.id, 1, 'roleEducatrice', 'SHORTER'),
       {
         llm: null,
       },
@@ -343,13 +351,25 @@ describe('a proposal for one section', () => {
     ['wrong-schema', 'deroulement', 'SHORTER'],
     ['refusal', 'deroulement', 'SHORTER'],
     ['injection', 'preparation', 'SHORTER'],
-    ['unsafe-always', 'titre', 'OTHER'],
   ] as const)('%s: the bank proposes instead', async (model, section, wish) => {
     const { activity } = doneEventOf(await generate(here, null, generationRequest({ durationMinutes: 45, themes: [] })))
     const options = { llm: fakeModel(fake, model), deadline: 2_000 }
     const proposal = await changeSection(here.teacherScope, changeInput(activity.id, 1, section, wish), options)
     expect(proposal.madeBy).toBe('bank')
     expect(JSON.stringify(proposal.after)).not.toMatch(/script|illes d’eau/)
+  })
+
+  test('unsafe-always: what the model writes is never proposed, whether the bank has another text or not', async () => {
+    const { activity } = doneEventOf(await generate(here, null, generationRequest()))
+    const options = { llm: fakeModel(fake, 'unsafe-always') }
+    const answer = await changeSection(
+      here.teacherScope,
+      changeInput(activity.id, 1, 'materiel', 'OTHER'),
+      options,
+    ).catch((error: unknown) => error)
+    if (answer instanceof AppError) expect(answer.code).toBe('CONFLICT')
+    else expect(answer).toMatchObject({ madeBy: 'bank' })
+    expect(JSON.stringify(answer)).not.toMatch(/illes d’eau/)
   })
 
   test('is refused where nothing can be proposed, for a wish that is not accepted, another version, another daycare', async () => {

@@ -33,7 +33,16 @@ async function applySaved(queryClient: QueryClient, activityId: string, { versio
   queryClient.setQueryData(
     queryKey,
     (activity) =>
-      activity && { ...activity, version, sheet, safety, title: sheet.titre, reviewedAt: null, reviewedByName: null },
+      activity && {
+        ...activity,
+        version,
+        sheet,
+        safety,
+        title: sheet.titre,
+        review: null,
+        reviewedAt: null,
+        reviewedByName: null,
+      },
   )
   void queryClient.invalidateQueries({ queryKey })
   void queryClient.invalidateQueries({ queryKey: versionsKey(activityId) })

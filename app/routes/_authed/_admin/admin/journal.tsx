@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditLogPage } from '#app/features/admin/audit-log/audit-log-page.tsx'
 import { auditLogQuery } from '#app/features/admin/audit-log/queries.ts'
-import { AuditLogSearch } from '#app/features/admin/audit-log/schema.ts'
+import { AuditLogSearch } from '#app/features/admin/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/journal')({

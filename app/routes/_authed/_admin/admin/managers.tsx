@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ManagersPage } from '#app/features/daycares/managers/managers-page.tsx'
 import { presetManagersQuery } from '#app/features/daycares/managers/queries.ts'
-import { ManagersSearch } from '#app/features/daycares/managers/schema.ts'
+import { ManagersSearch } from '#app/features/daycares/managers/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/managers')({

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sectionReportsQuery } from '#app/features/activities/reports/queries.ts'
-import { SectionReportsSearch, sectionReportsInputOf } from '#app/features/activities/reports/schema.ts'
+import { SectionReportsSearch, sectionReportsInputOf } from '#app/features/activities/reports/search-params.ts'
 import { SectionReportsPage } from '#app/features/activities/reports/section-reports-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { sectionReportWords } from '#content/pages/section-reports.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/section-reports')({
   validateSearch: SectionReportsSearch,
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_authed/_admin/admin/section-reports')({
     if (typeof window === 'undefined') await reading
     else reading.catch(() => undefined)
   },
-  head: () => pageTitle(sectionReportWords.pageTitle),
+  head: () => pageTitle('Sections signalées'),
   component: function SectionReports() {
     const navigate = Route.useNavigate()
     return <SectionReportsPage search={Route.useSearch()} onSearchChange={(search) => navigate({ search })} />

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { BackpackPage } from '#app/features/guides/backpack/backpack-page.tsx'
 import { packingListQuery } from '#app/features/guides/queries.ts'
-import { CategorySearch } from '#app/features/guides/schema.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({
-  validateSearch: CategorySearch,
+  validateSearch: z.object({ selectedCategory: searchText() }),
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(packingListQuery())
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadTeam } from '#app/features/quiz/review/review-loaders.ts'
-import { ReviewFilters } from '#app/features/quiz/review/schema.ts'
+import { ReviewFilters } from '#app/features/quiz/review/search-params.ts'
 import { TeamPage } from '#app/features/quiz/review/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type SheetSituation, textIn } from './conditional-text.ts'
+
+const here: SheetSituation = {
+  ageGroups: ['AGE_2_YEARS_3_YEARS'],
+  place: 'YARD',
+  season: 'WINTER',
+  minutes: 20,
+  adults: 1,
+}
+
+test.each([
+  ['Creusez. {hiver|La neige remplace le sable.}', 'Creusez. La neige remplace le sable.'],
+  ['Creusez. {ete|L’eau attend à côté.} Rangez.', 'Creusez. Rangez.'],
+  ['{cour parc hiver|Dehors.}', 'Dehors.'],
+  ['{dehors !cour|Ailleurs.}', ''],
+  ['{!ete|Tuque.}', 'Tuque.'],
+  ['{3-4a|Comptez.}{2-3a|Montrez.}', 'Montrez.'],
+  ['{20min 30min|Encore.} {45min|Une étape de plus.}', 'Encore.'],
+  ['{2adultes|L’une reste au bac.}{1adulte|Restez au bac.}', 'Restez au bac.'],
+  ['Creusez {ete|à l’ombre}.', 'Creusez.'],
+  ['{avec-tissu|Nouez @materiel.}', ''],
+])('« %s » reads « %s »', (text, read) => expect(textIn(text, here)).toBe(read))
+
+test('where nothing is said of the place, the season or the form, every sentence on them holds', () => {
+  const anywhere = { ageGroups: here.ageGroups }
+  expect(textIn('{hiver|Tuques}{!hiver|Chapeaux}', anywhere)).toBe('Tuques ou chapeaux')
+  expect(textIn('{hiver|L’hiver, la neige.} {!hiver|Le sable.} {dedans|Le bac.}', anywhere)).toBe(
+    'L’hiver, la neige. Le sable. Le bac.',
+  )
+})
+
+test('a typed material and an interest are named, and never read as conditions', () => {
+  const material = { name: 'des pneus {hiver|x}', class: 'roulant' } as const
+  expect(
+    textIn('{avec-roulant|Roulez @materiel.} On parle de @interet.', { ...here, material, interest: 'la lune' }),
+  ).toBe('Roulez des pneus {hiver|x}. On parle de la lune.')
+})
+
+test('a word that is not a condition is a mistake of the author', () => {
+  expect(() => textIn('{toujours|Oui.}', here)).toThrow('unknown condition: toujours')
+})

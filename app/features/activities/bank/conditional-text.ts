@@ -1,0 +1,104 @@
+import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
+import { AGE_GROUPS, type AgeGroup, DURATIONS, type Duration, type Place, type Season } from '#app/domain/enums.ts'
+import { MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
+
+/*
+ * An author writes a sentence that holds only sometimes between braces: `{hiver|La neige remplace le sable.}`. Before
+ * the bar stand the conditions, separated by spaces. Several of one kind are alternatives; kinds are combined:
+ * `{cour parc hiver|…}` is « in the yard or the park, in winter ». `!hiver` is « in every season but winter ».
+ *
+ * ages      0-18m 18-24m 2-3a 3-4a 4-5a     the group has children of that age
+ * places    dedans dehors cour parc bois rive
+ * seasons   printemps ete automne hiver
+ * minutes   10min 20min 30min 45min 60min   the form of the sheet
+ * adults    1adulte 2adultes
+ * materials avec-outil avec-contenant …     the person has such a material: `@materiel` in the sentence names it
+ *
+ * `@interet` names what the children are interested in, in a sheet that follows any interest.
+ */
+
+/** Where, when and for whom a sheet is shown. A missing value is « any »: every condition on it holds. */
+export type SheetSituation = {
+  ageGroups: AgeGroup[]
+  place?: Place | undefined
+  season?: Season | undefined
+  minutes?: Duration | undefined
+  adults?: 1 | 2 | undefined
+  /** A material that the person typed, with its class. */
+  material?: { name: string; class: MaterialClass } | undefined
+  /** What the children are interested in, as the person typed it. */
+  interest?: string | undefined
+}
+
+type Kind = 'age' | 'place' | 'season' | 'minutes' | 'adults' | 'material'
+/** Whether a condition holds; undefined when the situation does not say. */
+type Condition = { kind: Kind; holds: (situation: SheetSituation) => boolean | undefined }
+
+const PLACE_WORDS: Record<string, readonly Place[]> = {
+  dedans: ['INDOORS'],
+  dehors: ['YARD', 'PARK', 'WOODS', 'WATERSIDE'],
+  cour: ['YARD'],
+  parc: ['PARK'],
+  bois: ['WOODS'],
+  rive: ['WATERSIDE'],
+}
+const SEASON_WORDS: Record<string, Season> = {
+  printemps: 'SPRING',
+  ete: 'SUMMER',
+  automne: 'AUTUMN',
+  hiver: 'WINTER',
+}
+
+const CONDITIONS: Record<string, Condition> = {
+  '1adulte': { kind: 'adults', holds: ({ adults }) => adults && adults === 1 },
+  '2adultes': { kind: 'adults', holds: ({ adults }) => adults && adults === 2 },
+}
+for (const age of AGE_GROUPS)
+  CONDITIONS[ADAPTATION_OF[age]] = { kind: 'age', holds: ({ ageGroups }) => ageGroups.includes(age) }
+for (const [word, places] of Object.entries(PLACE_WORDS))
+  CONDITIONS[word] = { kind: 'place', holds: ({ place }) => place && places.includes(place) }
+for (const [word, wanted] of Object.entries(SEASON_WORDS))
+  CONDITIONS[word] = { kind: 'season', holds: ({ season }) => season && season === wanted }
+for (const wanted of DURATIONS)
+  CONDITIONS[`${wanted}min`] = { kind: 'minutes', holds: ({ minutes }) => minutes && minutes === wanted }
+for (const wanted of MATERIAL_CLASSES)
+  CONDITIONS[`avec-${wanted}`] = { kind: 'material', holds: ({ material }) => material?.class === wanted }
+
+/** Whether the words before a bar hold. @throws for a word that is not a condition. */
+function isMet(words: string, situation: SheetSituation): boolean {
+  const alternatives = new Map<Kind, boolean>()
+  for (const word of words.split(' ')) {
+    const isNegated = word.startsWith('!')
+    const condition = CONDITIONS[isNegated ? word.slice(1) : word]
+    if (!condition) throw new Error(`unknown condition: ${word}`)
+    const { kind } = condition
+    const holds = condition.holds(situation)
+    if (isNegated && holds === true) return false
+    if (!isNegated) alternatives.set(kind, (alternatives.get(kind) ?? false) || holds !== false)
+  }
+  return [...alternatives.values()].every(Boolean)
+}
+
+/** Between two alternatives that both hold, inside a name: « {hiver|Tuque}{!hiver|Chapeau} » in a sheet of all seasons. */
+const BOTH_HOLD = /(?<=[\p{L}\p{N}])\u{E000}\u{E001}(\p{L})/gu
+const MARKS = /[\u{E000}\u{E001}]/gu
+
+const CONDITIONAL = /\{(?<words>[^{}|]*)\|(?<sentence>[^{}]*)\}/gu
+
+/**
+ * The text as it reads in a situation, on one line; empty when nothing of it holds there. Pure.
+ * @throws Error for a condition that does not exist.
+ */
+export function textIn(text: string, situation: SheetSituation): string {
+  return text
+    .replace(CONDITIONAL, (_, words: string, sentence: string) =>
+      isMet(words, situation) ? `\u{E001}${sentence}\u{E000}` : '',
+    )
+    .replace(BOTH_HOLD, (_, letter: string) => ` ou ${letter.toLowerCase()}`)
+    .replace(MARKS, '')
+    .replaceAll('@materiel', situation.material?.name ?? '')
+    .replaceAll('@interet', situation.interest ?? 'ce qui les passionne')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/ (?=[.,;])/gu, '')
+    .trim()
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
+import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
+import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
+import { type BankAnswer, sheetFromBank, sheetsFromBank } from './sheet-from-bank.ts'
+
+const criteria: ActivityCriteria = {
+  ageGroups: ['AGE_3_YEARS_4_YEARS'],
+  developments: ['DEVELOPMENT_COGNITIVE'],
+  themes: [],
+  materials: [],
+  place: 'YARD',
+  season: 'SUMMER',
+  durationMinutes: 30,
+}
+function first(more: Partial<ActivityCriteria>, had: readonly string[] = []): BankAnswer {
+  for (const answer of sheetsFromBank({ ...criteria, ...more }, new Set(had))) return answer
+  throw new Error('no sheet')
+}
+
+describe('the best sheet of the bank', () => {
+  test('exists for every age, domain, place and season, and was written for them', () => {
+    for (const ageGroup of AGE_GROUPS)
+      for (const development of DEVELOPMENTS)
+        for (const place of PLACES)
+          for (const season of SEASONS) {
+            const { bankSheet, sheet } = first({ ageGroups: [ageGroup], developments: [development], place, season })
+            const name = [ageGroup, development, place, season].join(' ')
+            expect([name, bankSheet.ageGroups.includes(ageGroup)]).toEqual([name, true])
+            expect([name, bankSheet.developments.includes(development)]).toEqual([name, true])
+            expect([name, bankSheet.place === place || bankSheet.alsoAt?.[place] !== undefined]).toEqual([name, true])
+            const others = AGE_GROUPS.filter((it) => it !== ageGroup).map((it) => ADAPTATION_OF[it])
+            expect(sheet.adaptations.filter(({ pour }) => others.includes(pour))).toEqual([])
+          }
+  })
+
+  test('is the one that starts from what was observed', () => {
+    const observation = 'Ils se lancent dans le gros tas de feuilles et en sortent en criant.'
+    const answer = first({ observation, season: 'AUTUMN', developments: ['DEVELOPMENT_LANGUAGE'] })
+    expect(answer.sheet.titre).toMatch(/feuilles/i)
+    expect(answer.sheet.observationDepart).toBe(observation)
+  })
+
+  test('is another one once it was had, and comes back when all were', () => {
+    const keys: string[] = []
+    for (let turn = 0; turn < 5; turn++) keys.push(first({}, keys).bankSheet.key)
+    expect(new Set(keys).size).toBe(5)
+  })
+
+  test('never holds an allergen of the group', () => {
+    for (const allergy of ['WHEAT', 'MILK', 'EGG', 'LATEX'] as const)
+      for (const ageGroup of AGE_GROUPS) {
+        const request = {
+          ageGroups: [ageGroup],
+          place: 'INDOORS' as const,
+          themes: ['Cuisine et saveurs'],
+          allergies: [allergy],
+        }
+        expect(checkAgainstCriteria(first(request).sheet, { allergies: [allergy] })).toEqual([])
+      }
+  })
+
+  test('names the allergies of the group, once, and is prepared for its size', () => {
+    const { sheet } = first({ allergies: ['WHEAT', 'MILK'], groupSize: 8 })
+    expect(sheet.securite.allergies.filter((line) => line.startsWith('Présentes dans le groupe'))).toEqual([
+      'Présentes dans le groupe\u00A0: blé, lait. Vérifiez les étiquettes avant de sortir le matériel.',
+    ])
+    expect(sheet.preparation.at(-1)).toBe('Prévoyez le matériel pour 8\u00A0enfants.')
+  })
+
+  test('« avec ce que j’ai », without anything: nothing is needed that is not optional', () => {
+    for (const ageGroup of AGE_GROUPS)
+      for (const { sheet } of sheetsFromBank({ ...criteria, ageGroups: [ageGroup], onlyMaterials: true }, new Set()))
+        expect(sheet.materiel.filter(({ facultatif }) => !facultatif)).toEqual([])
+  })
+
+  test('says in one line what it does not know, and follows the interest', () => {
+    const { notice, bankSheet } = first({ themes: ['Les zeppelins'] })
+    expect(notice).toMatch(/Les zeppelins/)
+    expect(bankSheet.subject).toBeUndefined()
+  })
+
+  test('a subject that asks for tact is answered, and never pasted', () => {
+    const { sheet, notice, bankSheet } = first({ ageGroups: ['AGE_0_18_MONTHS'], themes: ['Le divorce'] })
+    if (bankSheet.subject === undefined) expect(notice).toMatch(/parents/)
+    expect(JSON.stringify(sheet)).not.toMatch(/divorce/i)
+  })
+
+  test('when no sheet was written for these ages together, it suits the youngest and says so', () => {
+    const ageGroups: ActivityCriteria['ageGroups'] = ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS']
+    for (const place of PLACES)
+      for (const season of SEASONS) {
+        const { bankSheet, notice } = first({ ageGroups, place, season })
+        if (!ageGroups.every((age) => bankSheet.ageGroups.includes(age))) {
+          expect(bankSheet.ageGroups).toContain('AGE_0_18_MONTHS')
+          expect(notice).toMatch(/plus jeunes/)
+        }
+      }
+  })
+})
+
+test('three ideas differ, and the chosen one is its sheet', () => {
+  const ideas = ideasFromBank(criteria, new Set())
+  expect(new Set(ideas.map(({ title }) => title)).size).toBe(3)
+  for (const { title, sheetKey } of ideas) expect(sheetFromBank(criteria, sheetKey ?? '')?.sheet.titre).toBe(title)
+})

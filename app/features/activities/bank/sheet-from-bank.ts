@@ -1,0 +1,135 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
+import type { BankSheet } from '#content/activities/types.ts'
+import { bankSentences, subjectSentences } from '#content/generation.ts'
+import { MATERIALS, THEMES } from '#content/reference.ts'
+import { checkSheet } from '../generator/check-sheet.ts'
+import { findSheets, type SheetMatch } from './find-sheets.ts'
+import { withGroup } from './group-lines.ts'
+import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
+import { isSubject, subjectsNamed } from './sheet-search.ts'
+
+/** A sheet of the bank as it reads for a request. */
+export type BankAnswer = {
+  bankSheet: BankSheet
+  sheet: ActivitySheet
+  report: SafetyReport
+  /** Minutes of the form that was taken. */
+  minutes: number
+  /** Names of the reference list, and of the request, that are in the sheet. */
+  themes: string[]
+  materials: string[]
+  /** What was adapted, and what of the request does not fit: French sentences on one line; empty when all fits as it is. */
+  notice: string
+}
+
+const INTEREST_MAX = 48
+
+/** A typed interest, fit to stand at the end of a sentence: one line, without quotes, braces or final points. */
+export function plainInterest(name: string): string {
+  const line = name
+    .replace(/[«»“”"{}|@\s]+/gu, ' ')
+    .trim()
+    .replace(/(?<![\s.!?…:;,])[\s.!?…:;,]+$/u, '')
+  return normaliseFrench(line.length <= INTEREST_MAX ? line : `${line.slice(0, INTEREST_MAX - 1).trimEnd()}…`)
+}
+
+/** The typed theme that a sheet follows as the children's interest; undefined for a sheet that follows none. */
+function interestOf({ sheet, themes }: SheetMatch, criteria: ActivityCriteria): string | undefined {
+  if (!sheet.followsInterest) return undefined
+  const name = criteria.themes.find((it) => !themes.includes(it) && !THEMES.some((theme) => theme.name === it))
+  return name === undefined ? undefined : plainInterest(name)
+}
+
+/** What to say of the sheet beside a request. */
+function noticeOf(
+  match: SheetMatch,
+  criteria: ActivityCriteria,
+  minutes: number,
+  interest: string | undefined,
+): string {
+  const { sheet, themes, materials } = match
+  const { place, season, durationMinutes, observation, adults } = criteria
+  const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
+  const missedMaterials = criteria.materials.filter((name) => !materials.includes(name))
+  const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)]).filter(isSubject)
+  const [missed] = missedThemes
+  return [
+    ...new Set(subjects.map((subject) => subjectSentences[subject])),
+    observation && !match.isAboutObservation && bankSentences.noObservation,
+    themes.length === 0 && interest !== undefined && bankSentences.followsInterest(interest),
+    themes.length === 0 &&
+      interest === undefined &&
+      subjects.length === 0 &&
+      missed !== undefined &&
+      bankSentences.noTheme(plainInterest(missed)),
+    sheet.alsoAt?.[place],
+    sheet.alsoIn?.[season],
+    minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
+    minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
+    sheet.adults === 2 && adults === null && bankSentences.secondAdult,
+    missedMaterials.length > 0 && bankSentences.leavesMaterials(missedMaterials.map(plainInterest)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer | null {
+  const { sheet: bankSheet } = match
+  const { ageGroups, place, season, adults } = criteria
+  const minutes = nearestForm(bankSheet, criteria.durationMinutes)
+  const interest = interestOf(match, criteria)
+  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest }
+  const written = withGroup(sheetInSituation(bankSheet, situation), criteria)
+  const { sheet, report, problems } = checkSheet(written, {
+    ...criteria,
+    developments: bankSheet.developments,
+    durationMinutes: minutes,
+  })
+  if (problems.length > 0) return null
+  const named = <Name extends string>(list: readonly { key: string; name: Name }[], keys: readonly string[]) =>
+    list.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
+  return {
+    bankSheet,
+    sheet,
+    report,
+    minutes,
+    themes: [...new Set([...named(THEMES, bankSheet.themes), ...match.themes])],
+    materials: [...new Set([...named(MATERIALS, bankSheet.materials), ...match.materials])],
+    notice: noticeOf(match, criteria, minutes, interest),
+  }
+}
+
+/**
+ * The sheets of the bank for a request, best first, each adapted as its author wrote and checked: one that holds an allergen
+ * of the group is left out. When no sheet was written for these ages together, those for the youngest. Pure.
+ * @param had keys of the sheets that the person or her group has had this month.
+ */
+export function* sheetsFromBank(criteria: ActivityCriteria, had: ReadonlySet<string>): Generator<BankAnswer> {
+  let hasAny = false
+  for (const match of findSheets(criteria, had)) {
+    const answer = answerFrom(match, criteria)
+    if (!answer) continue
+    hasAny = true
+    yield answer
+  }
+  const youngest = AGE_GROUPS.find((age) => criteria.ageGroups.includes(age))
+  if (hasAny || criteria.ageGroups.length === 1 || !youngest) return
+  for (const answer of sheetsFromBank({ ...criteria, ageGroups: [youngest] }, had))
+    yield { ...answer, notice: `${bankSentences.youngestOnly} ${answer.notice}`.trim() }
+}
+
+/** The first of {@link sheetsFromBank}, at most `count`. Pure. */
+export function bestSheetsFromBank(criteria: ActivityCriteria, had: ReadonlySet<string>, count: number): BankAnswer[] {
+  const answers: BankAnswer[] = []
+  for (const answer of sheetsFromBank(criteria, had)) if (answers.push(answer) === count) break
+  return answers
+}
+
+/** The sheet of the bank with that key as it reads for a request; null when it does not suit it. Pure. */
+export function sheetFromBank(criteria: ActivityCriteria, key: string): BankAnswer | null {
+  const match = findSheets(criteria, new Set()).find(({ sheet }) => sheet.key === key)
+  return match ? answerFrom(match, criteria) : null
+}

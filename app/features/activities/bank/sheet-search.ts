@@ -1,0 +1,155 @@
+import { stemmer } from '@orama/stemmers/french'
+import MiniSearch from 'minisearch'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
+import { SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
+import { type BankSheet, DELICATE_SUBJECTS, type DelicateSubject } from '#content/activities/types.ts'
+import { MATERIALS, THEMES } from '#content/reference.ts'
+
+/** Words that say nothing of a play: articles, pronouns, and what every observation begins with. */
+const EMPTY_WORDS = new Set(
+  (
+    'le la les l un une des de du d au aux et ou en dans sur sous avec sans pour par a à ce cet cette ces c qui que qu quoi ' +
+    'il elle ils elles on nous vous je j tu me te se s son sa ses leur leurs mon ma mes notre nos votre vos y ne pas n plus ' +
+    'tres trop bien tout toute tous toutes autre autres meme aussi encore deja puis alors mais comme quand depuis pendant apres ' +
+    'avant est sont etait etre ont a avait avoir fait font faire veut veulent aime aiment adore adorent ' +
+    'enfant enfants groupe ami amis petit petits petite petites grand grands jour jours matin semaine activite jeu jouer jouent ' +
+    'theme beaucoup souvent toujours quelques plusieurs deux trois certains certaines'
+  ).split(' '),
+)
+
+/** The stem of a folded word. The stemmer keeps « -ent » of the plural of verbs: « empilent ». */
+function stemOf(word: string): string {
+  return stemmer(word.length > 5 && word.endsWith('ent') && !word.endsWith('ment') ? word.slice(0, -3) : word)
+}
+
+/** The stems that count in a text: « Ils vident le bac » gives « vid », « bac ». Pure. */
+export function stemsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word.length > 1 && !EMPTY_WORDS.has(word))
+    .map(stemOf)
+}
+
+type IndexedSheet = { key: string; calls: string; title: string; summary: string; words: string; text: string }
+
+const themeNames = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
+const materialNames = new Map<string, string>(MATERIALS.map(({ key, name }) => [key, name]))
+
+function indexed({ key, calls, summary, themes, materials, sheet }: BankSheet): IndexedSheet {
+  return {
+    key,
+    calls: calls.join(' '),
+    title: sheet.titre,
+    summary: [
+      summary,
+      ...themes.map((theme) => themeNames.get(theme)),
+      ...materials.map((it) => materialNames.get(it)),
+    ].join(' '),
+    words: [...sheet.vocabulaire, ...sheet.materiel.map(({ nom }) => nom)].join(' '),
+    text: [sheet.observationDepart ?? '', ...sheet.deroulement.map(({ texte }) => texte)].join(' '),
+  }
+}
+
+let index: MiniSearch<IndexedSheet> | undefined
+
+/** The index of the bank, built at the first search of the process: some ten milliseconds. */
+function sheetIndex(): MiniSearch<IndexedSheet> {
+  if (!index) {
+    index = new MiniSearch<IndexedSheet>({
+      idField: 'key',
+      fields: ['calls', 'title', 'summary', 'words', 'text'],
+      tokenize: stemsOf,
+      processTerm: (term) => term,
+    })
+    index.addAll(SHEETS.map(indexed))
+  }
+  return index
+}
+
+const BOOST = { calls: 4, title: 3, summary: 2, words: 1.5, text: 0.5 }
+/** One typing error is forgiven from this length of a stem on. */
+const FUZZY_FROM = 6
+const forgiveness = (term: string) => (term.length >= FUZZY_FROM ? 1 : false)
+/** The words of a query, which are stems already: a stem has no stem. */
+const queryStems = (query: string) => query.split(' ')
+
+export type FoundSheet = {
+  /** Higher is nearer; comparable within one search only. */
+  score: number
+  /** Share, 0 to 1, of the words of the text that the sheet has where it says what its play is. */
+  share: number
+}
+
+/** How near each sheet of the bank is to a text, by key; sheets that share no word with it are absent. Pure. */
+export function searchSheets(text: string): Map<string, FoundSheet> {
+  const stems = [...new Set(stemsOf(text))]
+  if (stems.length === 0) return new Map()
+  const results = sheetIndex().search(stems.join(' '), {
+    boost: BOOST,
+    tokenize: queryStems,
+    fuzzy: forgiveness,
+  })
+  return new Map(
+    results.map(({ id, score, match }) => {
+      const telling = Object.entries(match).filter(([, fields]) => fields.some((field) => field !== 'text'))
+      return [String(id), { score, share: Math.min(1, telling.length / stems.length) }]
+    }),
+  )
+}
+
+type NamedPhrase = { id: string; key: string; phrase: string; length: number }
+
+/** An index of the phrases that name each key of a list. */
+function phraseIndex(words: Record<string, readonly string[]>): MiniSearch<NamedPhrase> {
+  const phrases = new MiniSearch<NamedPhrase>({
+    fields: ['phrase'],
+    storeFields: ['key', 'length'],
+    tokenize: stemsOf,
+    processTerm: (term) => term,
+  })
+  for (const [key, list] of Object.entries(words))
+    phrases.addAll(list.map((phrase, i) => ({ id: `${key} ${i}`, key, phrase, length: new Set(stemsOf(phrase)).size })))
+  return phrases
+}
+
+let themePhrases: MiniSearch<NamedPhrase> | undefined
+let subjectPhrases: MiniSearch<NamedPhrase> | undefined
+
+/** The keys of which a whole phrase stands in the text, one typing error forgiven. */
+function keysNamed(phrases: MiniSearch<NamedPhrase>, text: string): Set<string> {
+  const stems = stemsOf(text)
+  if (stems.length === 0) return new Set()
+  const found = phrases.search(stems.join(' '), { tokenize: queryStems, fuzzy: forgiveness })
+  return new Set(
+    found
+      .filter(({ match, length }) => length > 0 && Object.keys(match).length >= Number(length))
+      .map(({ key }) => String(key)),
+  )
+}
+
+/** Themes of the reference list that a typed name is about. Pure. */
+export function themesNamed(name: string): Set<string> {
+  const exact = THEMES.find((theme) => foldText(theme.name) === foldText(name))
+  if (exact) return new Set([exact.key])
+  themePhrases ??= phraseIndex(THEME_WORDS)
+  return keysNamed(themePhrases, name)
+}
+
+/** The stems of the words that name a theme of the reference list. Pure. */
+export function themeStems(key: string): string[] {
+  return THEMES.filter((theme) => theme.key === key).flatMap((theme) =>
+    [theme.name, ...THEME_WORDS[theme.key]].flatMap(stemsOf),
+  )
+}
+
+/** Whether a key of {@link subjectsNamed} is that of a subject. */
+export function isSubject(key: string): key is DelicateSubject {
+  return DELICATE_SUBJECTS.some((subject) => subject === key)
+}
+
+/** Subjects that ask for tact of which a text speaks. Pure. */
+export function subjectsNamed(text: string): Set<string> {
+  subjectPhrases ??= phraseIndex(SUBJECT_WORDS)
+  return keysNamed(subjectPhrases, text)
+}

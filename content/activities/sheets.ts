@@ -1,0 +1,105 @@
+import { BABY_HIDING_AND_FILLING_SHEETS } from './sheets/babies/hiding-and-filling.ts'
+import { BABY_LIVING_THINGS_SHEETS } from './sheets/babies/living-things.ts'
+import { BABY_MOVING_SHEETS } from './sheets/babies/moving.ts'
+import { BABY_OUTING_SHEETS } from './sheets/babies/outings.ts'
+import { BABY_ROUTINE_SHEETS } from './sheets/babies/routines.ts'
+import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
+import { BABY_WEATHER_SHEETS } from './sheets/babies/weather.ts'
+import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.ts'
+import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
+import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
+import { KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS } from './sheets/kindergarteners/friends-and-feelings.ts'
+import { KINDERGARTENERS_HEAVY_WORK_SHEETS } from './sheets/kindergarteners/heavy-work.ts'
+import { KINDERGARTENERS_LIVING_THINGS_SHEETS } from './sheets/kindergarteners/living-things.ts'
+import { KINDERGARTENERS_MAKING_SHEETS } from './sheets/kindergarteners/making.ts'
+import { KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS } from './sheets/kindergarteners/measuring-and-finding.ts'
+import { KINDERGARTENERS_MOVING_SHEETS } from './sheets/kindergarteners/moving.ts'
+import { KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS } from './sheets/kindergarteners/together-outside.ts'
+import { KINDERGARTENERS_WINTER_OUTING_SHEETS } from './sheets/kindergarteners/winter-outings.ts'
+import { KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS } from './sheets/kindergarteners/words-and-letters.ts'
+import { MIXED_AGES_DAY_SHEETS } from './sheets/mixed-ages/day-moments.ts'
+import { MIXED_AGES_EARTH_AND_LIGHT_SHEETS } from './sheets/mixed-ages/earth-and-light.ts'
+import { MIXED_AGES_INTEREST_AND_TACT_SHEETS } from './sheets/mixed-ages/interests-and-tact.ts'
+import { MIXED_AGES_OUTDOOR_SHEETS } from './sheets/mixed-ages/outdoors.ts'
+import { MIXED_AGES_SHORE_SHEETS } from './sheets/mixed-ages/shore.ts'
+import { MIXED_AGES_SONG_SHEETS } from './sheets/mixed-ages/songs-and-sounds.ts'
+import { MIXED_AGES_WINTER_SHEETS } from './sheets/mixed-ages/winter.ts'
+import { MIXED_AGES_YEAR_SHEETS } from './sheets/mixed-ages/year-moments.ts'
+import { PRESCHOOLER_ART_AND_FEAST_SHEETS } from './sheets/preschoolers/arts.ts'
+import { PRESCHOOLER_BUILDING_SHEETS } from './sheets/preschoolers/building.ts'
+import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
+import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
+import { PRESCHOOLER_PRETENDING_SHEETS } from './sheets/preschoolers/pretending.ts'
+import { PRESCHOOLER_ROUTINE_SHEETS } from './sheets/preschoolers/routines.ts'
+import { PRESCHOOLER_STORY_SHEETS } from './sheets/preschoolers/stories.ts'
+import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
+import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
+import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
+import { TODDLER_FEELINGS_SHEETS } from './sheets/toddlers/feelings.ts'
+import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
+import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
+import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
+import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
+import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
+import { YOUNG_TODDLER_FEELINGS_SHEETS } from './sheets/young-toddlers/feelings-and-hiding.ts'
+import { YOUNG_TODDLER_MOVING_SHEETS } from './sheets/young-toddlers/moving.ts'
+import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-and-about.ts'
+import { YOUNG_TODDLER_ROUTINE_SHEETS } from './sheets/young-toddlers/routines.ts'
+import { YOUNG_TODDLER_WATER_AND_MUD_SHEETS } from './sheets/young-toddlers/water-and-mud.ts'
+import { YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS } from './sheets/young-toddlers/woods-and-shore.ts'
+import { YOUNG_TODDLER_WORDS_SHEETS } from './sheets/young-toddlers/words-and-selves.ts'
+import type { BankSheet } from './types.ts'
+
+/** The bank: every sheet is seen by every daycare from the first day, and the generator starts from them. */
+export const SHEETS: readonly BankSheet[] = [
+  ...BABY_HIDING_AND_FILLING_SHEETS,
+  ...BABY_LIVING_THINGS_SHEETS,
+  ...BABY_MOVING_SHEETS,
+  ...BABY_OUTING_SHEETS,
+  ...BABY_ROUTINE_SHEETS,
+  ...BABY_WATER_AND_EARTH_SHEETS,
+  ...BABY_WEATHER_SHEETS,
+  ...BABY_WORDS_AND_SOUNDS_SHEETS,
+  ...YOUNG_TODDLER_FEELINGS_SHEETS,
+  ...YOUNG_TODDLER_MOVING_SHEETS,
+  ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
+  ...YOUNG_TODDLER_ROUTINE_SHEETS,
+  ...YOUNG_TODDLER_WATER_AND_MUD_SHEETS,
+  ...YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS,
+  ...YOUNG_TODDLER_WORDS_SHEETS,
+  ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
+  ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
+  ...TODDLER_FEELINGS_SHEETS,
+  ...TODDLER_PRETEND_AND_BUILD_SHEETS,
+  ...TODDLER_SHORE_AND_WIND_SHEETS,
+  ...TODDLER_TIMES_OF_DAY_SHEETS,
+  ...TODDLER_WATER_AND_EARTH_SHEETS,
+  ...TODDLER_WOODS_AND_PARK_SHEETS,
+  ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
+  ...PRESCHOOLER_BUILDING_SHEETS,
+  ...PRESCHOOLER_FEELING_SHEETS,
+  ...PRESCHOOLER_OUTING_SHEETS,
+  ...PRESCHOOLER_PRETENDING_SHEETS,
+  ...PRESCHOOLER_ROUTINE_SHEETS,
+  ...PRESCHOOLER_STORY_SHEETS,
+  ...PRESCHOOLER_WATER_AND_SNOW_SHEETS,
+  ...KINDERGARTENERS_AFTER_THE_RAIN_SHEETS,
+  ...KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS,
+  ...KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS,
+  ...KINDERGARTENERS_HEAVY_WORK_SHEETS,
+  ...KINDERGARTENERS_LIVING_THINGS_SHEETS,
+  ...KINDERGARTENERS_MAKING_SHEETS,
+  ...KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS,
+  ...KINDERGARTENERS_MOVING_SHEETS,
+  ...KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS,
+  ...KINDERGARTENERS_WINTER_OUTING_SHEETS,
+  ...KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS,
+  ...MIXED_AGES_DAY_SHEETS,
+  ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
+  ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
+  ...MIXED_AGES_OUTDOOR_SHEETS,
+  ...MIXED_AGES_SHORE_SHEETS,
+  ...MIXED_AGES_SONG_SHEETS,
+  ...MIXED_AGES_WINTER_SHEETS,
+  ...MIXED_AGES_YEAR_SHEETS,
+]

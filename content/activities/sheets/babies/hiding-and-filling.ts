@@ -1,0 +1,734 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'panier-aux-tresors',
+    summary:
+      'Fouet, cuillère de bois, bol de métal : le poupon assis pige dans un panier bas, mordille, frappe et recommence.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['couleurs-et-textures'],
+    materials: ['contenants-et-cuilleres', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'panier',
+      'trésors',
+      'piger',
+      'fouiller',
+      'mordiller',
+      'porter à la bouche',
+      'secouer',
+      'ustensiles',
+      'cuillère de bois',
+      'texture',
+      'manipuler',
+    ],
+    sheet: {
+      titre: 'Le panier aux trésors',
+      observationDepart:
+        'Dès qu’ils tiennent assis, plusieurs poupons saisissent tout ce qui passe près de leur main. Ils regardent, secouent, goûtent, puis recommencent.',
+      intentionEducative:
+        'Permettre au poupon de choisir lui-même ce qu’il explore et d’y rester aussi longtemps que sa curiosité dure.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Attention', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un objet parmi plusieurs et le garder en main.',
+        'Découvrir ce qui arrive quand il secoue, frotte ou échappe.',
+        'Passer d’un objet à l’autre sans être pressé.',
+      ],
+      materiel: [
+        item('Panier bas et stable, sans anse', 'un pour deux poupons', 'Boîte de carton solide, sans agrafe'),
+        item(
+          'Gros objets de bois et de métal : cuillère, fouet, bol',
+          'huit à dix',
+          'Ustensiles de la cuisine, sans pièce amovible',
+        ),
+        item('Carrés de tissu respirant : laine, lin, ratine', 'quatre', 'Débarbouillettes propres'),
+      ],
+      preparation: [
+        'Essayez chaque objet dans un rouleau de papier hygiénique : ce qui y entre reste dehors.',
+        'Lavez le tout et retirez ce qui pique, s’effrite ou se démonte.',
+        'Posez le panier sur un tapis ferme, loin du va-et-vient.',
+        '{avec-contenant|Ajoutez @materiel à côté du panier, pour ceux qui aiment transvaser leurs prises.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assoyez-vous au sol, en silence. Glissez le panier entre deux poupons et laissez vos mains au repos. C’est le panier qui invite.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 14 },
+          'Un poupon pige et mordille, l’autre frappe le bol avec le fouet. Restez à portée de main sans rien montrer. Si l’un d’eux vous tend un objet, recevez-le, nommez-le, rendez-le.',
+        ),
+        play(
+          { 30: 9 },
+          'Un biberon ou une couche passe avant le panier; un autre poupon prend alors la place libre. Remplacez trois objets par trois nouveaux, sans vider tout le panier : il retrouve ce qu’il connaît et aperçoit du neuf.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Quand les regards s’éloignent, chantez tout bas : « Au panier, la cuillère, au panier, le bol, le fouet qui vient derrière, plus rien sur le sol. » Qui marche ou se tient debout dépose un objet; qui est assis vous regarde faire. Mettez les objets mouillés à laver.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Attendez avant de parler : le poupon concentré n’a pas besoin de commentaire.',
+          'Reflétez ce que sa main découvre : « C’est froid. Ça sonne. »',
+          'Suivez son regard plutôt que de montrer autre chose.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que ta main a trouvé?', 'Comment ça sonne, quand tu frappes?'],
+      },
+      vocabulaire: ['lisse', 'rugueux', 'froid', 'doux', 'la cuillère', 'le fouet', 'secouer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couché sur le dos, le poupon reçoit un seul objet léger, posé près de sa main. Celui qui marche transporte ses trouvailles dans un second panier, vide.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un poupon sensible au toucher, commencez par le bois lisse et laissez-le regarder longtemps avant de prendre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le panier sort à l’ombre, sur une couverture; gardez le métal hors du soleil, il brûle. L’hiver, la laine et le bois dominent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Échapper une cuillère sur ses orteils.', 'Sursauter d’un son plus fort que prévu.'],
+        dangersAEliminer: [
+          'Objet fendu, rouillé ou qui se démonte, même un peu.',
+          'Cordon, ficelle ou anse longue sur le panier ou sur un objet.',
+          'Cuillère ou fouet gardé dans la bouche en marchant : le poupon s’assoit d’abord.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Demandez aux familles si la laine irrite la peau de leur enfant.'],
+      },
+      observation: [
+        'Attention : combien de temps reste-t-il avec un même objet, et qu’est-ce qui l’en détourne?',
+        'Développement sensoriel : quelles textures recherche-t-il, lesquelles repousse-t-il?',
+        'Motricité fine : saisit-il à pleine main ou du bout des doigts?',
+      ],
+      prolongements: [
+        'Au poupon qui vide le panier jusqu’au fond, offrez le lendemain un bol large à remplir.',
+        'Invitez chaque famille à prêter un gros objet sûr de sa cuisine, et racontez au parent ce que son enfant en a fait.',
+      ],
+      reflexionRetroaction: [
+        'Combien de fois ai-je parlé alors que rien ne le demandait?',
+        'Quel objet retirer, lequel ajouter la prochaine fois?',
+      ],
+    },
+  },
+  {
+    key: 'coucou-te-voila',
+    summary:
+      'Un visage disparaît, revient, disparaît encore : le petit attend, rit, devine et décide quand recommencer.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      PARK: 'Au parc, un gros tronc cache l’adulte d’un côté et le laisse reparaître de l’autre.',
+      YARD: 'Dans la cour, le coin de la maisonnette sert de deuxième cachette, après le tissu.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'coucou',
+      'se cacher',
+      'cache-cache',
+      'disparaître',
+      'retrouver',
+      'cachette',
+      'angoisse de séparation',
+      'il cherche le visage',
+      'foulard sur la tête',
+      'permanence de l’objet',
+    ],
+    sheet: {
+      titre: 'Coucou, te voilà!',
+      observationDepart:
+        'Quelques petits pleurent maintenant dès que l’adulte passe dans l’autre pièce. Les mêmes cherchent un objet qu’un linge vient de couvrir.',
+      intentionEducative:
+        'Soutenir le sentiment de sécurité du petit : ce qui disparaît revient, et il peut le faire revenir.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir le retour d’un visage connu.',
+        'Choisir le moment où le tissu tombe.',
+        'Vivre une petite attente, soutenue par la voix de l’adulte.',
+      ],
+      materiel: [
+        item('Tissu léger et respirant, à peine transparent', 'un, tenu par l’adulte', 'Votre main, un livre cartonné'),
+        optional('{dedans|Miroir incassable posé au sol}', 'un', 'Le bas d’une fenêtre'),
+      ],
+      preparation: [
+        'Choisissez un moment où personne n’a faim ni sommeil.',
+        '{dedans|Installez-vous au sol, face à eux, à un bras de distance.} {!hiver dehors|Assoyez les petits face au tronc ou au coin du mur, tout près; ceux qui marchent restent à un bras de vous.} {dehors hiver|Gardez les petits debout contre vous ou attachés dans la poussette, freins mis, face au tronc ou au coin du mur.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Te voilà! »',
+        ),
+        play(
+          { 10: 6, 20: 8 },
+          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
+        ),
+        play(
+          { 20: 6 },
+          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène.} {18-24m|L’enfant qui court file derrière un meuble ou un tronc, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.}',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Terminez sur un retour, jamais sur une cachette. Pliez le tissu devant eux et dites ce qui vient : « Maintenant, on va boire. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez votre voix présente quand votre visage disparaît.',
+          'Lisez son corps : un regard qui fuit demande une pause.',
+          'Reprenez les mêmes trois mots, toujours dans le même ordre.',
+        ],
+        questionsOuvertes: ['Où je suis partie?', 'Qui est caché là?'],
+      },
+      vocabulaire: ['coucou', 'caché', 'parti', 'revenu', 'encore', 'te voilà', 'derrière'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant 8 mois environ, tournez simplement la tête puis revenez, sans couvrir tout le visage. Ensuite, laissez-lui le coin du tissu dans la main.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'L’enfant qui parle un peu lance lui-même « coucou »; faites semblant de chercher au mauvais endroit, deux fois.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Avec un enfant qui voit peu, cachez votre main sous le tissu et laissez-le la retrouver au toucher.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la tuque qui descend sur vos sourcils puis remonte reprend le jeu à l’habillage.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Une seconde de peur, aussitôt rassurée.', 'Basculer sur le côté en riant, au ras du sol.'],
+        dangersAEliminer: [
+          'Tissu épais, lourd ou noué : il glisse tout seul ou ne sert pas.',
+          'Tissu laissé sur un visage ou oublié au sol après le jeu.',
+          '{dehors|Racines, cailloux et branches basses autour de l’arbre choisi.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Lavez le tissu sans parfum si une peau réagit.'],
+      },
+      observation: [
+        'Attachement : vers qui regarde-t-il quand le visage disparaît?',
+        'Mémoire : cherche-t-il à l’endroit exact où vous étiez?',
+        'Compétences émotionnelles : comment retrouve-t-il son calme après la surprise?',
+      ],
+      prolongements: [
+        'Reprenez « te voilà » après la sieste, quand il vous revoit au bord du lit.',
+        'Proposez aux parents un coucou de départ, toujours pareil, à la porte du local.',
+      ],
+      reflexionRetroaction: ['Qui menait le jeu, lui ou moi?', 'À quel signe ai-je compris que c’était assez?'],
+    },
+  },
+  {
+    key: 'la-boite-qui-avale',
+    summary:
+      'Une balle tombe dans le trou, roule et ressort par la porte : une, une autre, encore une, puis plus rien.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes'],
+    materials: ['cartons-et-boites', 'ballons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'trou',
+      'laisser tomber',
+      'mettre dedans',
+      'vider',
+      'faire disparaître',
+      'boîte',
+      'balle',
+      'encore un',
+      'compter',
+      'boîte à formes',
+      'il jette tout par terre',
+    ],
+    sheet: {
+      titre: 'La boîte qui avale',
+      observationDepart:
+        'Un petit échappe sa cuillère du haut de la chaise, se penche, la cherche des yeux et attend qu’elle revienne. Dix fois de suite.',
+      intentionEducative:
+        'Permettre à l’enfant de faire disparaître et revenir un objet lui-même, autant de fois qu’il lui en faut.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Ouvrir la main au-dessus du trou.',
+        'Regarder vers la sortie avant que la balle y arrive.',
+        'Entendre et vivre « une, une autre, plus rien ».',
+      ],
+      materiel: [
+        item('Boîte de carton haute comme un enfant assis', 'deux', 'Bac renversé déjà percé d’un grand trou'),
+        item('Balles de tissu bien cousues, plus grosses qu’un poing d’adulte', 'huit', 'Paires de gros bas roulées'),
+        item('Bol large et bas', 'un par boîte', 'Couvercle de bac'),
+        item('Petit coussin lourd et linge épais', 'un de chaque', 'Serviette roulée'),
+      ],
+      preparation: [
+        'Découpez d’avance un trou rond dessus, à peine plus large que la balle, et une grande porte en bas, devant.',
+        'Pliez un carton en pente à l’intérieur, du trou vers la porte. Recouvrez chaque bord coupé d’un ruban large, bien pressé.',
+        'Laissez la boîte sans décoration : le trou attire assez. Lestez-la du coussin, derrière la pente.',
+        '{avec-roulant|Essayez aussi @materiel dans le trou, seulement si c’est plus gros qu’un poing et sans pièce qui s’enlève.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assise à côté de la boîte, tenez une balle au-dessus du trou. « Une balle… » Lâchez. Elle roule, la voilà dans le bol. Ne dites plus rien, tendez-lui la balle.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 14 },
+          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! »',
+        ),
+        play(
+          { 30: 9 },
+          'Fermez la porte d’un linge. La balle est avalée et ne ressort plus : que fait l’enfant? Un bras plonge dans le trou, une main soulève le linge, un visage se tourne vers vous. Laissez chercher avant d’aider.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Quand une seule balle reste en jeu, annoncez-la : « La dernière. » Elle tombe, la porte se ferme, les deux mains s’ouvrent : plus rien. Rangez la boîte à leur vue.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez la boîte d’une main quand un enfant s’y appuie.',
+          'Regardez la porte avant la balle : il apprend où attendre.',
+          'Donnez une balle à chaque main tendue plutôt que de proposer des tours.',
+        ],
+        questionsOuvertes: ['Où elle va sortir?', 'Qu’est-ce qu’il reste?', '{18-24m|Comment on la fait revenir?}'],
+      },
+      vocabulaire: ['le trou', 'dedans', 'une autre', 'encore', 'plus rien', 'rouler', 'la dernière'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le tout-petit couché pousse une balle du pied contre la boîte couchée elle aussi. Pour aller plus loin, donnez une balle trop grosse : elle reste sur le trou.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Percez à côté un trou plus étroit et donnez-lui une paire de gros bas roulée : elle y passe, la balle reste coincée.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Si ouvrir la main est difficile, posez la balle sur le bord du trou : une poussée du poignet suffit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, des mitaines roulées deux par deux tombent sans bruit : qui regarde quand même en bas?',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boîte qui bascule avec l’enfant, au ras du sol.', 'Bras dans le trou jusqu’à l’épaule.'],
+        dangersAEliminer: [
+          'Balle décousue dont la bourre sort : retirez-la.',
+          'Bord de carton vif, ruban décollé, morceau arraché et gardé en bouche.',
+          'Trou de la largeur d’une tête : gardez-le nettement plus petit.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Prenez des boîtes qui n’ont contenu aucun aliment.'],
+      },
+      observation: [
+        'Mémoire : où regarde-t-il quand la balle vient de disparaître?',
+        'Éveil aux mathématiques : que fait-il quand il n’en reste plus?',
+        'Motricité fine : lâche-t-il volontairement, ou la balle lui échappe-t-elle?',
+      ],
+      prolongements: [
+        'Laissez la boîte près du vestiaire : elle avale les mitaines au retour de la cour.',
+        'Racontez aux parents que « tout jeter par terre » est une recherche; une boîte et deux paires de bas suffisent à la maison.',
+      ],
+      reflexionRetroaction: ['Ai-je compté pour lui ou pour moi?', 'Qui avait besoin de la porte, qui du trou?'],
+    },
+  },
+  {
+    key: 'les-boites-voyageuses',
+    summary: 'De grandes boîtes à pousser à genoux, à remplir et à habiter : chacun conduit la sienne où il veut.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cabanes-et-constructions', 'mouvement-et-defis'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Sur l’asphalte ou la galerie sèche, les boîtes glissent mieux et vont plus loin.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'boîte',
+      'carton',
+      'pousser',
+      'tirer',
+      'entrer dedans',
+      's’asseoir dans la boîte',
+      'autobus',
+      'train',
+      'déménager',
+      'transporter',
+      'jour de pluie',
+    ],
+    sheet: {
+      titre: 'Les boîtes voyageuses',
+      observationDepart:
+        'Une boîte vide traîne dans le local et le jouet qu’elle contenait est oublié. Un enfant la pousse, un autre s’y assoit.',
+      intentionEducative: 'Soutenir le plaisir de pousser, de tirer et d’entrer, avec un objet plus grand que soi.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser ou tirer un objet volumineux.',
+        'Entrer et sortir en ajustant son corps.',
+        'Trouver comment débloquer une boîte coincée.',
+      ],
+      materiel: [
+        item('Grandes boîtes de carton solides', 'six', 'Bacs de rangement sans couvercle'),
+        item('Carrés de tissu épais', 'six', 'Débarbouillettes'),
+      ],
+      preparation: [
+        'Retirez agrafes, étiquettes et ruban adhésif; repliez les rabats vers l’intérieur.',
+        '{dedans|Dégagez un grand espace et rangez les petites tables.} {cour|Balayez le sable du sol dur et choisissez un jour sec; du carton mouillé se déchire et finit en bouche.} {cour hiver|L’hiver, prenez les bacs, qui glissent sur la neige tapée, et gardez deux boîtes sèches pour le passage.}',
+        'Ouvrez deux boîtes des deux bouts pour faire un passage; mettez des tissus au fond d’une autre pour l’alourdir.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 3, 45: 4 },
+          'Poussez une boîte lentement, à genoux, avec un bruit de moteur tout bas. Laissez-la au milieu et reculez d’un mètre.',
+        ),
+        play(
+          { 20: 14, 30: 14, 45: 20 },
+          '{0-18m|Un poupon se lève contre la boîte lestée et fait deux pas derrière elle. Un autre rampe dans le passage et s’arrête au milieu.} {18-24m|Les plus pressés foncent, remplissent, vident et s’installent dedans comme dans l’autobus.} Un petit s’est fait un nid de tissus et n’en sort plus; un autre tire sa boîte à reculons jusqu’à vous. Deux enfants sur la même? Montrez la semblable, juste à côté.',
+        ),
+        play(
+          { 30: 9, 45: 15 },
+          'Quand la vague retombe, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
+        ),
+        closing(
+          { 20: 3, 30: 4, 45: 6 },
+          'Les boîtes rentrent à leur mur, poussées par qui le veut. Un tissu tombe dans chacune, de la main qui l’a conduite : « Stationnée! »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous près du passage, où deux enfants arrivent souvent face à face.',
+          'Décrivez l’effort : « Tu pousses fort avec tes deux bras. »',
+          'Posez une main sur la boîte de celui qui tient à peine debout, pour qu’elle avance à sa vitesse.',
+        ],
+        questionsOuvertes: ['Où s’en va ta boîte?', 'Comment tu vas sortir de là?'],
+      },
+      vocabulaire: ['pousser', 'tirer', 'dedans', 'dehors', 'lourd', 'coincé', 'la boîte'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assis dans une boîte basse et large, calé par des tissus roulés, le poupon voyage sur un mètre, puis décide s’il en veut encore.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Donnez une livraison à faire : un tissu pour l’ami le plus loin, un autre pour vous.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Remplissez une boîte de tissus : son poids soutient l’enfant dont l’équilibre est fragile.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, à l’ombre, le bois de la galerie fait gronder les boîtes; l’hiver, un bac glisse sur la neige tapée.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Basculer avec sa boîte, au ras du sol.', 'Collision entre deux boîtes.'],
+        dangersAEliminer: [
+          'Agrafes, ruban adhésif, morceaux de carton arrachés et mis en bouche.',
+          'Boîte refermée ou renversée sur un enfant.',
+          'Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Écartez les boîtes qui ont contenu des noix ou des arachides.'],
+      },
+      observation: [
+        'Motricité globale : pousse-t-il debout, à genoux, à quatre pattes?',
+        'Raisonnement : que tente-t-il quand la boîte se bloque?',
+        'Concept de soi : que fait son visage quand la boîte avance enfin?',
+      ],
+      prolongements: [
+        'Gardez les boîtes deux jours : le lendemain, plusieurs reprennent là où ils s’étaient arrêtés.',
+        'Demandez aux familles une boîte de la maison; l’enfant la reconnaîtra et la montrera.',
+      ],
+      reflexionRetroaction: [
+        'L’espace permettait-il d’aller loin sans frapper ceux qui étaient assis?',
+        'Quel usage de la boîte m’a surprise?',
+      ],
+    },
+  },
+  {
+    key: 'gros-bol-petit-bol',
+    summary:
+      'Une pile de bols de métal et de plastique : emboîter, renverser, coiffer sa tête, faire sonner le plus gros.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes', 'cuisine-et-saveurs'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'bols',
+      'empiler',
+      'emboîter',
+      'gros et petit',
+      'taper',
+      'casserole',
+      'vider l’armoire',
+      'chapeau',
+      'cuisine',
+      'grandeur',
+    ],
+    sheet: {
+      titre: 'Gros bol, petit bol',
+      observationDepart:
+        'La porte de l’armoire du bas était ouverte : un poupon a sorti tous les plats, un par un, et s’est assis au milieu.',
+      intentionEducative:
+        'Offrir des objets semblables et de grandeurs différentes, pour que le poupon compare avec ses mains avant d’avoir les mots.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Mettre un bol dans un autre, ou n’y pas arriver et changer de bol.',
+        'Tenir un objet à deux mains, le tourner, le lâcher.',
+        'Entendre que le gros et le petit ne sonnent pas pareil.',
+      ],
+      materiel: [
+        item(
+          'Bols incassables de quatre grandeurs, le plus petit large comme votre main',
+          'dix',
+          'Contenants de yogourt d’un litre, plats de plastique',
+        ),
+        item('Cuillères de bois courtes', 'cinq', 'La paume de la main'),
+      ],
+      preparation: [
+        'Lavez les bols et écartez tout plat fêlé ou à rebord coupant.',
+        'Choisissez un coin de plancher dur, pour que le son porte, près de l’armoire des bols.',
+        'Emboîtez tout en une seule tour, au sol, à portée de leurs mains.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Ôtez le petit bol de la tour, lentement, et posez-le devant vous. Puis le moyen. Puis attendez : une main viendra chercher le suivant.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 14 },
+          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin a trouvé un chapeau. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
+        ),
+        play(
+          { 30: 9 },
+          'Sortez les cuillères de bois quand les mains commencent à frapper. Le gros bol gronde, le petit tinte. Arrêtez la vôtre en l’air : le silence amuse autant que le bruit.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'La tour se refait devant eux, du plus gros au plus petit, un « hop » par bol. Si une main la défait, c’est un tour de plus; ensuite, les bols retournent à l’armoire.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Laissez le gros bol refuser d’entrer dans le petit : ne tendez pas la solution.',
+          'Coiffez-vous d’un bol quand un poupon coiffe le sien.',
+          'Assoyez-vous entre deux frappeurs, pour que les cuillères restent sur les bols.',
+        ],
+        questionsOuvertes: ['Où il va, le petit?', 'Quel bol fait boum?'],
+      },
+      vocabulaire: ['gros', 'petit', 'dedans', 'la pile', 'la tour', 'le chapeau', 'boum'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le poupon qui ne s’assoit pas encore reçoit un seul bol brillant, renversé près de son visage, où son reflet bouge. Vers 15 mois, offrez la série complète.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Le poupon que le bruit fait sursauter commence avec les bols de plastique, sur un tapis.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, trois bols suffisent dans le carré de sable; l’hiver, tassez-y de la neige et démoulez-la devant lui.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bol échappé sur un pied.', 'Tintamarre de quelques minutes.'],
+        dangersAEliminer: [
+          'Verre, céramique, plastique fendu.',
+          'Cuillère tenue en bouche pendant que le poupon se lève ou marche.',
+          'Bol profond que le poupon ne peut retirer seul de sa tête.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Rincez les contenants récupérés : une trace de lait ou de noix suffit à certains.'],
+      },
+      observation: [
+        'Catégories et concepts : après combien d’essais change-t-il de bol?',
+        'Motricité fine : se sert-il de ses deux mains ensemble?',
+        'Attention : vers quel son se retourne-t-il?',
+      ],
+      prolongements: [
+        'Ajoutez demain deux couvercles : un qui va, un qui ne va pas.',
+        'Proposez aux parents une armoire permise à la maison, celle que l’enfant a le droit de vider.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je supporté le bruit assez longtemps pour voir ce qu’il cherchait?',
+        'Quelle grandeur manquait à la pile?',
+      ],
+    },
+  },
+  {
+    key: 'le-bebe-a-faim',
+    summary:
+      'Une poupée molle, une cuillère, une débarbouillette : l’enfant refait, à sa manière, ce que l’on fait pour lui.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'poupée',
+      'bébé',
+      'prendre soin',
+      'donner à manger',
+      'consoler',
+      'bercer',
+      'imiter',
+      'faire semblant',
+      'toutou',
+      'nouveau petit frère',
+      'laver la poupée',
+    ],
+    sheet: {
+      titre: 'Le bébé a faim',
+      observationDepart:
+        'Pendant le dîner, un enfant a tendu sa cuillère vers la bouche de son voisin, puis vers celle du toutou.',
+      intentionEducative:
+        'Soutenir les premiers gestes de soin et de faire semblant, à partir de ce que l’enfant reçoit chaque jour.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Refaire un geste connu : nourrir, essuyer, bercer.',
+        'Remarquer que quelqu’un, même en tissu, a besoin de quelque chose.',
+        'Agir à côté d’un autre enfant sur une poupée semblable.',
+      ],
+      materiel: [
+        item(
+          'Poupées de tissu aux traits brodés, de plusieurs couleurs de peau',
+          'une par enfant et une de réserve',
+          'Bas de laine bourrés et cousus',
+        ),
+        item('Cuillères et bols de plastique', 'cinq de chaque', 'Couvercles larges'),
+        item('Débarbouillettes', 'cinq', 'Carrés de flanelle'),
+        item('Boîtes à chaussures sans couvercle', 'deux', 'Plats peu profonds'),
+      ],
+      preparation: [
+        'Vérifiez les poupées : ni bouton, ni œil collé, ni vêtement qui s’enlève.',
+        'Rangez la poupée de réserve derrière vous, avec une cuillère.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Assoyez une poupée contre votre genou. « Oh! elle pleure. » Bercez-la d’un côté, puis de l’autre, sans demander d’aide. Quelqu’un arrivera avec une idée.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 14 },
+          '{0-18m|Le poupon assis suce le pied de la poupée, la secoue, l’écrase contre sa joue : c’est sa façon de la connaître. Celui qui marche la traîne par un bras jusqu’à vous.} {18-24m|Une cuillère vide va vers la bouche brodée, une débarbouillette frotte le nez, les yeux, encore le nez.} L’un la couche, la relève, la recouche; l’autre la serre si fort qu’elle plie en deux. Nommez le soin : « Tu lui donnes à manger. »',
+        ),
+        play(
+          { 30: 8 },
+          'Approchez les boîtes à chaussures. Des poupées y entrent, en sortent, y retournent la tête en bas. Une d’elles peut finir sous une débarbouillette, bordée. Si deux enfants veulent la même, sortez la poupée de réserve.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Le vrai repas ou la vraie couche arrive : « Elle, elle a fini. Toi, tu as faim? » Les poupées s’assoient sur la tablette basse, à portée de leur main.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Avalez avec la poupée : un bruit de bouche, un « mmm » suffit.',
+          'Laissez une poupée tomber sur la tête sans gronder; ramassez-la doucement et soufflez dessus.',
+          'Donnez vos soins à l’enfant avec les mots mêmes du jeu.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qu’il veut, le bébé?', 'Où il a mal?'],
+      },
+      vocabulaire: ['le bébé', 'faim', 'bercer', 'essuyer', 'la bouche', 'doucement', 'fini'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant la marche, une seule poupée souple, à mâcher et à regarder de près, pendant que vous en nourrissez une autre.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Ajoutez un vrai objet de leur routine, une brosse douce par exemple, et laissez venir la suite des soins.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour l’enfant qui garde ses distances, faites jouer deux poupées à côté de lui, sans le regarder.',
+        },
+        { pour: 'autre_saison', texte: 'L’hiver, la poupée attend sa tuque à l’habillage; l’été, son chapeau.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Tirer la poupée du voisin.', 'Enfoncer la cuillère dans la bouche de tissu.'],
+        dangersAEliminer: [
+          'Cheveux de laine en longs brins, rubans, vêtements à boutons.',
+          'Cuillère tendue vers le visage d’un autre enfant : votre main reste entre les deux.',
+          '{0-18m|Poupée oubliée dans le lit d’un poupon.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Lavez les poupées sans parfum; demandez si la laine irrite une peau.'],
+      },
+      observation: [
+        'Fonction symbolique : quel geste de soin refait-il, et sur qui?',
+        'Compétences sociales : que fait-il quand un ami pleure pour vrai à côté?',
+        'Motricité fine : comment tient-il la cuillère quand elle est vide?',
+      ],
+      prolongements: [
+        'Assoyez une poupée à la table du dîner : elle mange en même temps qu’eux.',
+        'Demandez aux parents la chanson ou le mot qui console à la maison, dans leur langue, et dites-le à la poupée.',
+      ],
+      reflexionRetroaction: [
+        'Lequel de mes propres gestes ai-je reconnu dans leurs mains?',
+        'Tous avaient-ils une poupée qui leur ressemble?',
+      ],
+    },
+  },
+]

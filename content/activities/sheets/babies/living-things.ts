@@ -1,0 +1,624 @@
+import { closing, guided, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'sous-l-erable',
+    summary:
+      'Couché à l’ombre d’un arbre, le poupon suit les taches de lumière, puis rampe jusqu’à l’herbe pour y toucher.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['lumiere-et-ombre', 'arbres-et-feuilles'],
+    materials: ['tissus'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, cherchez un arbre isolé, loin des terrains de jeu et des chiens.',
+      WOODS: 'À l’entrée du boisé, l’ombre est plus profonde et les taches de lumière plus petites.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      AUTUMN: 'L’automne, les feuilles tombent une à une; la couverture est plus épaisse, la halte plus courte.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'ombre',
+      'lumière',
+      'feuilles qui bougent',
+      'arbre',
+      'érable',
+      'couverture dehors',
+      'herbe',
+      'soleil',
+      'reflet',
+      'il fixe le plafond',
+      'temps sur le ventre',
+    ],
+    sheet: {
+      titre: 'Sous l’érable, la lumière bouge',
+      observationDepart:
+        'Couchés sous un arbre, les poupons fixent longtemps les feuilles qui remuent. Les plus grands tendent la main vers les taches de soleil.',
+      intentionEducative: 'Offrir au poupon un moment dehors où ses sens s’éveillent sans être bousculés.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Suivre des yeux une lumière ou une ombre qui se déplace.',
+        'Toucher l’herbe, la couverture, l’écorce, et sentir la différence.',
+        'Vocaliser et recevoir une réponse.',
+      ],
+      materiel: [
+        item('Grande couverture épaisse', 'une pour trois poupons', 'Deux draps superposés'),
+        item('Carrés de tissu léger et respirant', 'deux, tenus par l’adulte', 'Linges de coton'),
+      ],
+      preparation: [
+        'Choisissez une ombre qui durera toute la période; vérifiez-la de nouveau au moment de sortir.',
+        'Inspectez l’herbe : insectes, débris, champignons, excréments.',
+        'Levez les yeux : aucune branche morte au-dessus de la couverture.',
+        '{!automne|Gardez chapeaux, eau et rechange à portée de main.} {automne|L’automne, ajoutez une épaisseur sous la couverture et une tuque mince.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          'Déposez chaque poupon sur le dos, la tête hors du soleil. Couchez-vous à côté. Attendez que le vent fasse bouger les feuilles; montrez-les seulement des yeux.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Immobiles, les plus jeunes regardent en haut, puis battent des pieds quand le vent reprend. Celui qui rampe gagne le bord de la couverture, pose la main dans l’herbe, la retire, l’y remet. Laissez un carré de tissu se gonfler au vent dans votre main, à côté de lui. Qui s’éloigne revient par vos bras.',
+        ),
+        play(
+          { 30: 9 },
+          'Après un biberon bu ici, dans vos bras, le soleil a tourné : les taches ne sont plus au même endroit. Assoyez celui qui tient seul devant le tronc. Il gratte, il tape. Une feuille tombe peut-être sur une jambe; laissez-lui le temps de la sentir.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Passez la main entre leurs yeux et la lumière, une fois, deux fois : sombre, clair. « Au revoir, l’arbre. » Rentrez un poupon à la fois en lui disant où vous allez.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez votre visage à la hauteur du sien et regardez ce qu’il regarde.',
+          'Répondez à chaque son par un son, puis taisez-vous : c’est son tour.',
+          'Touchez souvent sa nuque pour savoir s’il a trop chaud ou froid.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui bouge, là-haut?', 'Où est passée la petite lumière?'],
+      },
+      vocabulaire: ['l’ombre', 'la lumière', 'le vent', 'l’herbe', 'la feuille', 'ça bouge', 'doucement'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Qui ne se retourne pas encore passe quelques minutes sur le ventre, en travers de votre bras. Qui marche attrape les taches de lumière avec les pieds.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si la lumière incommode un enfant, installez-le dos au soleil, un tissu tendu au-dessus de lui par votre main.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Près d’une fenêtre, faites bouger une branche devant le rayon de soleil qui entre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Brin d’herbe aux lèvres avant que vous le retiriez.',
+          'Rouler hors de la couverture, sur l’herbe inspectée.',
+        ],
+        dangersAEliminer: [
+          'Soleil direct : avant 6 mois, ombre et vêtements seulement.',
+          'Cailloux, mégots, samares, fruits tombés, guêpes autour de la couverture.',
+          'Tissu laissé sur le visage : il reste dans votre main ou loin de sa tête.',
+          'Sieste improvisée : le poupon qui s’endort est couché sur le dos dans son lit conforme.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres et graminées : gardez l’épinéphrine sur vous s’il y a lieu.'],
+      },
+      observation: [
+        'Développement sensoriel : que fait-il devant une sensation nouvelle, l’herbe par exemple?',
+        'Langage prélinguistique : quels sons produit-il, et attend-il votre réponse?',
+        'Motricité globale : comment se déplace-t-il vers ce qui l’attire?',
+      ],
+      prolongements: [
+        'Revenez sous le même arbre chaque semaine : la lumière, le son et l’odeur changeront.',
+        'Dites aux parents sous quel arbre leur enfant s’est couché : ils passent souvent devant.',
+      ],
+      reflexionRetroaction: [
+        'Combien de temps ai-je tenu sans rien proposer?',
+        'L’heure choisie convenait-elle au rythme de chacun?',
+      ],
+    },
+  },
+  {
+    key: 'la-mousse-et-l-ecorce',
+    summary: 'Une paume sur la mousse, une paume sur l’écorce : les petits vont et viennent entre le doux et le rude.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['couleurs-et-textures', 'arbres-et-feuilles'],
+    materials: ['buches-et-rondelles'],
+    place: 'WOODS',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'L’hiver, la neige fait le doux et le tronc garde sa mousse; la main touche, puis la mitaine revient.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'mousse',
+      'écorce',
+      'bûche',
+      'tronc',
+      'gratter',
+      'doux',
+      'rude',
+      'toucher',
+      'boisé',
+      'ramper dehors',
+      'texture',
+    ],
+    sheet: {
+      titre: 'La mousse et l’écorce',
+      observationDepart: 'Arrivé près d’un tronc, un petit retire sa main de l’écorce, la regarde, puis y retourne.',
+      intentionEducative:
+        'Soutenir l’exploration par tout le corps et mettre des mots simples sur ce que la peau rencontre.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Toucher, gratter, presser, retirer la main.',
+        'Bouger vers ce qui attire.',
+        'Répondre à un mot par un regard, un son ou un geste.',
+      ],
+      materiel: [
+        item('Grosse bûche couchée, avec son écorce', 'une, sur place', 'Grande rondelle de bois'),
+        item('Couverture', 'une, au pied de la bûche', 'Toile'),
+        item('{!hiver|Débarbouillettes mouillées}', 'cinq', null),
+      ],
+      preparation: [
+        'Passez la paume partout où ils passeront la leur : échardes{!hiver|, insectes piqueurs, champignons, petits fruits}.',
+        '{!hiver|Retirez brindilles pointues, noix et petites roches autour de la bûche.}',
+        '{!hiver|Vérifiez qu’aucune herbe à puce ne pousse autour.} {hiver|L’hiver, balayez la neige sur la moitié de la bûche seulement.}',
+        '{avec-naturel|Posez aussi @materiel au pied de la bûche, plus gros qu’un poing.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          'Posez lentement votre paume là où c’est mou, puis sur l’écorce. « Doux. » « Rude. » Deux mots suffisent.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 12 },
+          '{0-18m|Un poupon rampe jusqu’à la bûche et s’y lève en poussant des deux mains.} Assis contre le bois, un petit gratte d’un ongle et écoute. {18-24m|Un autre s’assoit à califourchon, descend, revient par l’autre bord.} Suivez leurs mains avec vos deux mots, au moment juste, pas avant.',
+        ),
+        play(
+          { 30: 9 },
+          'Tournez-vous de l’autre côté de la bûche : il fait plus sombre{!hiver|, plus humide}. Approchez votre nez et sentez fort; un nez vous copie. {!hiver|Une couche se change sur la couverture pendant que les autres tapent le bois.} {hiver|L’hiver, réchauffez chaque main dans la vôtre avant de repartir vers le bois.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          '{!hiver|Essuyez chaque main, doigt par doigt, et tournez-la vers la lumière : terre, écorce, ligne verte.} {hiver|L’hiver, séchez chaque main dans la vôtre, puis la mitaine la reprend, doigt par doigt.} Un dernier « doux » sur la joue, si l’enfant s’approche.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez les mains libres pour retenir ce qui va à la bouche.',
+          'Attendez la deuxième fois avant de redire le mot.',
+          'Suivez l’expression du visage : elle dit assez ou encore.',
+        ],
+        questionsOuvertes: ['Comment c’est, de ce côté-là?', 'Où c’est doux?'],
+      },
+      vocabulaire: ['doux', 'rude', 'mouillé', 'gratter', 'la mousse', 'l’écorce', 'la bûche'],
+      adaptations: [
+        { pour: '0-18m', texte: 'Assis entre vos jambes, le plus jeune touche d’abord du dos de la main.' },
+        { pour: '18-24m', texte: 'Trouvez ensemble un deuxième endroit doux, à quelques pas, et revenez comparer.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui retire sa main explore à travers un tissu mince, ou pose la sienne sur la vôtre.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une bûche brossée arrive sur une toile, avec une serviette épaisse pour le doux.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, les feuilles mouillées couvrent la mousse; l’hiver, dix minutes et des mains réchauffées dans les vôtres.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{!hiver|Genoux verts, terre aux mains.} {hiver|Neige sur les manches.}',
+          'Menton appuyé un peu fort sur la bûche.',
+        ],
+        dangersAEliminer: [
+          'Bûche qui roule ou souche pourrie qui s’effrite en morceaux.',
+          '{!hiver|Mousse, écorce ou champignon arraché : ouvrez la main avant qu’elle arrive à la bouche.} {hiver|Écorce ou neige du sentier en route vers la bouche : ouvrez la main avant.}',
+          '{!hiver|Nid de guêpes ou de fourmis sous la bûche : soulevez-la d’avance.} {hiver|L’hiver, main nue : le temps d’un toucher, puis la mitaine.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Auto-injecteur et plans d’urgence dans la trousse, sur vous.'],
+      },
+      observation: [
+        'Développement sensoriel : quelles textures recherche-t-il ou évite-t-il?',
+        'Langage prélinguistique : quel son ou geste répond à vos mots?',
+        'Motricité globale : comment se déplace-t-il sur un sol inégal?',
+      ],
+      prolongements: [
+        'Rapportez une rondelle brossée au local : « rude » l’y suivra.',
+        'Demandez aux parents ce que l’enfant aime toucher à la maison.',
+      ],
+      reflexionRetroaction: ['Quel mot ai-je dit trop vite?', 'Qui n’a touché à rien, et qu’a-t-il regardé?'],
+    },
+  },
+  {
+    key: 'le-ver-s-allonge',
+    summary:
+      'Après la pluie, un ver de terre dans une boîte claire : il s’allonge, il rentre, et les petits se tortillent.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['insectes-et-vers'],
+    materials: ['terre', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le bord du sentier mouillé en offre, surtout le matin.',
+      WOODS: 'Au boisé, soulevez une bûche vous-même; remettez-la ensuite comme elle était.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'ver de terre',
+      'ver',
+      'bibitte',
+      'insecte',
+      'après la pluie',
+      'se tortiller',
+      'ramper',
+      'terre mouillée',
+      'petite bête',
+      'observer',
+      'serpent',
+    ],
+    sheet: {
+      titre: 'Le ver s’allonge',
+      observationDepart:
+        'Ce matin, l’asphalte était plein de vers. Un enfant a approché le doigt; un autre, dans vos bras, a tendu tout le corps.',
+      intentionEducative: 'Éveiller la curiosité des petits pour une bête vivante, regardée de près sans être prise.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Fixer une chose qui bouge lentement.',
+        'Refaire le mouvement du ver avec son doigt ou son corps.',
+        'Voir la bête retourner chez elle.',
+      ],
+      materiel: [
+        item('Boîte transparente large, à couvercle ajouré par l’adulte', 'une', 'Contenant à salade rincé'),
+        item('Terre mouillée', 'deux doigts au fond', 'Feuilles mouillées'),
+        item('Grosse cuillère', 'une, pour l’adulte', 'Feuille rigide'),
+        item('Toile imperméable', 'une, pour s’étendre', 'Couverture doublée'),
+      ],
+      preparation: [
+        'Cueillez le ver avec la cuillère juste avant le jeu, sur le dur, après la pluie ou la rosée. Deux au plus.',
+        'Fermez le couvercle : il le restera. Gardez la boîte à l’ombre, dix minutes à la fois.',
+        'Choisissez d’avance la terre molle où vous le remettrez.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assise au sol, tenez la boîte à la hauteur de leur nez. Ne dites rien. Le ver s’allonge. « Looong. » Il se ramasse. « Court. »',
+        ),
+        play(
+          { 10: 5, 20: 9, 30: 11 },
+          'Passez la boîte près de chacun sans la lâcher. {0-18m|Le plus jeune, dans vos bras, tape le plastique. Un autre y colle sa bouche : essuyez, rapprochez-la de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour le réveiller.} Si tous partent sauf un, restez avec celui-là.',
+        ),
+        guided(
+          { 20: 3, 30: 4 },
+          'Votre doigt fait le ver, sur un bras. « Il s’allonge, s’allonge, s’allonge » : le doigt glisse vers le coude. « Il se ramasse » : il revient. « Il s’allonge, s’allonge, s’allonge… et hop! sous la terre » : il entre dans la manche. « Plus de ver! » Attendez qu’une manche se tende.',
+        ),
+        play(
+          { 20: 2, 30: 8 },
+          'Étendez-vous sur la toile et tortillez-vous. {0-18m|Ceux qui rampent vous dépassent.} {18-24m|Le plus grand se couche à côté et rit.} {30min|Montrez de nouveau la boîte : le ver a disparu sous la terre. Cherchez par-dessous, à travers le fond.}',
+        ),
+        closing(
+          { 10: 3, 20: 3, 30: 4 },
+          'Portez la boîte jusqu’à la terre molle, ouvrez-la vous-même, inclinez-la. Il entre. « Parti chez lui. » Lavez toutes les mains, même celles qui n’ont rien touché.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez toujours les deux mains sur la boîte.',
+          'Parlez à la vitesse du ver.',
+          'Accueillez celui qui recule : il regarde de vos genoux, de plus loin.',
+        ],
+        questionsOuvertes: ['Où il s’en va?', 'Comment il fait, le ver?'],
+      },
+      vocabulaire: ['le ver', 'long', 'court', 'ramper', 'se tortiller', 'la terre', 'dessous'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couché sur la toile, le poupon regarde par-dessous : tenez la boîte au-dessus de lui, à deux mains, contre le ciel.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Cherchez le ver ensemble sur l’asphalte, accroupis; il pointe, vous le ramassez.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, faites toute l’histoire sur son bras, lentement, avec votre doigt mouillé.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un bas de laine roulé qu’on étire et relâche sur le tapis s’allonge et se ramasse, lui aussi.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, les vers sont sous la terre gelée : le doigt et la manche gardent la comptine en vie.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Genoux mouillés.', 'Recul ou dégoût d’un instant.'],
+        dangersAEliminer: [
+          'Couvercle ouvert devant les petits : le ver et la terre vont à la bouche.',
+          'Limaces et escargots dans la même boîte : laissez-les où ils sont.',
+          'Couvercle ou boîte fendue, bord coupant.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Le ver reste dans la boîte; couvrez tout de même une plaie aux mains avant de toucher la terre.'],
+      },
+      observation: [
+        'Attention : combien de temps fixe-t-il la boîte quand rien ne bouge?',
+        'Éveil aux sciences : que fait-il quand le ver disparaît sous la terre?',
+        'Langage oral : quel mot, quel son ou quel geste lui donne-t-il?',
+      ],
+      prolongements: [
+        'À la prochaine pluie, retournez voir au même endroit, sans boîte.',
+        'Enseignez aux parents le ver dans la manche : il sert à mettre le manteau.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je montré mon propre dégoût, ou mon propre intérêt?',
+        'Qui est resté le dernier devant la boîte, et que regardait-il au juste?',
+      ],
+    },
+  },
+  {
+    key: 'la-grosse-courge',
+    summary: 'Une énorme courge au milieu du groupe : la taper, la pousser, s’y lever, la voir bouger à peine.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['jardin-et-recolte', 'saisons-et-fetes'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les courges se roulent dans l’herbe et se cachent sous les feuilles.' },
+    seasons: ['AUTUMN'],
+    durationMinutes: 45,
+    adults: 1,
+    calls: ['courge', 'citrouille', 'récolte', 'jardin', 'légume', 'lourd', 'rouler', 'automne', 'potager', 'pousser'],
+    sheet: {
+      titre: 'La grosse courge',
+      observationDepart:
+        'Une famille a apporté une citrouille de son jardin. Posée à l’entrée, elle a arrêté tous ceux qui passaient.',
+      intentionEducative:
+        'Offrir aux petits une chose de la récolte plus lourde qu’eux, à connaître avec le corps entier.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir lourd, lisse, froid, bosselé.',
+        'Pousser de tout son corps ou s’appuyer pour se lever.',
+        'Comparer une très grosse courge et une moyenne.',
+      ],
+      materiel: [
+        item('Citrouille plus grosse qu’un ballon de plage', 'une', 'Gros melon d’eau'),
+        item('Courges moyennes vendues pour manger : musquée, poivrée', 'trois', 'Zucchinis géants du jardin'),
+        item('Couverture ou tapis ferme', 'un', 'Matelas de sol'),
+        item('Débarbouillettes mouillées', 'cinq', null),
+      ],
+      preparation: [
+        'Lavez et brossez les courges; coupez la queue au ras et passez le doigt : ni piquant, ni moisissure, ni vernis.',
+        'Posez la grosse sur le plat; {dedans|essayez de la rouler vers le mur, pour savoir où elle s’arrête.} {cour|essayez de la rouler, pour savoir où elle s’arrête.}',
+        '{0-18m|Assoyez les plus jeunes à un mètre : ils viendront, ou elle viendra.}',
+        '{avec-contenant|Gardez @materiel pour la fin : une courge moyenne y entre-t-elle?}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Faites semblant de vouloir la soulever : « Hmmmpf… lourd! » Laissez-la. Tapez dessus : toc. Collez l’oreille. Reculez.',
+        ),
+        play(
+          { 20: 13, 30: 13, 45: 16 },
+          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue s’y pose : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.}',
+        ),
+        play(
+          { 30: 9, 45: 16 },
+          'Apportez les moyennes. Serrer, transporter contre le ventre, échapper. « Celle-là, tu la portes. Celle-là, non. » {45min|Plus tard, couchez-les toutes sous la couverture : des bosses à tâter, à chevaucher, à découvrir. Une couche se change; les bosses attendent.}',
+        ),
+        closing(
+          { 20: 4, 30: 4, 45: 8 },
+          'Lavez la courge ensemble : une débarbouillette par main, et elle brille. Puis les mains. Installez-la à leur hauteur, où elle restera jusqu’à la soupe.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Calez la grosse de votre cuisse quand un petit s’y lève.',
+          'Dites « lourd » pendant l’effort, « léger » pour la débarbouillette.',
+          'Laissez pousser à plusieurs sans organiser.',
+        ],
+        questionsOuvertes: ['Comment on la fait bouger?', 'Qu’est-ce que ça fait quand tu tapes?'],
+      },
+      vocabulaire: ['la courge', 'lourd', 'gros', 'lisse', 'rouler', 'orange', 'la bosse'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'À plat ventre, face à une courge moyenne couchée, le plus jeune la fait basculer d’une main et la voit revenir.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Assoyez-vous loin, au bout de l’espace : il trouvera comment vous amener la grosse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui tient peu assis, appuyez son dos contre la grosse courge, bien calée : elle le soutient et résonne.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le melon d’eau fait la même surprise; l’hiver, la courge d’automne se garde au frais et revient en janvier.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Orteil coincé une seconde par une courge moyenne.', 'Tomber assis quand elle roule.'],
+        dangersAEliminer: [
+          'Courge fendue ou mordue : un petit pourrait s’étouffer avec une graine ou un morceau cru; sortez-la du jeu.',
+          'Petites courges décoratives et queue piquante : laissez-les hors du local.',
+          'Grosse courge en haut d’une pente ou posée sur un meuble : elle reste au sol, sur le plat.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Peau qui rougit au contact d’une courge crue : lavez et notez; la toucher suffit à certains.'],
+      },
+      observation: [
+        'Catégories et concepts : que fait-il devant la moyenne après la grosse?',
+        'Motricité globale : par quelle partie du corps pousse-t-il?',
+        'Compétences sociales : comment pousse-t-il quand un autre pousse aussi?',
+      ],
+      prolongements: [
+        'Gardez la grosse deux semaines au ras du sol et notez qui s’en sert pour se lever, pousser ou s’asseoir.',
+        'Invitez une famille qui jardine à montrer, en personne ou en photo, où la courge a poussé.',
+      ],
+      reflexionRetroaction: [
+        'La grosse était-elle vraiment assez lourde pour demander un effort?',
+        'Qui s’est servi de la courge pour se lever?',
+      ],
+    },
+  },
+  {
+    key: 'le-drap-qui-respire',
+    summary:
+      'Deux adultes soulèvent un drap au-dessus du groupe : il monte, il se gonfle, il redescend sans toucher personne.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['vent-et-ciel', 'lumiere-et-ombre'],
+    materials: ['tissus'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Au local, vos bras font tout le vent, et la fenêtre donne la lumière.',
+      PARK: 'Au parc, placez-vous dos au vent, sur l’herbe, loin des jeux.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 10,
+    adults: 2,
+    calls: [
+      'drap',
+      'parachute',
+      'vent',
+      'gonfler',
+      'souffle',
+      'tente',
+      'couverture qui vole',
+      'ombre',
+      'tissu',
+      'il regarde le linge au vent',
+    ],
+    sheet: {
+      titre: 'Le drap qui respire',
+      observationDepart:
+        'Un drap séchait sur la clôture. Chaque coup de vent le gonflait; couché dessous, un poupon battait des bras.',
+      intentionEducative:
+        'Soutenir une surprise douce et partagée, que chaque petit peut demander, attendre ou quitter.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir l’air passer sur le visage et les bras.',
+        'Prévoir le moment où le drap redescend.',
+        'Montrer sa joie, sa méfiance ou son envie d’arrêter.',
+      ],
+      materiel: [
+        item('Drap de coton mince, uni, d’environ deux mètres', 'un', 'Deux taies ouvertes et cousues'),
+        item('Couverture épaisse', 'une', '{dedans|Tapis ferme} {dehors|Toile doublée}'),
+      ],
+      preparation: [
+        'Convenez à deux du rythme et du mot d’arrêt; une seule dit « on monte ».',
+        '{dedans|Éloignez luminaires, lampes sur pied et plantes.} {dehors|Choisissez un endroit sans branche basse, par un vent qui bouge à peine les feuilles.}',
+        'Assoyez ceux qui se déplacent au bord de la couverture, d’où ils sortent sans aide; couchez les plus jeunes au milieu, visages tournés vers vous.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Laissez d’abord le drap au sol, en boule. Qui rampe y grimpe, le mâchouille, s’assoit dessus. Puis dépliez-le devant eux, sans les couvrir, et faites-le frémir à leur hauteur.',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          '« Il inspire… » : le drap monte. « Il souffle… » : il redescend jusqu’à vos genoux, jamais plus bas. Arrêtez-vous en haut. Une jambe bat, un cri, un bras levé : c’est la demande. Celui qui préfère voir de loin s’assoit contre la jambe d’une adulte. Changez de vitesse d’après leurs visages.',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Dernière respiration, la plus lente. Le drap se replie en quatre, en huit, en coussin; chacun l’écrase de la main et l’air sort : « pfff ».',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez les yeux sur les visages, jamais sur le drap.',
+          'Tenez les coins enroulés à vos poings : rien ne s’échappe.',
+          'Comptez une respiration complète avant de remonter.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui arrive, là-haut?', 'Où il est, le vent?'],
+      },
+      vocabulaire: ['le drap', 'monter', 'descendre', 'souffler', 'gonfler', 'l’air', 'encore'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le tout-petit reste sur une adulte assise au bord, pendant que l’autre fait frémir un coin du drap devant lui.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que le drap inquiète en tient un coin plié dans sa main, hors de l’ombre, et décide quand il monte.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dehors|Vent trop fort? Le drap respire aussi bien au local, par vos bras.} {dedans|Fermez le ventilateur : c’est vous qui soufflez.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, le jeu se garde pour le local, où le drap tiède de la sécheuse sent bon.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sursaut au premier souffle.', 'Tomber assis au bord de la couverture.'],
+        dangersAEliminer: [
+          'Drap lâché ou posé sur un enfant couché : les deux adultes tiennent jusqu’à la fin.',
+          'Poupon qui fait ses premiers pas parmi ceux qui sont couchés : gardez-le de votre côté.',
+          'Drap à franges, trous ou cordons où un doigt ou un cou se prendrait.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Lavez le drap sans assouplissant parfumé{dehors|; secouez-en le pollen avant de rentrer}.'],
+      },
+      observation: [
+        'Compétences émotionnelles : comment son visage change-t-il avant la descente?',
+        'Développement sensoriel : cherche-t-il l’air ou s’en détourne-t-il?',
+        'Langage prélinguistique : quel signe fait-il pour que ça recommence?',
+      ],
+      prolongements: [
+        'Suspendez ensuite le drap à plat contre la fenêtre : ombres et mains y jouent seules.',
+        'Proposez aux familles la même respiration avec une serviette, au sortir du bain, à deux.',
+      ],
+      reflexionRetroaction: [
+        'Étions-nous vraiment d’accord, toutes les deux, sur le rythme?',
+        'Quel visage m’a fait ralentir?',
+      ],
+    },
+  },
+]

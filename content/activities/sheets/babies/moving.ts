@@ -1,0 +1,755 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-montagne-de-coussins',
+    summary:
+      'Coussins fermes et boîte ouverte : passer par-dessus, passer dedans, redescendre à reculons, chacun sa route.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'grimper',
+      'coussins',
+      'escalader',
+      'monter',
+      'descendre',
+      'ramper',
+      'parcours',
+      'quatre pattes',
+      'montagne',
+      'il monte partout',
+      'divan',
+    ],
+    sheet: {
+      titre: 'La montagne de coussins',
+      observationDepart:
+        'Un coussin oublié au sol est devenu un obstacle. Un petit s’y appuie, passe par-dessus, se retourne et recommence.',
+      intentionEducative:
+        'Permettre à chaque enfant de se déplacer à sa façon et de trouver lui-même comment monter et redescendre.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Passer dessus, dessous ou autour d’un obstacle choisi.',
+        'Apprendre à redescendre à reculons.',
+        'Revenir se rassurer auprès de l’adulte, puis repartir.',
+      ],
+      materiel: [
+        item('Coussins fermes et matelas de sol', 'six à huit', 'Couvertures épaisses roulées'),
+        item('Grande boîte de carton ouverte des deux bouts', 'une', 'Table basse stable à franchir par-dessous'),
+        item('Drap-housse qui tient les coussins ensemble', 'un', 'Couverture coincée sous les coussins'),
+      ],
+      preparation: [
+        'Placez la montagne loin des murs et des meubles, sur un tapis.',
+        'Appuyez partout avec la main : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
+        'Retirez agrafes et rubans de la boîte.',
+        '{avec-coussin|Ajoutez @materiel au pied de la pente, côté arrivée.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 4 },
+          'Bâtissez la montagne devant eux, un coussin à la fois. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
+        ),
+        play(
+          { 20: 14, 30: 22, 45: 21 },
+          'Tout droit jusqu’en haut, puis l’arrêt : celui-là regarde d’où il vient. Un autre fait le tour, vous trouve, repart. La boîte a déjà un habitant, qui n’en bouge plus. Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever.',
+        ),
+        play(
+          { 45: 14 },
+          'Après l’eau et les couches, déplacez un seul coussin : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore s’étend à plat ventre sur la pente et regarde d’en haut.} {18-24m|Les plus grands transportent un coussin et refont la montagne ailleurs.}',
+        ),
+        closing(
+          { 20: 3, 30: 4, 45: 6 },
+          'Démontez-la ensemble. Étendez-vous sur les coussins à plat; touchez les genoux, le ventre, les pieds qui ont travaillé, et nommez-les.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez-vous au bas de la descente, mains ouvertes, prêtes.',
+          'Dites ce que vous voyez : « Ton genou cherche le coussin. »',
+          'Ne hissez jamais un enfant plus haut qu’il ne monte seul.',
+        ],
+        questionsOuvertes: ['Par où veux-tu passer?', 'Comment vas-tu redescendre?'],
+      },
+      vocabulaire: ['monter', 'descendre', 'reculer', 'le genou', 'en haut', 'dedans', 'doucement'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant le ramper, un coussin roulé sous la poitrine, votre visage en face : le monde se voit d’un peu plus haut.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Faites une deuxième pente, plus raide, et laissez comparer : il choisira la difficile quand il sera prêt.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un enfant qui se déplace peu, formez un nid de coussins fermes où il roule d’un bord à l’autre avec votre aide.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, une petite butte d’herbe demande les mêmes gestes; l’hiver, un tas de neige molle, bas et large.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Rouler en bas de la pente, sur du mou.', 'Petite collision entre deux explorateurs.'],
+        dangersAEliminer: [
+          'Espace entre deux coussins où une tête ou une jambe se coincerait.',
+          'Coussin trop mou, dans lequel un visage s’enfonce.',
+          'Enfant qui s’assoupit sur les coussins : il va dans son lit{0-18m|, sur le dos}.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Housses lavées pour les enfants sensibles aux acariens.'],
+      },
+      observation: [
+        'Motricité globale : quel chemin choisit-il, et change-t-il de stratégie?',
+        'Concept de soi : comment montre-t-il sa fierté ou son doute?',
+        'Compétences sociales : que fait-il quand un autre passe devant lui?',
+      ],
+      prolongements: [
+        'Gardez un coussin ferme au coin moteur toute la semaine.',
+        'Montrez aux parents la descente à reculons : elle servira au divan et à l’escalier de la maison.',
+      ],
+      reflexionRetroaction: ['Ai-je aidé au bon moment, ou trop tôt?', 'Quel défi chacun a-t-il inventé?'],
+    },
+  },
+  {
+    key: 'pieds-nus',
+    summary:
+      'Les bas enlevés, le pied pousse, frotte et choisit : du froissé, du rude, du frais, et une comptine d’orteils.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['couleurs-et-textures'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, le pied passe du bois de la galerie à l’herbe, sans carton.' },
+    seasons: ['SPRING', 'SUMMER'],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'pieds nus',
+      'orteils',
+      'enlever ses bas',
+      'texture',
+      'chatouille',
+      'doux',
+      'rude',
+      'marcher',
+      'comptine des orteils',
+      'change de couche',
+    ],
+    sheet: {
+      titre: 'Pieds nus',
+      observationDepart:
+        'Les bas sont tombés. Un poupon frotte son pied nu sur le plancher frais, s’arrête et recommence.',
+      intentionEducative:
+        'Éveiller le plaisir de sentir avec les pieds, au rythme de chaque enfant et tout contre l’adulte.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Bouger les orteils, appuyer, retirer le pied.',
+        'Chercher le visage de l’adulte quand c’est nouveau.',
+        'Montrer qu’il en veut encore ou plus du tout.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Cartons couverts de tissu : ratine, velours côtelé, jute}',
+          'trois',
+          'Tapis doux, tapis rude, paillasson neuf',
+        ),
+        item('Grand papier kraft froissé', 'une feuille d’un mètre', 'Sac de papier ouvert'),
+        item('Débarbouillettes', 'une par enfant', null),
+      ],
+      preparation: [
+        '{dedans|Fixez les tissus à plat, bien tendus, sans bord qui se lève.} {cour|Cherchez à quatre pattes les échardes de la galerie, les abeilles dans le trèfle, les cailloux de l’herbe.}',
+        'Lavez les pieds à l’eau tiède : le jeu commence déjà.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Frottez vos propres pieds {dedans|sur la jute}{cour|dans l’herbe}. {dedans|« Hou! c’est rude. »}{cour|« Hou! ça chatouille. »} Regardez les siens et attendez qu’il les tende.',
+        ),
+        play(
+          { 10: 6, 20: 8 },
+          'Couché sur le dos, l’un pédale contre {dedans|le carton que vous tenez}{cour|le papier que vous tenez}. Debout entre vos genoux, l’autre pose un pied, pousse, le retire. {cour|Passez ensuite du bois de la galerie à l’herbe.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
+        ),
+        play(
+          { 20: 6 },
+          'Étalez le papier kraft : deux talons, un froissement. Ceux qui rampent le traversent, ceux qui sont assis le battent. Retirez-le au premier morceau déchiré.',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Tenez un pied dans vos mains tièdes. « Le gros orteil s’est levé tôt, le deuxième cherche son chapeau, le troisième a fait son lit, le quatrième dit “moi aussi!”, et le tout petit, le dernier… gratte, gratte, gratte sous le pied! » Un doigt par orteil, puis le bas.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Nommez le pied, les orteils, le talon quand ils bougent.',
+          'Attendez un signe avant chaque nouvelle texture.',
+          'Appuyez franchement : un effleurement chatouille, une paume rassure.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tes orteils touchent?', 'Quel orteil veut encore?'],
+      },
+      vocabulaire: ['le pied', 'l’orteil', 'le talon', 'doux', 'rude', 'frais', 'froisser'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Au plus jeune, une seule texture et la comptine. Au marcheur, un chemin de trois pas, votre main offerte sur le côté.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour le poupon dont les pieds se crispent, commencez par le bas, puis la main, puis un seul orteil.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, le jeu se fait sur un tapis, après la couche, avec des tissus réchauffés contre vous.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Surprise, petit recul.', 'Équilibre cherché contre vous.'],
+        dangersAEliminer: [
+          '{dedans|Bord de carton, agrafe, fil de jute qui s’effiloche.} {cour|Trèfle en fleur et ses abeilles, écharde, verre : pieds nus seulement où vous avez passé la main.}',
+          'Papier déchiré porté à la bouche : tout le papier sort du jeu.',
+          '{dedans|Plancher mouillé par les pieds lavés.} {cour|Bois ou sable brûlant : posez-y votre propre pied d’abord.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Peau réactive : essayez {dedans|la jute}{cour|l’herbe} sur un seul talon, et regardez la rougeur.',
+        ],
+      },
+      observation: [
+        'Schéma corporel : regarde-t-il son pied pendant qu’il le bouge?',
+        'Langage prélinguistique : comment demande-t-il « encore »?',
+        'Développement sensoriel : quelle texture garde-t-il sous le pied?',
+      ],
+      prolongements: [
+        'Laissez un carton de jute devant le fauteuil des biberons : les pieds le retrouveront.',
+        'Donnez la comptine des orteils aux parents; elle sert au bain et quand on remet les bas.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je attendu son signe chaque fois?',
+        'À quel moment la comptine est-elle arrivée trop tôt?',
+      ],
+    },
+  },
+  {
+    key: 'la-petite-butte',
+    summary:
+      'Une butte basse, et c’est tout : la monter sur les mains, s’y asseoir, la redescendre sur le ventre ou en roulant.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis'],
+    materials: [],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, la butte du carré de sable ou le bord du jardin donne déjà une pente.',
+      WOODS: 'À l’entrée du boisé, un talus de mousse ou de feuilles remplace l’herbe.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'butte',
+      'pente',
+      'rouler',
+      'descendre',
+      'grimper',
+      'quatre pattes',
+      'gazon',
+      'colline',
+      'glisser sur le ventre',
+      'premiers pas dehors',
+      'courir en descendant',
+    ],
+    sheet: {
+      titre: 'La petite butte',
+      observationDepart:
+        'Au parc, un petit a quitté la couverture pour l’endroit où le sol monte. Il s’est arrêté, a tâté la pente, puis il a continué.',
+      intentionEducative:
+        'Permettre au petit d’essayer une pente avec tout son corps et de choisir comment en revenir.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir que monter demande plus que marcher à plat.',
+        'Essayer une façon de descendre, puis une autre.',
+        'Regarder en bas avant de s’élancer.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez une butte plus basse que votre taille assise, qui finit sur du plat, sans arbre ni sentier passant au bout.',
+        'Montez-la sur les mains avant eux. {!hiver|Cailloux, chardons, crottes ou guêpes au ras du sol : changez de butte.} {hiver|L’hiver, cherchez la glace sous la neige et les jouets enfouis.}',
+        'Décidez où vous asseoir : en bas, au milieu, les deux bras libres.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez les petits au pied de la butte, là où le plat finit. Couchez-vous dans la pente et roulez d’un tour, lentement, jusqu’à eux.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant vers vos bras.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {1adulte|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
+        ),
+        play(
+          { 45: 12 },
+          'Pause au plat{!hiver|, à boire et une couche au besoin}. Puis changez de face : de l’autre côté, la pente est plus douce{!hiver|, ou l’herbe plus haute}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Revenez au bas de la butte, ceux qui marchent par la main, les autres dans vos bras, un à un. Brossez les genoux : « Tes genoux ont monté. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez votre main plate sous un pied qui glisse : il poussera dessus.',
+          'Pivotez celui qui descend tête première, les pieds vers le bas, et laissez-le finir.',
+          'Attendez en bas, à genoux, sans compter ni presser.',
+        ],
+        questionsOuvertes: ['Comment tu vas descendre?', 'Où tu t’en vas comme ça?'],
+      },
+      vocabulaire: ['la butte', 'monter', 'en haut', 'en bas', 'rouler', 'glisser', 'encore'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant le ramper, assoyez-le entre vos jambes au sommet : la pente le tire vers l’avant, il se redresse tout seul.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Demandez-lui d’apporter quelque chose en haut, un brin d’herbe ou une poignée de neige : une main occupée change tout.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui tient mal son équilibre, montez côte à côte, assis, en reculant d’une fesse à la fois.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un matelas de sol appuyé sur des coussins fermes donne la même pente, en plus court.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la neige tapée se descend sur le derrière, et la halte est plus courte; l’automne, un lit de feuilles attend en bas.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Dévaler un bout sur le ventre.',
+          '{!hiver|Genoux verts, menton dans l’herbe.} {hiver|Neige dans le cou et sur le menton.}',
+        ],
+        dangersAEliminer: [
+          'Roche, racine, clôture ou banc au bas de la pente.',
+          'Traîneaux ou vélos d’autres familles sur la même butte : changez d’endroit.',
+          'Deux enfants l’un au-dessus de l’autre : déplacez-vous pour rester entre eux.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{!hiver|Herbe et pollen : lavez mains et visage au retour si une peau réagit.} {hiver|La neige n’apporte rien de particulier; la trousse d’urgence reste sur vous.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : quelle partie du corps pousse, laquelle tire?',
+        'Raisonnement : change-t-il de façon de descendre après une chute?',
+        'Concept de soi : que fait-il, arrivé en haut?',
+      ],
+      prolongements: [
+        'Retournez à la même butte chaque semaine; notez le jour où le sommet est atteint.',
+        'Dites aux parents où elle se trouve : la fin de semaine, l’enfant y conduira sa famille.',
+      ],
+      reflexionRetroaction: [
+        'Ma place en bas me permettait-elle de toucher chacun?',
+        'Quelle descente ai-je arrêtée qui n’avait pas besoin de l’être?',
+      ],
+    },
+  },
+  {
+    key: 'le-manege-des-bras',
+    summary:
+      'Porté contre vous, le poupon devient voyageur : pas d’escargot, d’ours ou de vent, et il choisit de repartir.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['mouvement-et-defis', 'emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le manège passe de l’ombre à la lumière, de la clôture à l’arbre.',
+      PARK: 'Au parc, les autres regardent de la poussette, freins mis, à un pas de vous.',
+      WOODS: 'Dans le boisé, le manège s’arrête à chaque tronc, sur le sentier dégagé seulement.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'porter',
+      'dans les bras',
+      'bercer',
+      'danser',
+      'il veut être pris',
+      'tourner',
+      'se balancer',
+      'comptine',
+      'calmer',
+      'pleurs',
+      'porte-bébé',
+    ],
+    sheet: {
+      titre: 'Le manège des bras',
+      observationDepart:
+        'Ce matin, trois petits tendent les bras en même temps. Dès que vous marchez, celui que vous portez se tait et regarde partout.',
+      intentionEducative:
+        'Soutenir le lien avec chaque poupon par un mouvement qu’il demande, arrête et redemande lui-même.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir lent, balancé, tournant, arrêté.',
+        'Dire « encore » d’un pied, d’un son ou d’un regard.',
+        'Attendre son manège en voyant celui d’un autre.',
+      ],
+      materiel: [
+        optional(
+          '{dehors|Poussette à plusieurs places, avec attaches}',
+          'une',
+          'Couverture épaisse au sol, par temps doux',
+        ),
+      ],
+      preparation: [
+        '{dedans|Libérez un cercle de trois pas, sans jouet ni tapis qui glisse, et chaussez-vous.} {dehors|Choisissez un sol plat et sec, sans racine; fermez votre manteau sans rien qui pende.}',
+        '{dedans|Assoyez ou couchez les autres au bord du cercle, d’où ils voient et que vous frôlez en passant.} {dehors|Gardez les autres attachés dans la poussette, freins mis, tournés vers vous.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Accroupissez-vous devant un poupon, les mains ouvertes : « Tu viens? » Attendez ses bras. {dehors|Détachez-le seulement quand vous êtes prête.} Soulevez-le en pliant les genoux, son dos ou son ventre contre vous, la nuque tenue s’il est jeune.',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          'Dites et marchez. « L’escargot porte sa maison » : pas très lents. « L’ours balance son bedon » : d’un pied sur l’autre. « Le vent tourne, tourne en rond » : un seul tour. « Et l’oiseau… dépose son poupon! » : pliez les genoux, le plus bas possible. Arrêtez. S’il s’agrippe, rit ou bat des pieds, repartez du même pas; s’il regarde ailleurs, {dedans|posez-le}{dehors|rattachez-le à sa place}. Frôlez ceux qui attendent en passant : une main, un nez.',
+        ),
+        play(
+          { 20: 2 },
+          '{dedans|Ceux qui marchent entrent dans le cercle et se balancent à leur manière, un bas, une poupée ou rien dans les bras.} {dehors|Tournez la poussette vers autre chose que vous : un arbre, le ciel. Chacun regarde ce qu’il veut pendant que vous reprenez votre souffle.}',
+        ),
+        closing(
+          { 10: 2, 20: 2 },
+          'Dernier voyage tout en escargot. {dedans|Déposez le poupon près d’un ami,} {dehors|Rattachez-le à côté d’un ami,} gardez une main sur son ventre, respirez avec lui.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez avant de tourner; un tour, jamais deux de suite.',
+          'Portez dos contre vous celui qui veut voir, ventre à ventre celui qui a du chagrin.',
+          'Prévenez avant de poser : « Je te dépose. »',
+        ],
+        questionsOuvertes: ['Qui est-ce que je prends?', 'Comment tu veux voyager?'],
+      },
+      vocabulaire: ['l’escargot', 'l’ours', 'le vent', 'tourner', 'lent', 'encore', 'déposer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant 4 mois environ, gardez seulement l’escargot, la tête dans le creux du bras. Vers 15 mois, dansez face à face, ses mains dans les vôtres, pieds au sol.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour le poupon que tourner effraie, gardez les pieds au sol et balancez seulement le buste, sa joue sur votre épaule.',
+        },
+        {
+          pour: 'interieur',
+          texte: '{dehors|Trop de vent ou de gel? Rentrez : un cercle de trois pas au local suffit au manège.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, dehors, trois pas d’escargot et demi-tour : la neige ralentit tout; l’été, restez à l’ombre, sans tourner.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Petit vertige, vite passé.', 'Déception quand le voyage finit.'],
+        dangersAEliminer: [
+          'Poupon secoué, lancé en l’air ou tourné vite : tous les pas restent lents.',
+          '{dedans|Jouet ou tapis sous vos pas, bas glissants à vos pieds.} {!hiver dehors|Racine ou trou sous vos pas.} {dehors hiver|Plaque de glace ou trou caché sous la neige.}',
+          'Manège juste après un biberon : laissez passer le rot et un moment de calme.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Sans parfum ni crème odorante : son nez est dans votre cou.'],
+      },
+      observation: [
+        'Attachement : comment demande-t-il, et se laisse-t-il déposer?',
+        'Développement sensoriel : quel pas détend son corps, lequel le raidit?',
+        'Langage prélinguistique : quel signe veut dire « encore »?',
+      ],
+      prolongements: [
+        'Gardez l’escargot pour les grands chagrins : il deviendra un code entre vous.',
+        'Demandez aux parents comment l’enfant aime être porté à la maison, et essayez ce port-là.',
+      ],
+      reflexionRetroaction: [
+        'Qui n’a pas tendu les bras, et l’ai-je tout de même invité?',
+        'Mon dos a-t-il tenu? Que changer à ma façon de soulever?',
+      ],
+    },
+  },
+  {
+    key: 'debout-le-long-du-banc',
+    summary:
+      'Des objets espacés sur un banc bas : se lever, se tenir, faire deux pas de côté pour atteindre le suivant.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis'],
+    materials: ['cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'se lever',
+      'se tenir debout',
+      'premiers pas',
+      'marcher en se tenant',
+      'banc',
+      'meuble',
+      'pas de côté',
+      'équilibre',
+      'lâcher prise',
+      'marcher',
+    ],
+    sheet: {
+      titre: 'Debout le long du banc',
+      observationDepart:
+        'Deux poupons se hissent partout : à la clôture du coin repos, à la chaise, à votre pantalon. Ils restent debout, contents, puis ne savent plus redescendre.',
+      intentionEducative:
+        'Permettre à ceux qui se lèvent d’avancer à leur idée, sans être tenus, et de retrouver le sol par eux-mêmes.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Se hisser debout et plier les genoux pour se rasseoir.',
+        'Déplacer un pied, puis l’autre, le long d’un appui.',
+        'Lâcher une main pour prendre un objet.',
+      ],
+      materiel: [
+        item('Banc bas, long et lourd, à la hauteur de leur poitrine', 'un', 'Matelas de sol roulé et calé au mur'),
+        item('Gros objets légers : anneau, rouleau de carton large, bol', 'cinq', 'Chaudières de plastique retournées'),
+        item('Miroir incassable posé au sol', 'un', 'Tablette d’un meuble bas et vide'),
+      ],
+      preparation: [
+        'Poussez le banc de tout votre poids : s’il bouge, calez-le contre le mur.',
+        'Protégez les coins; retirez bas et pantoufles lisses : pieds nus, ils tiennent.',
+        'Espacez les objets d’un bras de poupon; appuyez le miroir au pied du banc, pour ceux qui sont couchés.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assise par terre au bout du banc, faites rouler un objet sur le dessus. Laissez-le là et ôtez votre main.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'Un poupon se hisse, attrape l’anneau, tombe assis avec. Un autre regarde l’objet suivant, glisse un pied, attend, glisse le second. Couché devant le banc, le plus jeune suit des yeux les jambes qui passent. Remettez en place les objets tombés, un à un.',
+        ),
+        play(
+          { 30: 9 },
+          'Reculez votre genou d’un demi-pas. Celui qui est prêt lâche tout et s’y jette; celui qui ne l’est pas s’accroupit et arrive à quatre pattes. Recevez les deux de la même façon.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Annoncez la fin au ras du banc. À celui qui reste figé debout, touchez l’arrière des genoux : « Plie, plie, assis! » Frottez ensuite ses cuisses fatiguées.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez assise derrière eux, les mains à un doigt des hanches, sans les poser.',
+          'Touchez l’arrière du genou plutôt que de rasseoir l’enfant.',
+          'Attendez trois secondes avant de rapprocher un objet.',
+        ],
+        questionsOuvertes: ['Comment tu vas te rasseoir?', 'Qu’est-ce qu’il y a, plus loin?'],
+      },
+      vocabulaire: ['debout', 'assis', 'le genou', 'se tenir', 'lâcher', 'plus loin', 'plier'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Qui rampe joue en dessous et autour. Qui marche déjà transporte les objets d’un bout à l’autre, les deux mains prises.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Au poupon dont les jambes portent peu, offrez le même banc assis à califourchon sur votre cuisse, pieds bien à plat.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, le rebord de la fenêtre basse sert de banc et montre la neige; l’été, celui du carré de sable.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tomber assis, souvent.', 'Menton qui touche le banc sans élan.'],
+        dangersAEliminer: [
+          'Banc léger ou à bascule, coin vif, écharde.',
+          'Objet lourd ou long qui tomberait sur un poupon couché.',
+          'Marchette, ou enfant tenu en l’air par les mains : il avance à son propre appui.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Rien de particulier dans ce matériel; suivez les plans de chaque enfant.'],
+      },
+      observation: [
+        'Motricité globale : comment passe-t-il de debout à assis?',
+        'Concept de soi : recommence-t-il après une chute, et avec quelle mine?',
+        'Attention : quel objet vaut assez la peine pour un pas de plus?',
+      ],
+      prolongements: [
+        'Laissez deux objets sur le banc après la sieste : l’idée revient toute seule.',
+        'Expliquez aux parents pourquoi vous ne le tenez pas par les mains, et montrez le toucher derrière le genou.',
+      ],
+      reflexionRetroaction: [
+        'Qui ai-je relevé alors qu’il allait plier les genoux?',
+        'Les espaces étaient-ils justes, ou trop grands pour donner envie?',
+      ],
+    },
+  },
+  {
+    key: 'le-ballon-revient',
+    summary:
+      'Un gros ballon mou roule de l’adulte à l’enfant, d’un enfant à l’autre : pousser, attendre, le voir revenir.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie', 'mouvement-et-defis'],
+    materials: ['ballons'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Au local, poussez les meubles : le ballon roule entre vos jambes ouvertes et les leurs.',
+      PARK: 'Au parc, une légère pente vers vous ramène le ballon sans que personne coure après.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'ballon',
+      'rouler',
+      'lancer',
+      'botter',
+      'chacun son tour',
+      'échanger',
+      'donner',
+      'redonner',
+      'jouer ensemble',
+      'amitié',
+    ],
+    sheet: {
+      titre: 'Le ballon revient',
+      observationDepart:
+        'Un ballon a roulé par hasard d’un petit à l’autre. Ils se sont regardés, le deuxième l’a tapé, et le premier a ri.',
+      intentionEducative:
+        'Soutenir un premier échange entre petits : ce que je pousse va vers quelqu’un et peut me revenir.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser un objet vers une personne.',
+        'Attendre un court moment, soutenu par la voix.',
+        'Remarquer l’enfant qui est à l’autre bout.',
+      ],
+      materiel: [
+        item('Ballon mou plus gros que leur tête', 'deux', 'Coussin rond bien bourré'),
+        item('Couverture épaisse', 'une', '{dedans|Tapis de jeu} {dehors|Toile doublée}'),
+      ],
+      preparation: [
+        'Laissez sortir un peu d’air : un ballon trop dur file et rebondit, un mou se laisse prendre.',
+        '{dehors|Choisissez un plat fermé d’un côté par la clôture ou par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Fermez le côté des tables avec deux coussins; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.}',
+        'Cachez le deuxième ballon : il servira quand un enfant gardera le premier.',
+        '{avec-roulant|Essayez @materiel à la place du ballon : est-ce que ça revient?}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Jambes écartées, face à un petit assis, faites rouler le ballon jusqu’à ses pieds. « À toi. » Ouvrez les mains et attendez, même longtemps.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit dessus, glisse, le soulève, l’échappe, le botte et court derrière.} Il va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Le deuxième ballon sort; rien n’est à arracher.',
+        ),
+        play(
+          { 30: 9 },
+          'Assoyez deux enfants face à face, pieds presque touchants, vous au milieu, les jambes en barrière. {2adultes|À deux, une adulte par paire : le ballon fait un petit voyage et reste dans le couloir.} {1adulte|Seule, laissez les autres jouer à votre dos avec le second ballon, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Le ballon dit au revoir : roulez-le contre chaque ventre, une fois, en nommant l’enfant. Puis il retourne à sa place, devant eux.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tendez les mains ouvertes au sol : c’est une invitation, non une demande.',
+          'Dites à qui le ballon arrive, pas seulement qui l’a poussé.',
+          'Accueillez celui qui le garde : serrer est aussi un jeu.',
+        ],
+        questionsOuvertes: ['À qui il s’en va, le ballon?', 'Comment tu le fais revenir?'],
+      },
+      vocabulaire: ['le ballon', 'rouler', 'pousser', 'à toi', 'à moi', 'attendre', 'revenir'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant la position assise, posez le ballon contre la plante de ses pieds; chaque coup de talon l’envoie dans votre main, qui le rend.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Ouvrez vos jambes en tunnel et laissez-le viser; il ira chercher le ballon derrière vous.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, grattez le ballon avant de le rouler, et annoncez l’arrivée : « Il vient, il vient… là! »',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, le ballon part moins loin sur la neige et se pousse des deux mitaines; l’été, restez du côté de l’ombre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Ballon mou en pleine face.', 'Culbute par-dessus le ballon.'],
+        dangersAEliminer: [
+          'Ballon mince qui éclate ou pèle, valve qui dépasse.',
+          'Enfant qui marche et botte tout près d’un autre, assis ou couché : séparez les deux jeux de votre corps.',
+          '{cour|Portillon ouvert : le ballon y passe, l’enfant le suit.} {parc|Pente vers la rue ou le stationnement : tournez le jeu de l’autre côté.} {dedans|Coin de meuble sur le trajet de ceux qui courent.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Choisissez un ballon sans latex.'],
+      },
+      observation: [
+        'Compétences sociales : regarde-t-il la personne ou le ballon?',
+        'Compétences émotionnelles : que fait-il pendant que le ballon est ailleurs?',
+        'Motricité globale : pousse-t-il assis, debout, d’une main, des deux?',
+      ],
+      prolongements: [
+        'Reprenez « à toi, à moi » avec la cuillère au dîner ou le livre à la sieste.',
+        'Proposez aux parents ce jeu à deux, le soir, dans le corridor : un ballon, deux paires de jambes.',
+      ],
+      reflexionRetroaction: [
+        'Combien d’échanges se sont faits sans moi?',
+        'Le deuxième ballon est-il sorti assez tôt?',
+      ],
+    },
+  },
+]

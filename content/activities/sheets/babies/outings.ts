@@ -1,0 +1,504 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-tournee-du-matin',
+    summary:
+      'Chaque matin, la même petite tournée de trois repères : toucher, tambouriner, regarder au loin ce qui a changé.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'saisons-et-fetes'],
+    materials: ['chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: { INDOORS: 'Les jours de tempête, la tournée passe par trois repères du local, dont la fenêtre.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'rituel',
+      'sortir dans la cour',
+      'tournée',
+      'repère',
+      'il hésite à la porte',
+      'reconnaître',
+      'chaudière',
+      'faire le tour',
+      'routine dehors',
+    ],
+    sheet: {
+      titre: 'La tournée du matin',
+      observationDepart:
+        'Au seuil de la cour, un petit s’arrête et cherche votre main. Il reconnaît l’arbre et se remet en marche.',
+      intentionEducative:
+        'Offrir aux petits un rituel qui rend l’arrivée dehors prévisible et pleine de petites découvertes.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître les étapes d’un trajet connu.',
+        'S’éloigner et revenir à sa manière.',
+        'Remarquer une chose nouvelle.',
+      ],
+      materiel: [
+        item('Chaudière retournée', 'une', 'Bac de plastique'),
+        optional('{dehors|Traîneau à dossier ou chariot à sièges, avec attaches}', 'un', 'Vos bras, en deux voyages'),
+      ],
+      preparation: [
+        '{cour|Faites le tour de la cour avant eux : barrière, débris, ce que la nuit a laissé.} {!hiver cour|Regardez s’il y a des guêpes.} {cour hiver|L’hiver, sablez la glace de la sortie.} {dedans|Choisissez une fenêtre basse, une porte et la chaudière posée sur un tapis.}',
+        'Gardez trois repères proches, toujours les mêmes, dans le même ordre.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'À la porte, chantez sur deux notes : {cour|« Bonjour, l’arbre; bonjour, boum-boum; bonjour, la rue derrière les barreaux. »} {dedans|« Bonjour, la fenêtre; bonjour, boum-boum; bonjour, la porte d’en avant. »} Attendez que chacun ait regardé devant lui.',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          'L’un part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe coupe au plus court, jusqu’à la chaudière.} {18-24m|Le marcheur y est déjà et tambourine pour les autres.} {cour|Aux barreaux, un chien, une auto, rien du tout.} Un arrêt imprévu devient une étape. {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Revenez au premier repère. Dites ce qui est nouveau ce matin, {cour|un bruit, une trace, une porte ouverte chez le voisin}{dedans|la pluie, un camion, une ombre}. Puis laissez la tournée se défaire : le jeu continue où chacun veut.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez le même ordre et la même chanson, même pressée.',
+          'Nommez ce que l’enfant retrouve avant ce qu’il découvre.',
+          'Offrez la main ouverte, à mi-chemin, sans prendre la sienne.',
+        ],
+        questionsOuvertes: ['Où est boum-boum?', 'Qu’est-ce qu’on voit, ce matin?'],
+      },
+      vocabulaire: ['bonjour', '{cour|l’arbre}{dedans|la fenêtre}', 'boum', 'toucher', 'revenir', 'encore', 'nouveau'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le plus jeune reste dos contre vous, face au monde; à chaque repère, approchez sa main et attendez qu’elle s’ouvre.',
+        },
+        { pour: '18-24m', texte: 'Il marche devant et choisit le premier arrêt; chantez dans son ordre à lui.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une image de chaque repère, tenue dans sa main, aide l’enfant que l’arrivée inquiète à savoir la suite.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, ajoutez une ombre à saluer; l’hiver, une trace, et un seul tour par grand froid.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tomber assis en chemin.', 'Chagrin d’arrivée.'],
+        dangersAEliminer: [
+          '{cour|Barrière mal fermée.} {!hiver cour|Fruits tombés, champignon poussé dans la nuit.} {cour hiver|Plaque de glace devant un repère.} {dedans|Meuble sous la fenêtre, cordon de store, porte qui pince.}',
+          'Anse de la chaudière : retirez-la ou tournez-la dessous.',
+          'Groupe trop étiré : personne ne part au repère suivant avant que vous y alliez.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Auto-injecteur et plans d’urgence suivent la tournée, dans votre poche.'],
+      },
+      observation: [
+        'Attachement : vers qui ou vers quoi va-t-il pour se rassurer?',
+        'Mémoire : à quelle étape montre-t-il qu’il sait la suite?',
+        'Motricité globale : comment choisit-il de se déplacer?',
+      ],
+      prolongements: [
+        'Laissez un quatrième repère naître de ce que les petits visitent chaque jour.',
+        'Montrez la tournée aux parents à l’arrivée : elle adoucit la séparation.',
+      ],
+      reflexionRetroaction: ['Quel repère compte vraiment pour eux?', 'Ai-je pressé quelqu’un?'],
+    },
+  },
+  {
+    key: 'encore-la-poussette-repart',
+    summary:
+      'La poussette s’arrête et attend un signe : un pied qui bat, un cri, deux bras. Alors, seulement, elle repart.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis', 'quartier-et-metiers'],
+    materials: [],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, le jeu tourne autour d’un arbre, en chariot ou en traîneau à dossier.',
+      WOODS: 'Au boisé, les racines et les feuilles du sentier changent le bruit des roues.',
+    },
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    calls: [
+      'poussette',
+      'promenade',
+      'balade',
+      'sortie',
+      'traîneau',
+      's’arrêter et repartir',
+      'il demande encore',
+      'secousses',
+      'marcher dans le quartier',
+    ],
+    sheet: {
+      titre: 'Encore! La poussette repart',
+      observationDepart:
+        'Au feu rouge, la poussette s’arrête et les pieds se mettent à battre. Quand elle repart, trois petits crient de joie.',
+      intentionEducative:
+        'Soutenir les premiers signes adressés à quelqu’un : le petit demande, l’adulte comprend, le monde avance.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Demander « encore » par un geste, un son ou un mot.',
+        'Prévoir l’arrêt et le départ.',
+        'Sentir lent, vite, doux, cahoteux.',
+      ],
+      materiel: [
+        item(
+          'Poussette à plusieurs places, avec attaches',
+          'une',
+          'Traîneau à dossier l’hiver, chariot à sièges l’été',
+        ),
+        item('Trousse de sortie : eau, couches, vêtements', 'une', null),
+      ],
+      preparation: [
+        'Choisissez un trajet plat et connu, sans rue à traverser pendant le jeu; vérifiez freins et attaches.',
+        'Assoyez côte à côte un enfant vif et un enfant lent à répondre : vous verrez mieux les signes.',
+        '{!hiver|Glissez un linge mouillé dans la trousse : les barres chauffent.} {hiver|L’hiver, couvrez les jambes; qui ne marche pas refroidit vite : touchez joues et doigts à chaque arrêt, et gardez la sortie courte.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5, 60: 6 },
+          'Avant de partir, mettez-vous devant eux, à leur hauteur : « Prêts? Attention… Partez! » Roulez dix pas, puis arrêtez net, sans rien dire. Revenez devant et levez les sourcils.',
+        ),
+        play(
+          { 20: 14, 30: 21, 45: 24, 60: 26 },
+          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez lent, très lent, presque rien; {bois|les racines qui font trembler les voix;} {hiver|l’hiver, la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
+        ),
+        play(
+          { 45: 8, 60: 18 },
+          'Longue halte, freins mis. Ce qu’ils regardent mène : une clôture à toucher, un banc, {bois|un pic sur un tronc}{cour parc|un autobus qui passe}. Qui marche descend et pousse avec vous, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 8, 60: 10 },
+          'Annoncez les trois derniers départs : « Encore un… encore un… le dernier. » À la porte, arrêtez et attendez leur signe avant de détacher le premier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Contournez la poussette à chaque arrêt : ils parlent à un visage, non à un dos.',
+          'Acceptez tout signe, même involontaire, la première fois; nommez-le.',
+          'Comptez jusqu’à dix en silence pour celui qui répond lentement.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu veux?', 'Où est-ce qu’on s’en va?'],
+      },
+      vocabulaire: ['encore', 'arrêter', 'partir', 'vite', 'lentement', 'la roue', 'prêts'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Avec les plus jeunes, un souffle qui s’accélère ou des yeux agrandis comptent comme un oui.',
+        },
+        { pour: '18-24m', texte: 'Le marcheur tient la barre à côté de vous et commande les arrêts de la main.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui bouge ou vocalise peu, posez un doigt dans sa paume à l’arrêt : la moindre pression fait repartir.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Une grande boîte basse, un enfant assis dedans, tirée lentement sur le plancher, s’arrête et repart de la même façon.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, le traîneau glisse et le silence de l’arrêt surprend; l’automne, passez exprès dans les feuilles.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Secousses légères du sentier.', 'Protester quand l’arrêt dure.'],
+        dangersAEliminer: [
+          'Arrêt dans une pente ou sans frein, même une seconde.',
+          'Attache défaite, couverture ou foulard qui pend près des roues.',
+          'Jeu d’arrêts au bord d’une rue ou dans un stationnement : roulez alors sans jouer.',
+          'Enfant qui s’endort : rentrez le coucher dans son lit.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Trousse d’urgence et auto-injecteur dans votre sac, non sous la poussette.'],
+      },
+      observation: [
+        'Langage prélinguistique : quel signe est devenu volontaire chez lui?',
+        'Raisonnement : refait-il le même signe quand rien ne bouge?',
+        'Tempérament : préfère-t-il vite, lent, ou l’arrêt lui-même?',
+      ],
+      prolongements: [
+        'Le même signe sert ensuite à la balançoire, au livre, à la chanson.',
+        'Dites aux parents le signe « encore » de leur enfant; ils le reconnaîtront sur le chemin de la maison.',
+      ],
+      reflexionRetroaction: [
+        'À quel petit signe ai-je failli ne pas répondre?',
+        'Le trajet permettait-il de s’arrêter vraiment en sécurité?',
+      ],
+    },
+  },
+  {
+    key: 'le-camion-du-mardi',
+    summary:
+      'Un gros camion s’en vient, s’arrête, gronde, repart : les petits le guettent, le saluent et refont son bruit.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['quartier-et-metiers'],
+    materials: ['cartons-et-boites'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'De la cour, tout se passe à travers la clôture, à l’heure où le camion fait la rue.',
+      INDOORS: 'À la fenêtre du local, le camion s’entend moins et se voit de plus haut.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'camion',
+      'vidanges',
+      'recyclage',
+      'déneigeuse',
+      'souffleuse',
+      'autobus',
+      'auto',
+      'véhicule',
+      'rue',
+      'bip bip',
+      'métier',
+      'éboueur',
+    ],
+    sheet: {
+      titre: 'Le camion du mardi',
+      observationDepart:
+        'Chaque semaine, au même bruit, un petit se fige, le doigt en l’air. Un autre dit « vroum » bien avant que le camion paraisse.',
+      intentionEducative:
+        'Soutenir l’envie de nommer et d’annoncer, devant un événement du quartier qui revient à heure fixe.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître un bruit et le rattacher à ce qui vient.',
+        'Refaire le son ou le geste du camion.',
+        'Saluer une personne au travail et recevoir son salut.',
+      ],
+      materiel: [
+        item(
+          '{parc|Poussette à plusieurs places, avec attaches}',
+          'une',
+          'Chariot à sièges ou traîneau à dossier, avec attaches',
+        ),
+        item('{cour dedans|Boîte de carton à tirer sur le plancher}', 'une', 'Bac de plastique'),
+      ],
+      preparation: [
+        'Notez le jour et l’heure du passage : vidanges, recyclage{hiver|, déneigeuse} ou autobus.',
+        '{parc|Choisissez un arrêt large, en retrait du trottoir, de l’autre côté de la rue où le camion travaille.} {cour|Placez-vous à trois pas de la clôture, d’où l’on voit sans recevoir de poussière.} {dedans|Dégagez le bas de la fenêtre; ouvrez-la d’un doigt seulement si le bruit est trop étouffé.}',
+        'Prévenez l’enfant que les gros bruits effraient : il sera dans vos bras.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 8 },
+          'Arrivez avant lui. {parc|Freins mis, poussette tournée vers la rue.} Le doigt sur l’oreille : « Écoute… » Rien. « Écoute… » Le grondement monte. « Il s’en vient! »',
+        ),
+        play(
+          { 20: 10, 30: 11, 45: 14 },
+          'Le camion paraît. Taisez-vous : lui parle assez. Un petit pointe les roues, un autre le monsieur ou la dame en orange, un troisième enfouit son nez dans votre épaule. Reprenez leurs sons : « vroum », « bip, bip, bip ». Une main se lève à bord? Toutes les mains répondent. {hiver|L’hiver, la déneigeuse avance moins vite et gratte le sol : on la sent dans les pieds.}',
+        ),
+        play(
+          { 30: 9, 45: 15 },
+          '« Parti. » Et le bruit? Écoutez-le rapetisser. {parc|La poussette devient camion : reculez en faisant « bip, bip, bip », arrêtez, repartez en grondant.} {parc 0-18m|Un pied bat, une main pousse l’air : c’est le signal du départ.} {parc 18-24m|L’enfant qui marche tient la barre, crie « bip » et décide quand le camion recule.} {dedans|Sortez la boîte.} {cour|De retour au local, sortez la boîte.} {cour dedans|Elle gronde sur le plancher quand vous la tirez.} {cour 0-18m|Un poupon s’y assoit, un autre la tape.} {dedans 0-18m|Un poupon s’y assoit, un autre la tape.} {cour 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.} {dedans 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.}',
+        ),
+        closing(
+          { 20: 6, 30: 5, 45: 8 },
+          'Racontez-le en quatre sons, avec vos mains : « Chut… vroum… bip, bip, bip… parti. » Recommencez en laissant un trou : quelqu’un le comblera.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Collez votre joue contre la sienne s’il a peur, et nommez ce qui fait le bruit.',
+          'Annoncez tout ce que vous entendez venir avant de le voir.',
+          'Gardez la même phrase chaque semaine : « Il s’en vient. »',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui s’en vient?', 'Où il est rendu?', 'Comment il fait, le camion?'],
+      },
+      vocabulaire: ['le camion', 'la roue', 'vroum', 'il s’en vient', 'gros', 'parti', 'reculer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le plus jeune sent le grondement dans votre poitrine : tenez-le ventre contre vous, le visage de côté.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Au retour, un bac vide lui sert de poubelle : il le pousse jusqu’au mur, comme il l’a vu faire.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que le bruit blesse, reculez d’une maison, vos paumes sur ses oreilles, ou suivez la scène de la fenêtre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, guettez la déneigeuse; l’été, l’arroseuse du parc; l’automne, le camion qui avale les feuilles.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sursauter, pleurer un moment, puis vouloir revoir.', 'Attendre un camion qui ne vient pas.'],
+        dangersAEliminer: [
+          '{parc|Poussette arrêtée près de la chaussée, d’une entrée d’auto ou derrière un camion qui recule.} {cour|Petit accroché au portillon qui donne sur la rue.} {dedans|Enfant debout sur un meuble pour mieux voir.}',
+          '{dehors|Gaz d’échappement : éloignez-vous du camion qui reste en marche.}',
+          '{dehors hiver|Souffleuse au travail : restez loin de son jet et derrière une clôture, ou regardez du local.}',
+          '{cour dedans|Boîte tirée vers un enfant assis ou couché : elle va vers vous, lentement.} {parc|Poussette qui recule sans que vous voyiez derrière : regardez d’abord, dix pas au plus.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{cour dedans|Prenez une boîte propre, sans trace d’aliments.} {dehors|La trousse d’urgence vous suit.}',
+        ],
+      },
+      observation: [
+        'Langage oral : quel son ou quel mot annonce le camion?',
+        'Mémoire : que fait-il avant même de le voir?',
+        'Compétences émotionnelles : comment passe-t-il de la peur à l’intérêt?',
+      ],
+      prolongements: [
+        'Affichez près de la fenêtre une image du camion : un doigt ira s’y poser au premier grondement.',
+        'Demandez aux familles ce qui passe dans leur rue, et quel mot l’enfant lui donne à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je parlé par-dessus le camion?',
+        'L’endroit choisi était-il assez loin pour les peureux, assez près pour les autres?',
+      ],
+    },
+  },
+  {
+    key: 'le-coin-assis-des-petits',
+    summary:
+      'Toujours le même arbre, la même couverture, la même chanson : les petits retrouvent leur coin et le regardent changer.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['arbres-et-feuilles', 'saisons-et-fetes'],
+    materials: ['tissus'],
+    place: 'WOODS',
+    alsoAt: { PARK: 'Au parc, un gros arbre à l’écart des jeux devient le repère du groupe.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'coin assis',
+      'même arbre',
+      'boisé',
+      'forêt',
+      'rituel dehors',
+      'reconnaître un lieu',
+      'revenir',
+      'bouleau',
+      'sortie de la semaine',
+      'calme dehors',
+    ],
+    sheet: {
+      titre: 'Le coin assis des petits',
+      observationDepart:
+        'À la troisième visite, deux enfants tendent les bras vers le gros bouleau avant même que la poussette s’arrête.',
+      intentionEducative:
+        'Permettre aux petits de reconnaître un lieu, de s’y sentir bien et d’y attendre ce qui revient.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître l’arbre, la couverture ou la chanson.',
+        'Regarder longtemps la même chose.',
+        'S’éloigner un peu et revenir vers l’adulte.',
+      ],
+      materiel: [
+        item('Couverture épaisse et isolante', 'une, toujours la même', 'Toile doublée d’un drap de laine'),
+        item('Poussette à plusieurs places, avec attaches', 'une', 'Un petit en porte-bébé, les autres à pied'),
+      ],
+      preparation: [
+        'Choisissez un arbre facile à reconnaître, {bois|près de l’entrée du boisé}{parc|loin des balançoires}, où la poussette se rend.',
+        'Inspectez le sol et les branches au-dessus. {!hiver|Champignons, petits fruits ou herbe à puce : déplacez la couverture.} {hiver|L’hiver, évitez les branches chargées de neige.}',
+        'Apprenez la chanson : « Bonjour, l’arbre, me voilà, mes deux pieds sont ici-bas, mes deux yeux montent là-haut, bonjour, l’arbre, gros, gros, gros! »',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Chantez en arrivant, toujours du même côté du tronc : une main sur l’écorce, vos pieds qui tapent, vos yeux qui montent. Laissez-les regarder avant de détacher quelqu’un.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 20 },
+          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Ne rien faire compte aussi. Dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit.',
+        ),
+        play(
+          { 45: 13 },
+          '{!hiver 0-18m|Un biberon se boit ici, dans vos bras.} {!hiver 18-24m|La collation se prend ici, adossé à vous.} {!hiver|Ensuite, couchez-vous sur le dos : ceux qui veulent vous imitent, la tête sur votre bras.} {hiver|L’hiver, rattachez les petits et faites le tour de l’arbre en poussette, dans un sens, puis dans l’autre : où sont passées les traces des roues?} {!hiver 18-24m|D’autres explorent autour, à deux pas de vous.} {hiver 18-24m|Qui marche pousse avec vous et s’arrête où il veut.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 6 },
+          'Rattachez chacun, puis chantez plus bas : « Au revoir, l’arbre, je m’en vais, mes deux pieds sont fatigués, mes deux yeux te voient un peu, au revoir, l’arbre, tout bleu. » Une main touche l’écorce en passant.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Revenez au même endroit, posez la couverture du même côté : la répétition est le jeu.',
+          'Offrez vos genoux comme base de départ.',
+          'Suivez le regard avant de montrer.',
+        ],
+        questionsOuvertes: ['Où est notre arbre?', 'Qu’est-ce qu’il y a là-haut?'],
+      },
+      vocabulaire: ['l’arbre', 'la branche', 'le tronc', 'pareil', 'changé', 'revenir', 'haut'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            '{!hiver|Couché sur le dos,}{hiver|Renversé dans le creux de votre bras,} il regarde bouger les branches; cinq minutes sont déjà longues.',
+        },
+        { pour: '18-24m', texte: 'Il apporte lui-même un coin de la couverture et choisit sa place.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que l’arrivée inquiète reste dans la poussette, face à l’arbre, jusqu’à la fin de la chanson ou plus longtemps.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'La même couverture et la même chanson, au pied d’une fenêtre d’où se voit un arbre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la chanson se danse debout ou de la poussette, et la halte tient en vingt minutes; l’été, arrivez tôt.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{!hiver|Terre ou écorce}{hiver|Neige ou écorce} sous les doigts.',
+          'Tomber assis sur une racine.',
+        ],
+        dangersAEliminer: [
+          'Écorce qui se détache en lanières{!hiver|, brindilles pointues sous la couverture}.',
+          '{18-24m|Enfant qui contourne le tronc et sort de votre vue : assoyez-vous de côté, dos à l’arbre.} {!hiver 0-18m|Feuilles ou écorce en route vers la bouche : ouvrez la main avant.} {hiver 0-18m|Écorce ou neige sale en route vers la bouche : ouvrez la main avant.}',
+          'Poussette sur une pente ou sans frein.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Auto-injecteur et plans d’urgence dans la trousse, sur vous.'],
+      },
+      observation: [
+        'Mémoire : à quoi montre-t-il qu’il reconnaît le lieu?',
+        'Attachement : comment s’éloigne-t-il, puis revient-il?',
+        'Développement sensoriel : vers quoi tend-il la main, l’œil ou l’oreille?',
+      ],
+      prolongements: [
+        'Affichez une photo de l’arbre au local, à la hauteur des petits, et chantez-lui bonjour.',
+        'Montrez l’arbre aux parents : ils pourront le saluer en passant.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je eu envie d’ajouter quelque chose? Pourquoi?',
+        'Quel enfant a montré le premier qu’il reconnaissait?',
+      ],
+    },
+  },
+]

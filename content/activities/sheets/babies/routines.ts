@@ -1,0 +1,724 @@
+import { closing, food, guided, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-main-a-la-fenetre',
+    summary:
+      'Le parent part pour vrai, sans se sauver : une main sur une main, un bec, un salut à la fenêtre, puis les bras.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'arrivee',
+    subject: 'separation',
+    calls: [
+      'séparation',
+      'arrivée',
+      'pleurs du matin',
+      'départ du parent',
+      'au revoir',
+      'bye-bye',
+      'il s’accroche au parent',
+      'angoisse',
+      'accueil',
+      'fenêtre',
+      'consoler',
+    ],
+    sheet: {
+      titre: 'La main à la fenêtre',
+      observationDepart:
+        'Depuis une semaine, un petit s’agrippe au manteau dès la porte. Son parent hésite, revient deux fois, et les pleurs montent.',
+      intentionEducative:
+        'Soutenir le petit dans une séparation claire et prévisible, où sa peine est accueillie et le retour annoncé.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Voir partir son parent et savoir qu’il est parti.',
+        'Pleurer, regarder ou se taire, dans des bras connus.',
+        'Reconnaître peu à peu les mots qui annoncent le retour.',
+      ],
+      materiel: [],
+      preparation: [
+        'Convenez avec le parent, hors de la présence de l’enfant, d’un seul au revoir, court et vrai, sans départ en cachette.',
+        'Libérez la fenêtre d’où se voit le trottoir; relevez le cordon du store.',
+        'Apprenez la formule du matin par cœur, vous et le parent, dans sa langue s’il préfère.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Accueillez d’abord le parent, puis mettez-vous à la hauteur de l’enfant, qui reste dans ses bras. Le parent dit la formule : « Ma main dit bonjour à ta main » : paume contre paume. « Un bec ici, un bec plus loin » : la joue, le front. « La porte fait clac, je m’en vais là-bas… » : il vous le passe. « Et plus tard, je reviens dans tes bras. »',
+        ),
+        guided(
+          { 10: 2, 20: 3 },
+          'Portez-le à la fenêtre. Le parent se retourne une fois, salue, disparaît. Levez la main si l’enfant ne la lève pas. « Parti. Tu as de la peine. Ton parent revient après la collation. »',
+        ),
+        play(
+          { 10: 5, 20: 11 },
+          'Restez là tant qu’il regarde. {0-18m|Le plus jeune s’agrippe à votre chandail : marchez, la joue contre la sienne.} {18-24m|Le plus grand cherche peut-être le parent derrière la porte; allez vérifier avec lui qu’il n’y est plus.} Quand son corps s’ouvre, un pied qui balance, une tête qui tourne, approchez-vous de ceux qui jouent, sans le déposer. Il descendra quand il voudra. {1adulte|Si d’autres arrivent, assoyez-vous au sol avec lui : vous êtes à tout le monde sans le lâcher.}',
+        ),
+        closing(
+          { 10: 1, 20: 3 },
+          'Une fois qu’il joue, repassez près de lui et redites seulement la fin : « Et plus tard, dans ses bras. » Envoyez deux mots au parent s’il vous l’a demandé.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tendez les bras et attendez un appui : le parent donne, vous ne prenez pas.',
+          'Nommez la peine avant d’offrir un jouet.',
+          'Nommez le retour par un moment du jour, toujours le même.',
+        ],
+        questionsOuvertes: ['Où est-ce que tu veux aller, avec moi?', 'Qui est-ce qui revient plus tard?'],
+      },
+      vocabulaire: ['au revoir', 'parti', 'revenir', 'la peine', 'la fenêtre', 'un bec', 'plus tard'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le plus jeune vous reconnaît à la voix et à la façon de le tenir : la même adulte le reçoit chaque matin.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Il choisit comment saluer : la main, le nez contre la vitre, ou le dos tourné, qui se respecte.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit ou comprend mal le départ touche la poignée de la porte avec son parent, entend le clac, puis vient dans vos bras.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, il fait noir à l’arrivée : le parent allume la lampe de son téléphone et salue du trottoir.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pleurer fort plusieurs minutes, porté et entendu.', 'Repousser les bras, puis y revenir.'],
+        dangersAEliminer: [
+          'Enfant debout sur un rebord ou un meuble pour voir dehors : il regarde de vos bras.',
+          'Enfant inconsolable au-delà de l’habitude : appelez le parent, selon l’entente.',
+          'Groupe perdu de vue pendant que vous consolez : assoyez-vous face à tous.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Demandez au parent, à la porte, si une collation de la maison a été donnée ce matin.'],
+      },
+      observation: [
+        'Attachement : vers qui se tourne-t-il une fois le parent parti?',
+        'Compétences émotionnelles : qu’est-ce qui l’apaise, et après combien de temps?',
+        'Tempérament : regarde-t-il partir, ou préfère-t-il ne pas voir?',
+      ],
+      prolongements: [
+        'La formule se redit à l’envers au retour du parent : « La porte fait clac, te revoilà… »',
+        'Racontez aux familles, le soir, la première chose que l’enfant a faite après les pleurs.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je voulu arrêter les pleurs ou les accompagner?',
+        'De quoi ce parent-là a-t-il besoin pour partir en confiance?',
+      ],
+    },
+  },
+  {
+    key: 'un-pied-monte-l-autre-aussi',
+    summary:
+      'La couche se change avec le bébé, pas sur lui : un pied monte, l’autre aussi, et chaque mot annonce un geste.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: [],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'transition',
+    calls: [
+      'couche',
+      'change de couche',
+      'table à langer',
+      'hygiène',
+      'il se tortille',
+      'parties du corps',
+      'comptine',
+      'soin',
+      'transition',
+      'bedon',
+    ],
+    sheet: {
+      titre: 'Un pied monte, l’autre aussi',
+      observationDepart:
+        'Sur la table à langer, un poupon se tord pour se retourner. Quand vous avez attendu, hier, il a levé lui-même les jambes.',
+      intentionEducative:
+        'Soutenir la participation du bébé à un soin qui revient plusieurs fois par jour, et en faire un tête-à-tête.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Hygiène', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir le geste annoncé par les mots.',
+        'Lever un pied, pousser des hanches, tenir la couche propre.',
+        'Échanger des regards et des sons pendant le soin.',
+      ],
+      materiel: [
+        item('Nécessaire de change de chaque bébé, à portée d’une seule main', 'un chacun', null),
+        item('Carrés de tissu léger, 20 cm de côté', 'trois', 'Débarbouillettes sèches'),
+        item('Panier d’anneaux et de balles de tissu, au sol', 'un', 'Bols de plastique'),
+      ],
+      preparation: [
+        'Posez le panier au sol devant la table à langer, là où vous voyez les autres par-dessus le bébé.',
+        'Rassemblez tout avant d’aller chercher le premier : votre main ne quittera pas son ventre.',
+        'Choisissez l’ordre d’après ce qu’ils font : jamais au milieu d’une découverte.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 2 },
+          'Allez au sol, devant celui que vous changez. Montrez la couche propre, tendez les bras : « Je viens te chercher. » Attendez qu’il lâche son jouet, ou laissez-le l’emporter.',
+        ),
+        play(
+          { 10: 5, 20: 10 },
+          'Les autres vident le panier au sol, à vos pieds. Un poupon couché tire un carré de tissu, un autre le couvre et le découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
+        ),
+        guided(
+          { 10: 3, 20: 6 },
+          'La comptine suit vos gestes. « Un pied monte » : attendez le pied. « L’autre aussi » : l’autre. « Le bedon dit bonjour » : la paume au ventre. « Le derrière dit merci » : soulevez les hanches. « Où est la main? Où est le nez? » : touchez-les. « Tout le poupon est bien séché! » Taisez-vous une ligne sur deux : il la remplit d’un son.',
+        ),
+        closing(
+          { 10: 1, 20: 2 },
+          'Redressez-le en le roulant sur le côté, une main derrière la nuque. Lavez ses mains puis les vôtres, et reposez-le là où il jouait : la suite l’attendait.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez une main à plat sur le bébé, même pour attraper la débarbouillette.',
+          'Annoncez le froid : « C’est mouillé », puis touchez.',
+          'Laissez-lui la couche propre dans les mains pendant que vous nettoyez.',
+        ],
+        questionsOuvertes: ['Où il est, ton pied?', 'Qu’est-ce qu’on fait après?'],
+      },
+      vocabulaire: ['le pied', 'le bedon', 'le derrière', 'la couche', 'mouillé', 'propre', 'lever'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Au tout-petit, deux lignes seulement, votre visage tout près du sien. Celui qui marche se fait changer debout, appuyé au mur, si le soin s’y prête.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour le bébé aux hanches raides, attendez après « un pied monte » et glissez votre main sous le genou, sans tirer la cheville.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, passez vos mains et la débarbouillette à l’eau tiède; l’été, laissez deux minutes de jambes à l’air.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Protester et se tortiller.', 'Attendre un peu au sol, près de vous.'],
+        dangersAEliminer: [
+          'Bébé laissé une seconde sur la table : tout se prend d’une main, ou le bébé descend avec vous.',
+          'Crème, lingette ou couche souillée à portée d’un petit debout.',
+          'Carré de tissu sur le visage d’un poupon couché, à vos pieds.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Chaque bébé a sa crème, avec l’autorisation écrite du parent; jamais celle d’un autre.'],
+      },
+      observation: [
+        'Schéma corporel : quelle partie du corps offre-t-il avant le mot?',
+        'Langage prélinguistique : remplit-il le silence d’un son ou d’un geste?',
+        'Hygiène : comment participe-t-il au lavage des mains?',
+      ],
+      prolongements: [
+        'Collez une image au mur, du côté de sa tête : il se tourne pour la voir, et vous lui en parlez.',
+        'Donnez la comptine aux parents : le bébé la terminera pour eux.',
+      ],
+      reflexionRetroaction: ['À quel moment me suis-je dépêchée, et pourquoi?', 'Qui ai-je dérangé en plein jeu?'],
+    },
+  },
+  {
+    key: 'la-banane-change',
+    summary:
+      'Presser, étaler, lécher : à la collation, la banane très mûre passe de la pelure à la purée entre les doigts.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cuisine-et-saveurs'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'collation',
+    calls: [
+      'banane',
+      'collation',
+      'manger avec les doigts',
+      'écraser',
+      'purée',
+      'goûter',
+      'fruit',
+      'chaise haute',
+      'il joue avec sa nourriture',
+      'avocat',
+      'cuillère',
+    ],
+    sheet: {
+      titre: 'La banane change',
+      observationDepart:
+        'À la collation, un petit presse sa banane jusqu’à ce qu’elle sorte entre ses doigts. Il mange ensuite ses doigts, un par un.',
+      intentionEducative:
+        'Permettre au petit de connaître un aliment de toutes les façons, avant et pendant qu’il le mange.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Alimentation', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Voir, sentir, presser, puis goûter s’il le veut.',
+        'Sentir que la même banane est ferme, puis molle, puis lisse.',
+        'Décider de la quantité et du moment d’arrêter.',
+      ],
+      materiel: [
+        food('Bananes très mûres', 'une pour deux enfants', 'Avocat bien mûr'),
+        item('Chaises basses avec tablette, pieds appuyés', 'une par enfant', 'Chaises d’enfant et table basse'),
+        item('Petites cuillères souples', 'une par enfant et une de réserve', 'Les doigts'),
+        item('Débarbouillettes mouillées', 'deux par enfant', null),
+      ],
+      preparation: [
+        'Vérifiez qui a déjà mangé de la banane à la maison; les autres la sentent et la pressent, sans la goûter.',
+        'Lavez les mains et les tablettes : l’assiette, ce sera la tablette.',
+        'Gardez une banane entière, avec sa pelure, pour le début.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Assise à leur hauteur, faites passer la banane fermée d’un nez à l’autre. Ouvrez-la devant eux : la pelure craque, l’odeur sort. « Oh! elle est là. »',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          'Déposez devant chacun un long morceau mou, large comme votre pouce. {0-18m|Le plus jeune mangeur le presse, le perd, suce son poing; écrasez-en une part, il la ramassera de la paume.} {18-24m|Le plus grand l’écrase au dos de la cuillère, étale, mange, recommence, ou le casse en deux et regarde ses mains pleines.} Une bouche qui se ferme, une tête qui se tourne : c’est fini pour lui. Mangez le vôtre en même temps, lentement.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Donnez une débarbouillette à chaque main : il frotte d’abord, vous terminez. Frottez la tablette avec lui : « La banane est partie… dans le bedon. » Offrez à boire.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez assise devant eux, d’où vous voyez toutes les bouches.',
+          'Nommez ce que fait l’aliment : « Elle s’écrase. Elle colle. »',
+          'Laissez la cuillère dans sa main, même à l’envers; ayez-en une autre.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que ça sent?', 'Où elle est, la banane?'],
+      },
+      vocabulaire: ['la banane', 'la pelure', 'mou', 'écraser', 'coller', 'sentir', 'encore'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Pour qui ne mange que des purées, écrasez tout très lisse et mettez-en une cuillerée sur la tablette, à étaler.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Laissez-le finir d’ouvrir une pelure que vous avez fendue, puis casser la banane en deux avec ses mains.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que le collant dégoûte commence avec la cuillère seule, ou avec un morceau encore dans sa pelure.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, écrasez à la cuillère une poire très mûre, pelée et sans cœur; l’été, une pêche pelée, sans noyau ni bout ferme.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Grimace ou morceau repoussé de la langue par un mangeur débutant.',
+          'Banane dans les cheveux et sur le mur.',
+        ],
+        dangersAEliminer: [
+          'Morceau dur, fibreux ou rond, ou bouchée trop grosse : tout doit s’écraser entre deux doigts; regardez la bouche avant d’en redonner.',
+          'Enfant qui mange en marchant, à demi couché, en pleurant ou en riant aux éclats.',
+          'Enfant laissé à sa tablette pendant que vous lavez : vous partez les derniers de la table.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Servez seulement ce que le parent a déjà donné; chacun sa tablette, aucun partage de morceaux.'],
+      },
+      observation: [
+        'Alimentation : comment montre-t-il qu’il en veut encore, ou qu’il a fini?',
+        'Motricité fine : prend-il à pleine main ou entre deux doigts?',
+        'Développement sensoriel : que fait-il avant de goûter?',
+      ],
+      prolongements: [
+        'La semaine suivante, offrez de l’avocat à ceux qui en mangent déjà : il s’écrase autant et ne colle pas pareil.',
+        'Demandez aux parents quels fruits mous se mangent à la maison, et sous quel nom.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je essuyé une bouche qui n’avait pas fini?',
+        'Qui a mangé sans jouer, qui a joué sans manger, et les deux étaient-ils à l’aise?',
+      ],
+    },
+  },
+  {
+    key: 'l-heure-ou-tout-ralentit',
+    summary:
+      'Avant la sieste, la lumière baisse, les gestes aussi : tissus, livres, genoux, puis une berceuse par enfant.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie', 'lumiere-et-ombre'],
+    materials: ['tissus', 'livres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'sieste',
+    calls: [
+      'sieste',
+      'dodo',
+      's’endormir',
+      'berceuse',
+      'fatigué',
+      'il se frotte les yeux',
+      'repos',
+      'baisser la lumière',
+      'doudou',
+      'retour au calme',
+    ],
+    sheet: {
+      titre: 'L’heure où tout ralentit',
+      observationDepart:
+        'Après le dîner, les petits se frottent les yeux et s’excitent en même temps. Ceux que l’on couche trop vite se relèvent.',
+      intentionEducative:
+        'Soutenir le passage du jeu au sommeil par des gestes lents, toujours les mêmes, à la vitesse de chacun.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Sommeil', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître les signes qui annoncent la sieste.',
+        'Choisir sa façon de se déposer : livre, tissu, genoux, silence.',
+        'Recevoir un moment seul avec une adulte connue.',
+      ],
+      materiel: [
+        item('Lampe basse à lumière douce, hors d’atteinte', 'une', 'Store à demi fermé'),
+        item('Livres de tissu et livres cartonnés', 'six', 'Grandes photos sous ruban clair'),
+        item('Carrés de tissu doux, 20 cm de côté', 'cinq', 'Débarbouillettes sèches'),
+      ],
+      preparation: [
+        'Préparez chaque lit avant le jeu : surface ferme, rien dedans pour les plus jeunes.',
+        'Fermez le plafonnier, allumez la lampe, rangez ce qui roule ou sonne.',
+        'Repérez qui bâille le premier : la berceuse commence par lui.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 3, 30: 3 },
+          'Baissez la lumière devant eux, lentement, en baissant la voix. Assoyez-vous au sol, jambes allongées, un livre ouvert sur les cuisses. Ne dites rien d’autre.',
+        ),
+        play(
+          { 10: 5, 20: 11, 30: 17 },
+          'Un poupon frotte un tissu contre sa joue, assis contre votre hanche. Un autre tourne des pages tout seul. Celui qui grimpe encore grimpe sur vous : c’est permis, au ralenti. Chaque geste vif reçoit de vous un geste deux fois plus lent.',
+        ),
+        guided(
+          { 10: 3, 20: 4, 30: 7 },
+          'Un enfant à la fois, sur vos genoux, la berceuse descend. « Dodo, les pieds qui ont couru » : une main sur les pieds. « Dodo, les genoux du matin » : les genoux. « Dodo, le bedon bien repu » : le ventre. « Dodo, les doigts dans ma main » : fermez-la sur la sienne. Répétez en soufflant les mots.',
+        ),
+        closing(
+          { 10: 1, 20: 2, 30: 3 },
+          'Portez-le à son lit pendant qu’il est encore éveillé, sur le dos, une main sur le ventre. Redites la dernière ligne, retirez la main doigt par doigt, puis revenez aux autres.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Respirez de façon audible : ils finissent par respirer avec vous.',
+          'Gardez le dos au mur pour voir à la fois le tapis et les lits.',
+          'Reprenez au tapis celui qui se relève, sans parler.',
+        ],
+        questionsOuvertes: ['Où est-ce que tu veux te déposer?', 'Quelle main je garde dans la mienne?'],
+      },
+      vocabulaire: ['doucement', 'fatigué', 'la berceuse', 'l’ombre', 'le lit', 'dormir', 'se réveiller'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le plus jeune a son propre horaire : suivez ses signes, même en plein jeu des autres, et gardez-lui deux lignes de la berceuse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour l’enfant que le toucher léger agace, remplacez la caresse par une paume lourde et immobile.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le store et l’air frais comptent plus que la lampe; l’hiver, laissez voir la neige un moment avant de fermer.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Protester avant de dormir.', 'Dormir peu, ou plus tard que les autres.'],
+        dangersAEliminer: [
+          'Poupon endormi sur le tapis, contre vous ou dans un coussin : déposez-le dans son lit, sur le dos.',
+          'Tissu, livre ou couverture glissé dans le lit d’un bébé.',
+          'Lampe, fil ou cordon de store à portée d’un enfant debout dans son lit.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Lavez les tissus sans parfum; celui d’une peau sensible porte sa marque et ne se prête pas.'],
+      },
+      observation: [
+        'Compétences émotionnelles : qu’est-ce qui le ralentit : la voix, le poids, le noir?',
+        'Sommeil : quel signe de fatigue vient en premier chez lui?',
+        'Attachement : comment accepte-t-il que votre main s’en aille?',
+      ],
+      prolongements: [
+        'Au réveil, remontez la berceuse à l’envers : les doigts, le bedon, les genoux, les pieds.',
+        'Demandez aux parents la berceuse de la maison, même fredonnée au téléphone; apprenez-en une ligne.',
+      ],
+      reflexionRetroaction: [
+        'Étais-je plus lente qu’eux, ou plus pressée?',
+        'Qui aurait dû dormir vingt minutes plus tôt?',
+      ],
+    },
+  },
+  {
+    key: 'qui-arrive',
+    summary: 'Fin de journée : un pas, un clac, une voix. Tout le monde tend l’oreille et devine qui vient.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['sons-et-silence', 'emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'depart',
+    calls: [
+      'départ',
+      'fin de journée',
+      'retour du parent',
+      'attendre son parent',
+      'retrouvailles',
+      'porte',
+      'bruit de pas',
+      'écouter',
+      'heure grise',
+      'qui vient te chercher',
+    ],
+    sheet: {
+      titre: 'Qui arrive?',
+      observationDepart:
+        'Vers la fin de l’après-midi, chaque clac de porte fait tourner les têtes. Un petit file jusqu’au seuil; un autre pleure quand ce n’est pas pour lui.',
+      intentionEducative:
+        'Soutenir l’attente du retour en donnant au petit quelque chose à écouter, à prévoir et à partager.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître un bruit qui annonce quelqu’un.',
+        'Vivre la déception et l’attente dans des bras disponibles.',
+        'Retrouver son parent à sa manière, vite ou lentement.',
+      ],
+      materiel: [],
+      preparation: [
+        'Éteignez la musique; assoyez-vous à deux pas de la porte, dos au mur, d’où vous voyez le local.',
+        'Gardez en tête une seule chose à raconter sur chaque enfant, précise et vécue.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 2 },
+          'Au premier bruit, levez le doigt, les yeux grands : « Chut… qui arrive? » Ne regardez pas la porte, regardez-les.',
+        ),
+        play(
+          { 10: 6, 20: 14 },
+          'Entre deux bruits, rien ne presse : un petit se berce sur votre genou, un autre fouille dans votre poche, un troisième tire le tapis. {18-24m|Le plus grand se poste à l’entrée et tape trois coups pour rire.} Un pas vient? Écoutez ensemble. Lourd, léger, qui court. La porte s’ouvre : ce n’est pas pour lui. « Pas encore le tien. Tu l’attends. » Gardez-le contre vous jusqu’au bruit suivant.',
+        ),
+        closing(
+          { 10: 3, 20: 4 },
+          'Le parent entre : taisez-vous. L’enfant court, se cache, continue de jouer ou fond en larmes; tout cela dit « tu m’as manqué ». Attendez qu’ils se soient touchés, puis racontez la chose du jour, à la hauteur de l’enfant. « Au revoir, à demain. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez assise aux retrouvailles : elles sont à eux deux.',
+          'Imitez le pas avec vos paumes sur vos cuisses, lourd ou léger.',
+          'Gardez un genou libre pour le dernier qui attend.',
+        ],
+        questionsOuvertes: ['Qui arrive?', 'Qu’est-ce que tu as entendu?'],
+      },
+      vocabulaire: ['écouter', 'la porte', 'le pas', 'arriver', 'attendre', 'parti', 'à demain'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Le plus jeune reconnaît d’abord la voix : laissez le parent parler du corridor avant de paraître.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Il va chercher lui-même ses bottes ou son sac au crochet, dès qu’il reconnaît le pas.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui entend peu garde la main sur la porte ou le plancher : il sent les pas venir; montrez-lui la fenêtre ensuite.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, il fait noir tôt : les phares au plafond annoncent les arrivées; l’été, ce sont les voix par la fenêtre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Déception quand la porte s’ouvre pour un autre.', 'Pleurer dans les bras de son parent.'],
+        dangersAEliminer: [
+          'Doigts dans la porte qui s’ouvre : tenez les petits hors de son arc, ou posez un arrêt.',
+          'Enfant remis à une personne qui n’est pas autorisée, même connue de lui.',
+          'Groupe oublié pendant la conversation avec un parent : parlez tournée vers les enfants.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Dites au parent ce que l’enfant a mangé de nouveau aujourd’hui.'],
+      },
+      observation: [
+        'Mémoire : à quel bruit réagit-il avant de voir la personne?',
+        'Attachement : comment retrouve-t-il son parent, et comment vous quitte-t-il?',
+        'Compétences émotionnelles : que fait-il quand ce n’est pas pour lui?',
+      ],
+      prolongements: [
+        'Le matin, le même doigt levé annonce les arrivées des amis.',
+        'Proposez aux familles de toujours frapper du même nombre de coups avant d’ouvrir : leur enfant s’en souviendra.',
+      ],
+      reflexionRetroaction: [
+        'Qui attend toujours le dernier, et que lui ai-je offert?',
+        'Ai-je raconté un moment vrai, ou « une belle journée »?',
+      ],
+    },
+  },
+  {
+    key: 'la-premiere-heure-du-nouveau',
+    summary:
+      'Un nouveau bébé arrive : des objets en double, une place au bord, du temps. Chacun regarde, s’approche, repart.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['contenants-et-cuilleres', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'nouvel-enfant',
+    calls: [
+      'nouveau',
+      'nouvel enfant',
+      'première journée',
+      'intégration',
+      'accueil d’un bébé',
+      'il observe les autres',
+      'nouvelle amie',
+      'adaptation',
+      'parent dans le local',
+      'gêné',
+    ],
+    sheet: {
+      titre: 'La première heure du nouveau',
+      observationDepart:
+        'Une famille vient pour sa première heure. Le bébé regarde les autres par-dessus l’épaule de son parent; les autres ont cessé de jouer.',
+      intentionEducative:
+        'Permettre au nouveau bébé de connaître le groupe depuis les bras de son parent, et au groupe de l’approcher sans l’envahir.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Tempérament', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder longtemps avant d’agir.',
+        'S’approcher, toucher un même objet, repartir.',
+        'Retrouver une adulte connue quand c’est trop.',
+      ],
+      materiel: [
+        item(
+          'Objets du local en double : bols, cuillères de bois, balles de tissu',
+          'cinq paires',
+          'Contenants et débarbouillettes',
+        ),
+        item('Chandail porté par le parent', 'un', 'Tissu de la maison, plié'),
+        item('Tapis bien délimité', 'un', 'Couverture épaisse'),
+      ],
+      preparation: [
+        'Demandez au parent comment le bébé aime être tenu, ce qui l’apaise, et quand il a bu.',
+        'Placez une chaise basse ou un coussin pour le parent au bord du tapis, dos au mur.',
+        'Reportez à un autre jour tout ce qui est nouveau : aujourd’hui, la nouveauté, c’est lui.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Le parent s’assoit au bord, le bébé dans ses bras. Assoyez-vous à un mètre, de côté, et parlez d’abord au parent. Présentez-le au groupe sans le montrer du doigt : « Nous avons de la visite, elle reste avec nous. »',
+        ),
+        play(
+          { 20: 14, 30: 21, 45: 21 },
+          'Posez une paire d’objets, l’un près du nouveau, l’autre près des anciens. Un poupon rampe, s’arrête à un bras, tape son bol. Le nouveau regarde le bol, regarde son parent. C’est déjà une rencontre. {avec-tissu|Pliez @materiel en deux piles semblables, une de chaque côté.} Celui qui veut toucher les cheveux reçoit votre main par-dessus la sienne : « Doucement, la jambe. »',
+        ),
+        play(
+          { 45: 12 },
+          'Le bébé glisse au sol de lui-même, ou non. S’il y va, le parent reste assis où il est, les mains visibles. Donnez le biberon d’un ancien dans vos bras, au bord du tapis, comme d’habitude : le nouveau voit comment vous faites.',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 6 },
+          'Terminez pendant que c’est encore bon. Le bébé choisit un objet qui restera dans sa case; le chandail du parent y reste aussi. Saluez chacun de la main : « À demain. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Regardez ce que le bébé regarde, et laissez son visage tranquille.',
+          'Tenez un ancien jaloux sur vos genoux pendant que vous parlez au parent.',
+          'Offrez vos mains au bébé au troisième sourire plutôt qu’au premier.',
+        ],
+        questionsOuvertes: ['Qui est-ce que tu regardes?', 'Qu’est-ce que tu lui apportes?'],
+      },
+      vocabulaire: ['bonjour', 'nouveau', 'regarder', 'doucement', 'l’ami', 'pareil', 'à demain'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Vers 8 à 10 mois, plusieurs se méfient d’un visage nouveau : gardez le parent proche et prévoyez d’autres visites. Un plus jeune accepte souvent vos bras plus tôt.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si le bruit du groupe submerge le bébé, commencez à deux, dans le corridor, avec un seul ancien et une paire de balles.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, la première rencontre se fait souvent mieux dehors, sur une couverture; l’hiver, prévoyez du temps pour ôter les épaisseurs.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pleurs de l’un qui gagnent les autres.', 'Main curieuse dans les cheveux.'],
+        dangersAEliminer: [
+          'Suce, biberon ou doudou du nouveau pris par un autre : rangez-les hors du tapis.',
+          'Plusieurs enfants penchés sur un bébé couché : soulevez-le ou assoyez-vous entre eux.',
+          'Chandail du parent dans le lit ou sur le visage du bébé : il reste sur vos genoux ou dans sa case.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Lisez le plan du nouveau bébé avant sa première visite, et dites au parent qui mange quoi près de lui.',
+        ],
+      },
+      observation: [
+        'Tempérament : combien de temps regarde-t-il avant de bouger?',
+        'Compétences sociales : comment les anciens l’approchent-ils?',
+        'Attachement : vers qui revient-il quand c’est trop?',
+      ],
+      prolongements: [
+        'À la deuxième visite, la même paire d’objets l’attend au même endroit.',
+        'Remettez aux parents le nom des autres bébés et une habitude du groupe à commencer à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé le parent faire le premier pas avec moi?',
+        'Qui, parmi les anciens, a eu besoin de plus de bras aujourd’hui?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,784 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'roches-seches-roches-mouillees',
+    summary: 'De grosses roches, un peu d’eau dans un plat : la roche fonce sous le pinceau, puis redevient pâle.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['couleurs-et-textures', 'eau-neige-et-glace'],
+    materials: ['roches', 'eau', 'pinceaux'],
+    place: 'WATERSIDE',
+    alsoAt: {
+      YARD: 'Dans la cour, les roches se posent sur une toile, moitié à l’ombre, moitié au soleil.',
+      PARK: 'Au parc, une grosse roche ou un muret bas suffit; apportez l’eau dans une bouteille.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 20,
+    adults: 2,
+    calls: [
+      'roche',
+      'caillou',
+      'galet',
+      'mouiller',
+      'sécher',
+      'pinceau',
+      'tache d’eau',
+      'peindre à l’eau',
+      'plage',
+      'rive',
+      'foncé',
+    ],
+    sheet: {
+      titre: 'Roches sèches, roches mouillées',
+      observationDepart:
+        'Les petits tapotent les roches tièdes et lèchent leurs doigts mouillés. La tache foncée les arrête chaque fois.',
+      intentionEducative: 'Soutenir le plaisir d’agir sur une matière qui change, puis revient comme avant.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Toucher, tapoter, frotter une surface froide ou tiède.',
+        'Faire apparaître une tache et la regarder disparaître.',
+        'Recommencer autant de fois qu’il le veut.',
+      ],
+      materiel: [
+        item(
+          'Roches rondes, plus grosses que deux poings et trop lourdes pour eux',
+          'deux par enfant',
+          'Dalles de jardin lisses',
+        ),
+        item('Plat bas avec deux doigts d’eau', 'un', 'Éponge dense tenue par l’adulte'),
+        item('Gros pinceaux courts à soies bien fixées', 'un par enfant', 'Main de l’enfant'),
+        item('Toile ou grande couverture', 'une', 'Vieux drap'),
+      ],
+      preparation: [
+        '{rive|Installez la toile à plus de dix pas de la rive. Une adulte s’assoit entre l’eau et les petits et ne fait que cela; l’autre tient le plat.} {cour parc|Étendez la toile moitié à l’ombre; une adulte tient le plat, l’autre suit ceux qui s’éloignent.}',
+        'Brossez les roches : aucune arête, aucun éclat, rien qui se détache.',
+        'Tirez sur les soies des pinceaux avant de les offrir. {ete|L’été, touchez chaque roche : au soleil, elle brûle.}',
+        '{avec-naturel|Ajoutez @materiel aux roches, si chaque morceau est plus gros qu’un poing.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          'Trempez le pinceau, posez-le sur une roche, levez-le. « Oh! » Montrez la tache du doigt, sans la nommer tout de suite.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 12 },
+          '{0-18m|Assis devant sa roche, le poupon la frappe de sa paume mouillée et regarde sa main foncer le gris.} {18-24m|L’enfant qui marche va du plat à la roche, le pinceau dégoulinant, et repart avant que la tache sèche.} Certains préfèrent la roche sèche et tiède, contre le ventre. Décrivez ce qui arrive : « C’est foncé… ça s’en va… »',
+        ),
+        play(
+          { 30: 9 },
+          'Retournez une roche : dessous, elle est froide et humide, parfois pleine de sable. Laissez les mains passer d’un côté à l’autre. Une couche ou une gorgée d’eau peut couper le jeu; la tache, elle, aura séché au retour.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Videz le plat devant eux, loin de la toile. Une dernière roche sèche au soleil pendant que vous essuyez les doigts.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Attendez que la tache ait disparu avant de proposer autre chose.',
+          'Nommez froid, tiède, rude, lisse, quand la main y est.',
+          'Gardez une main sur le bord du plat, tout le temps qu’il contient de l’eau.',
+        ],
+        questionsOuvertes: ['Où est passée la tache?', 'Comment elle est, cette roche-là?'],
+      },
+      vocabulaire: ['mouillé', 'sec', 'foncé', 'pâle', 'rude', 'lisse', 'tapoter'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'À plat ventre devant une seule roche, le plus jeune l’explore avec la paume; vous mouillez, il regarde.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Posez deux roches à trois pas l’une de l’autre : le temps de mouiller la seconde, la première a déjà pâli.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Celui qui n’aime pas le mouillé reçoit une roche sèche et tiède, et vous regarde peindre la vôtre.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une dalle sur un plateau, près de la fenêtre, et le jeu continue les jours de pluie.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, peignez aussi l’écorce d’une bûche; l’hiver, la roche entre au local et sèche près de la vitre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Vêtements mouillés.', 'Roche lourde qui roule au sol.'],
+        dangersAEliminer: [
+          'Roche qu’un petit pourrait soulever et laisser tomber sur un pied : choisissez plus lourd.',
+          'Roche chauffée par le soleil : arrosez-la ou tirez-la à l’ombre.',
+          'Soie qui s’arrache du pinceau; {rive|coquille brisée, hameçon ou verre dans le sable.}{cour parc|gravier ramassé autour de la toile.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : l’auto-injecteur reste sur l’adulte de la toile.'],
+      },
+      observation: [
+        'Développement sensoriel : quelle surface retient sa main?',
+        'Éveil aux sciences : attend-il le retour du gris?',
+        'Motricité fine : comment tient-il le pinceau, et combien de temps?',
+      ],
+      prolongements: [
+        'Rapportez une roche au local : elle retrouvera un pinceau les jours de pluie.',
+        'À la maison, un pinceau et une débarbouillette mouillée suffisent pour foncer la marche d’entrée : dites-le aux parents.',
+      ],
+      reflexionRetroaction: [
+        'Qu’est-ce qui les a fait recommencer?',
+        'Les deux adultes savaient-elles qui surveillait quoi?',
+      ],
+    },
+  },
+  {
+    key: 'la-debarbouillette-fraiche',
+    summary:
+      'Grosse chaleur : tordre, sucer, poser sur son ventre une débarbouillette fraîche, et sentir l’eau courir.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace'],
+    materials: ['eau', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, seulement à l’ombre, le matin, sur une couverture mouillée par endroits.' },
+    seasons: ['SUMMER'],
+    durationMinutes: 20,
+    adults: 1,
+    occasion: 'canicule',
+    calls: [
+      'canicule',
+      'chaleur',
+      'il fait chaud',
+      'débarbouillette',
+      'se rafraîchir',
+      'tordre',
+      'goutte',
+      'mouiller',
+      'jeu d’eau',
+      'été',
+      'humidex',
+    ],
+    sheet: {
+      titre: 'La débarbouillette fraîche',
+      observationDepart:
+        'Les joues sont rouges, les petits collent et grognent. Au lavage des mains, un poupon a gardé la débarbouillette mouillée contre sa bouche.',
+      intentionEducative:
+        'Offrir un jeu d’eau sans effort, où le petit se rafraîchit lui-même et découvre ce que sa main fait sortir du tissu.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Serrer le tissu et voir l’eau en sortir.',
+        'Choisir la partie du corps à rafraîchir.',
+        'Montrer qu’il a soif, qu’il a froid ou qu’il en veut encore.',
+      ],
+      materiel: [
+        item('Débarbouillettes de ratine', 'quinze', 'Carrés coupés dans une vieille serviette, ourlés'),
+        item('Plat bas d’eau fraîche, deux doigts', 'un, contre votre cuisse', null),
+        item('Grandes serviettes sous les petits', 'trois', 'Draps pliés'),
+        item('À boire, selon l’âge de chacun', 'à volonté', null),
+      ],
+      preparation: [
+        '{dedans|Fermez les stores du côté du soleil et étendez les serviettes dans le coin le plus frais du local.} {cour|Sortez avant 11 h, à une ombre qui durera, et étendez les serviettes sur l’herbe.}',
+        '{dedans|Mettez les petits en couche, une sèche pour chacun à côté de vous.} {cour|Gardez à chacun un vêtement mince et un chapeau, une couche sèche à côté de vous.}',
+        'Tâtez l’eau du poignet : fraîche, jamais glacée.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Trempez une débarbouillette, levez-la au-dessus de votre bras, serrez. Les gouttes courent. « Aaah… » Déposez-en une devant chaque petit.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'Couché, le plus jeune la reçoit sur les pieds et les bat. Assis, un autre la suce, la jette, la reprend : celle-là ne retourne pas au plat. Donnez-en une fraîche dès qu’une tiédit; l’eau ne quitte pas votre cuisse. {avec-tissu|Mouillez aussi @materiel : combien d’eau en sort?}',
+        ),
+        play(
+          { 30: 9 },
+          'Pause pour boire, couche changée, puis deuxième vague : faites tomber les gouttes d’une débarbouillette haute dans une main ouverte, sur un genou, sur une épaule. Celui qui frissonne a fini; une serviette sèche l’attend.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Tordez la dernière au-dessus du plat, videz-le tout de suite et épongez chacun sans frotter. « Tout frais, le cou. Tout frais, les genoux. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez son choix : s’il ramène toujours le tissu au même endroit, retournez-y avec une goutte.',
+          'Posez la débarbouillette près du pied et attendez qu’il y touche.',
+          'Offrez à boire à chaque tour, sans attendre la demande.',
+        ],
+        questionsOuvertes: ['Où tu la mets, la débarbouillette?', 'Qu’est-ce qui coule?'],
+      },
+      vocabulaire: ['frais', 'mouillé', 'serrer', 'tordre', 'la goutte', 'couler', 'soif'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant la position assise, tenez-le en petit bain d’air sur vos genoux et passez le tissu sur la plante du pied.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui déteste être mouillé, offrez le tissu froid et bien essoré, enveloppé d’un coton sec.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{cour|Si l’ombre tourne ou que l’air devient lourd, rentrez : le jeu est le même sur le carrelage.} {dedans|Sur le carrelage frais, une seule serviette sous les fesses suffit.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, prenez de l’eau tiède et jouez au lavage des mains, une goutte à la fois au creux de la paume.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sucer un coin de débarbouillette propre.', 'Grimacer quand une goutte tombe sur la joue.'],
+        dangersAEliminer: [
+          'Débarbouillette mouillée laissée sur le visage d’un poupon couché.',
+          '{dedans|Plancher glissant autour des serviettes pour ceux qui marchent.}',
+          'Petit qui vous semble mal supporter la chaleur : cessez le jeu et suivez le protocole de chaleur de votre milieu.',
+          '{cour|Soleil direct : avant 6 mois, ombre et vêtements seulement.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Lavez les débarbouillettes sans parfum; chacune va ensuite à la lessive, non au voisin.'],
+      },
+      observation: [
+        'Développement sensoriel : où pose-t-il le tissu frais sur son corps?',
+        'Éveil aux sciences : resserre-t-il quand l’eau ne coule plus?',
+        'Santé et sécurité : comment montre-t-il qu’il a soif ou froid?',
+      ],
+      prolongements: [
+        'Étendez les débarbouillettes à leur hauteur : raides et sèches après la sieste, elles étonnent.',
+        'Dites aux parents combien l’enfant a bu et ce qui l’a rafraîchi.',
+      ],
+      reflexionRetroaction: [
+        'Mon rythme convenait-il à la chaleur, ou ai-je trop proposé?',
+        'Qui a bu trop peu, et que faire cet après-midi?',
+      ],
+    },
+  },
+  {
+    key: 'pat-pat-la-boue',
+    summary:
+      'Un grand plat de terre, un filet d’eau : la paume claque, ça colle, ça coule, et la trace reste sur le bras.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['terre-et-boue'],
+    materials: ['terre', 'eau'],
+    place: 'YARD',
+    alsoAt: { INDOORS: 'Au local, le plat se pose sur une toile étendue, tout près de l’évier.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'boue',
+      'terre',
+      'bouette',
+      'salir',
+      'jeu salissant',
+      'creuser',
+      'tapoter',
+      'pâte',
+      'jardin',
+      'mains sales',
+      'jouer dans la terre',
+    ],
+    sheet: {
+      titre: 'Pat, pat, la boue',
+      observationDepart:
+        'Au pied de la gouttière, un petit a trouvé la terre molle. Il y a planté la main, l’a regardée, puis l’a replantée.',
+      intentionEducative:
+        'Permettre au petit de transformer une matière avec sa seule paume, et de recommencer sans souci de propreté.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Taper, presser, gratter une terre qui change.',
+        'Voir la terre sèche devenir boue quand l’eau arrive.',
+        'Approcher la matière à sa manière, du doigt ou de tout le bras.',
+      ],
+      materiel: [
+        item('Terre de jardin tamisée, sans engrais ni fumier', 'un demi-bac', 'Sable fin propre'),
+        item('Plats larges et bas', 'deux', 'Plaques de cuisson'),
+        item('Pichet d’eau tenu par l’adulte', 'un litre', 'Arrosoir'),
+        optional('Grosses cuillères de bois', 'deux', 'Louches de plastique'),
+        item('Débarbouillettes mouillées', 'deux par enfant', null),
+        item('Couche seule ou vieux vêtements', 'un rechange chacun', null),
+      ],
+      preparation: [
+        'Émiettez la terre entre vos doigts : retirez cailloux, racines, éclats, bouts de bois.',
+        'Assoyez-vous à la place du plat et regardez autour : {cour|ombre, fourmis, distance de la porte.} {dedans|toile bien à plat, débarbouillettes à portée de main.}',
+        'Faites boire et changez tout le monde avant : vos mains seront prises.',
+        '{avec-contenant|Enterrez @materiel à moitié dans le plat.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 4 },
+          'Tapez la terre à peine humide : « pat, pat ». Des miettes sautent. Versez ensuite un filet d’eau au milieu et tapez encore : le son a changé. Laissez les mains venir.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Les hardis frappent à deux mains et clignent des yeux sous les éclaboussures. Assis entre vos jambes, un prudent gratte d’un seul doigt. {18-24m|Le plus grand fait monter la boue le long de son bras et vous la montre.} Une poignée part vers la bouche? Ouvrez la main avec lui, essuyez, remettez-la dans le plat : « Avec les mains. »',
+        ),
+        play(
+          { 45: 12 },
+          'Après la collation ou la couche, la boue a séché au bord du plat : elle craque sous l’ongle. Ajoutez de l’eau d’un seul côté. Chacun choisit le sec ou le mouillé, ou passe de l’un à l’autre.',
+        ),
+        closing(
+          { 20: 4, 30: 7, 45: 9 },
+          'Un enfant à la fois, ouvrez la débarbouillette sur ses doigts : « Où est le pouce? Le voilà! » Les autres tapent encore. Gardez le plat hors d’atteinte avant de soulever le dernier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Salissez-vous d’abord : votre main brune le rassure.',
+          'Versez l’eau par filets, en attendant chaque fois qu’il ait senti la différence.',
+          'Surveillez les yeux et la bouche plutôt que les vêtements.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que ça fait, l’eau?', 'Où sont tes doigts?'],
+      },
+      vocabulaire: ['la terre', 'la boue', 'mou', 'coller', 'sec', 'taper', 'brun'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Sur vos genoux, le plus jeune pose un pied dans la boue tiède. Avant la position assise, une paume suffit, une minute.',
+        },
+        { pour: '18-24m', texte: 'Donnez une cuillère de bois et placez les deux plats à un pas : la boue déménage.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Celui qui refuse de se salir promène une cuillère de bois dans le plat, ou regarde, la débarbouillette dans l’autre main.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, rentrez un plat de terre gelée le matin : elle résiste d’abord au doigt, puis s’enfonce après la collation.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Un peu de terre sur la langue, vite essuyé.', 'Boue dans les cheveux.'],
+        dangersAEliminer: [
+          'Terreau du commerce avec billes blanches, engrais ou morceaux d’écorce.',
+          'Terre d’un coin où passent les chats, ou d’un bord de stationnement.',
+          'Main boueuse dans l’œil : rincez à l’eau claire, doucement.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Couvrez une plaie ou un eczéma avant le jeu, et rincez la peau aussitôt après.'],
+      },
+      observation: [
+        'Éveil aux sciences : que fait-il quand l’eau touche la terre?',
+        'Développement sensoriel : par quelle partie du corps commence-t-il?',
+        'Tempérament : combien de temps regarde-t-il avant d’y mettre la main?',
+      ],
+      prolongements: [
+        'Gardez une plaque de boue séchée jusqu’au lendemain et ajoutez-y de l’eau devant eux.',
+        'Prévenez les familles la veille : de vieux vêtements, et un mot sur ce que l’enfant a aimé toucher.',
+      ],
+      reflexionRetroaction: [
+        'À quel moment ai-je pensé au ménage plutôt qu’au jeu?',
+        'Qui aurait voulu rester dans la terre sèche?',
+      ],
+    },
+  },
+  {
+    key: 'le-souffle-du-lac',
+    summary:
+      'Loin de la rive, bien au chaud, les petits écoutent le vent et les vagues et leur répondent par des sons.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['vent-et-ciel', 'sons-et-silence'],
+    materials: ['tissus'],
+    place: 'WATERSIDE',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'L’hiver, la halte se fait du sentier, chacun attaché dans la poussette; la forme courte suffit.',
+    },
+    durationMinutes: 20,
+    adults: 2,
+    calls: [
+      'vague',
+      'lac',
+      'fleuve',
+      'rivière',
+      'plage',
+      'vent',
+      'écouter',
+      'bruit de l’eau',
+      's’apaiser',
+      'bercer',
+      'gazouiller',
+    ],
+    sheet: {
+      titre: 'Le souffle du lac',
+      observationDepart:
+        'Au bruit des vagues, un petit cesse de pleurer. Un autre tend le doigt vers le large et attend votre regard.',
+      intentionEducative:
+        'Offrir un moment où le bruit de l’eau devient une conversation, bien au chaud contre une adulte connue.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Écouter, se tourner, répondre par un son ou un geste.',
+        'Chercher le regard de l’adulte et le partager.',
+        'S’apaiser avec un rythme.',
+      ],
+      materiel: [
+        item('Poussette à plusieurs places, avec attaches', 'une', 'Porte-bébés l’été, traîneau à dossier l’hiver'),
+        item('{!hiver|Grande couverture épaisse}', 'une', 'Toile doublée d’un drap'),
+        item('Carré de tissu léger, 20 cm de côté', 'un par adulte', 'Grande feuille souple'),
+      ],
+      preparation: [
+        '{!hiver|Installez la couverture à plus de dix pas de l’eau, à l’ombre et à l’abri du vent.} {hiver|L’hiver, arrêtez la poussette dos au vent, sur le sentier dégagé, freins mis, loin de la glace.}',
+        'Une adulte se place entre l’eau et le groupe; l’autre ne quitte pas les petits.',
+        '{!hiver|Passez la main sous la couverture : verre, hameçons, roches pointues.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          'Dos au vent, mettez-vous à la hauteur des petits{!hiver|, assise, un dos contre votre ventre}. {hiver|L’hiver, restez accroupie devant la poussette.} « Chhhh… » fait la vague, ou le vent. « Chhhh… » faites-vous. Attendez le suivant.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 12 },
+          'L’un gazouille, l’autre agite la main : chaque son reçoit une réponse. Laissez le tissu se gonfler dans votre main, à la hauteur de leurs yeux. {!hiver|Qui préfère l’herbe s’y roule, tout près de vous.} {18-24m|Le plus grand gonfle ses joues et souffle sur le tissu.}',
+        ),
+        play(
+          { 30: 9 },
+          '{!hiver|Couchez-vous parmi eux, l’oreille au sol : le bruit change. Qui a soif boit ici, dans vos bras, au rythme de l’eau. Ceux qui ont fini reprennent un coin du tissu.} {hiver|L’hiver, avancez plutôt de vingt pas, arrêtez, écoutez encore. Tournez la poussette : le bruit vient maintenant de l’autre côté, un visage le cherche.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Balancez le buste, ou la poussette, de plus en plus lentement, sur le bruit qui vient et s’en va. Un dernier « chhhh » dans chaque oreille, puis la main dit au revoir au lac.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Laissez passer trois vagues avant de reparler.',
+          'Regardez ce qu’il regarde, puis son visage.',
+          'Reprenez son son, sa hauteur, sa durée.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui fait « chhh »?', 'Où s’en va la vague?'],
+      },
+      vocabulaire: ['la vague', 'le vent', 'souffler', 'loin', 'encore', 'au revoir', 'le lac'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Imitez la vague tout près de sa joue : votre souffle arrive avec le son, et il tourne la tête pour le retrouver.',
+        },
+        { pour: '18-24m', texte: 'Jouez à « elle vient… elle s’en va », le buste penché en avant, puis en arrière.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant sensible au vent tourne le dos au lac, une couverture sur les épaules, l’oreille contre votre manteau.',
+        },
+        { pour: 'interieur', texte: 'Un tissu soulevé lentement, une respiration exagérée : la vague entre au local.' },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{!hiver|Sable aux lèvres, vite essuyé.}',
+          '{!hiver|Vent au visage.} {hiver|Protester d’être attaché pendant la halte.}',
+        ],
+        dangersAEliminer: [
+          '{!hiver|Coquilles, roches et déchets à portée de bouche autour de la couverture.}',
+          'Tissu lâché sur un visage : l’adulte en tient toujours un coin.',
+          'Poussette arrêtée dans une pente vers l’eau, ou sans frein.',
+          'Enfant qui s’endort : écourtez et rentrez le coucher dans son lit.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Trousse d’urgence et auto-injecteur restent sur l’adulte qui accompagne l’enfant.'],
+      },
+      observation: [
+        'Langage prélinguistique : à quel bruit répond-il, et comment?',
+        'Attachement : comment revient-il chercher votre regard?',
+        'Développement sensoriel : que fait son corps quand le vent change?',
+      ],
+      prolongements: [
+        'Enregistrez le bruit des vagues et réécoutez-le au local, avant la sieste.',
+        'Demandez aux familles la berceuse que l’enfant connaît, et chantez-la au bord du lac.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé la vague parler plus que moi?',
+        'Quel enfant m’a montré qu’il en avait assez?',
+      ],
+    },
+  },
+  {
+    key: 'plus-de-canard',
+    summary:
+      'De la poussette, les petits guettent les canards qui plongent et reparaissent, puis la main plonge à son tour.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['animaux-et-traces', 'oiseaux'],
+    materials: [],
+    place: 'WATERSIDE',
+    alsoAt: { PARK: 'Au parc, la halte se fait devant le bassin clôturé, du côté du sentier.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER:
+        'L’hiver, la halte se fait là où l’eau ne gèle pas et où des canards sont restés; la forme courte suffit.',
+    },
+    durationMinutes: 30,
+    adults: 2,
+    calls: [
+      'canard',
+      'étang',
+      'oiseau d’eau',
+      'coin-coin',
+      'plonger',
+      'outarde',
+      'promenade',
+      'poussette',
+      'animaux',
+      'jeu de doigts',
+      'disparaître',
+    ],
+    sheet: {
+      titre: 'Plus de canard!',
+      observationDepart:
+        'Au dernier passage devant l’étang, un canard a basculé la tête sous l’eau. Les pieds ont cessé de battre dans la poussette.',
+      intentionEducative:
+        'Soutenir l’attention partagée et les premiers mots, devant un animal qui disparaît et revient pour vrai.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pointer, faire un son, regarder si l’adulte a vu.',
+        'Attendre qu’un animal caché revienne.',
+        'Reprendre un geste ou un cri de la comptine.',
+      ],
+      materiel: [
+        item('Poussette à plusieurs places, avec attaches', 'une', 'Chariot à sièges, avec attaches'),
+        item('Trousse de sortie : eau, couches, {!hiver|chapeaux}{hiver|tuques et mitaines de rechange}', 'une', null),
+      ],
+      preparation: [
+        'Repérez d’avance un arrêt plat, {!hiver|à l’ombre,}{hiver|à l’abri du vent,} d’où l’eau se voit bien, à plus de dix pas de la rive. {hiver|L’hiver, prenez un endroit où l’eau reste ouverte, sur un sentier sans glace.}',
+        'Une adulte tient la poussette et compte; l’autre se place entre l’eau et les petits.',
+        'N’apportez rien à donner aux canards : ils viendraient jusqu’aux roues.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Mettez les freins, accroupissez-vous à leur hauteur, regardez l’eau sans rien dire. Quand un canard passe, baissez la voix : « Le canard. »',
+        ),
+        play(
+          { 20: 11, 30: 12, 45: 16 },
+          'Chaque petit suit le sien. L’un crie, l’autre pointe derrière lui un pigeon : suivez son doigt aussi. Un canard plonge : « Plus de canard! » Tout le monde attend. Il revient, ailleurs. {18-24m|Le plus grand le dit maintenant avant vous.}',
+        ),
+        guided(
+          { 20: 3, 30: 5, 45: 6 },
+          'La main fait le canard. « Un canard dans l’eau » : elle flotte. « Plonge le bec » : elle pique. « Lève la queue » : elle se redresse. « Plus de canard! » : derrière le dos. « Coin, coin, le revoilà » : elle revient. « Tout mouillé, là, là, là! » : les doigts pianotent sur {!hiver|un ventre}{hiver|une manche}. Passez d’un siège à l’autre.',
+        ),
+        play(
+          { 30: 4, 45: 12 },
+          'Retour aux vrais canards, sans comptine. Attendez la demande : une main qui disparaît derrière un dossier, un « coin » à mi-voix. {45min|Avancez jusqu’à un deuxième arrêt : ici, ils dorment sur la rive, le bec dans les plumes : chuchotez.}',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 6 },
+          'Comptez les enfants à voix haute, ôtez les freins, saluez les canards de la main. Sur le chemin, un seul mot : « Partis. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez votre joue près de la sienne pour voir ce qu’il voit.',
+          'Taisez-vous entre le plongeon et le retour, même si un petit vous regarde.',
+          'Redites son son en l’allongeant : « coa » devient « coin, coin ».',
+        ],
+        questionsOuvertes: ['Où il est, le canard?', 'Qu’est-ce qu’il dit?'],
+      },
+      vocabulaire: ['le canard', 'l’eau', 'plonger', 'le bec', 'la queue', 'parti', 'revenu'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Le plus jeune regarde par-dessus votre épaule, en porte-bébé; la comptine se joue sur sa main.',
+        },
+        { pour: '18-24m', texte: 'Offrez de choisir le doigt qui sera le petit canard, et où il se cache.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu loin tient votre main-canard : il la sent plonger et revenir, pendant que vous racontez l’eau.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une débarbouillette jaune plonge derrière un coussin pendant que la comptine se chante.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Quand les canards sont partis, le pigeon du trottoir ou la mésange de la mangeoire disparaît et revient aussi.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Impatience quand le canard tarde.', 'Cri qui fait fuir les oiseaux.'],
+        dangersAEliminer: [
+          'Poussette dans une pente, sans frein, ou tournée vers l’eau : placez-la de côté.',
+          'Petit détaché « juste pour voir » : il sort de la poussette loin de la rive seulement.',
+          '{parc|Noyade : la clôture reste fermée entre le bassin et la poussette, et une adulte s’y place, à portée de bras.}',
+          'Fientes sur le sentier et sur les roues : rien de tombé ne retourne à la bouche.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{!hiver|Piqûres de guêpe près des poubelles : l’auto-injecteur reste sur l’adulte.} {hiver|L’auto-injecteur reste au chaud, sous le manteau de l’adulte.}',
+        ],
+      },
+      observation: [
+        'Langage prélinguistique : pointe-t-il pour demander ou pour montrer?',
+        'Mémoire : où regarde-t-il pendant que le canard est sous l’eau?',
+        'Langage oral : quel mot ou quel cri de la comptine garde-t-il?',
+      ],
+      prolongements: [
+        'Rejouez « plus de canard » au lavage des mains : l’une plonge sous la mousse, l’autre l’attend.',
+        'Apprenez la comptine aux parents à la porte : plusieurs passent devant un étang en rentrant.',
+      ],
+      reflexionRetroaction: [
+        'À quel doigt pointé n’ai-je pas répondu?',
+        'La halte convenait-elle, ou étions-nous trop loin pour voir?',
+      ],
+    },
+  },
+  {
+    key: 'la-rive-vient-a-nous',
+    summary:
+      'Une adulte va à la rive et rapporte un galet, un bois flotté : de la poussette, les petits tapent, tâtent et rendent.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['couleurs-et-textures'],
+    materials: ['roches'],
+    place: 'WATERSIDE',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 2,
+    calls: [
+      'rive',
+      'plage',
+      'galet',
+      'bois flotté',
+      'fleuve',
+      'bord de l’eau',
+      'lourd',
+      'toucher',
+      'rapporter',
+      'sable mouillé',
+      'poussette',
+    ],
+    sheet: {
+      titre: 'La rive vient à nous',
+      observationDepart:
+        'Au bord du fleuve, un petit attaché dans la poussette s’étire vers les galets. Son voisin suit des yeux chaque personne qui descend jusqu’à l’eau.',
+      intentionEducative:
+        'Offrir aux petits de connaître la rive avec leurs mains sans s’en approcher : une chose arrive, se touche et repart.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir lourd, léger, froid, mouillé.',
+        'Guetter ce qui s’en vient et le voir repartir.',
+        'Garder, rendre ou refuser ce qui est offert.',
+      ],
+      materiel: [
+        item(
+          'Poussette à plusieurs places, avec attaches',
+          'une',
+          '{!hiver|Chariot à sièges, avec attaches} {hiver|Traîneau à dossier, avec attaches}',
+        ),
+        item('Galets et morceaux de bois flotté, plus gros que deux poings', 'quatre ou cinq, choisis sur place', null),
+        item('Serviettes', 'deux', 'Débarbouillettes'),
+      ],
+      preparation: [
+        'Arrêtez la poussette à plus de dix pas de la rive, de côté à la pente, freins mis. Une adulte n’en bouge pas, à portée de bras de tous; l’autre fait les voyages.',
+        'Celle qui voyage passe la main sur chaque chose avant de la rapporter : ni arête, ni écharde, ni fil de pêche, ni coquille brisée.',
+        '{hiver|L’hiver, elle s’arrête à la neige tapée, sans mettre le pied sur la glace; les mitaines de rechange restent au sec.}',
+        '{avec-contenant|Servez-vous de @materiel pour les voyages, puis laissez les petits y taper, une fois vide.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          'Devant les petits, montrez deux mains vides. Marchez vers la rive, ramassez un galet, levez-le à bout de bras. Celle qui reste pointe avec eux : « Elle s’en vient! »',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 12 },
+          'À genoux devant la poussette, portez le galet sous leurs mains. {0-18m|Une paume le tape, une autre le pousse; le plus jeune l’a contre sa semelle et pédale.} {18-24m|Celui qui parle dit « gros » et tire pour le soulever.} Le bois flotté vient ensuite, léger pour sa taille : il passe d’un siège à l’autre. {!hiver|Pressez du sable mouillé dans votre poing : l’eau coule entre vos doigts, une main se tend dessous.} {hiver|L’hiver, cassez une croûte de neige devant eux : elle craque, ils en tâtent le bord.} Une main se retire, un regard retourne vers l’eau : c’est le signal du voyage suivant.',
+        ),
+        play(
+          { 30: 9 },
+          'Gardez deux choses sur vos cuisses, la lourde et la légère. Ils reviennent à l’une, poussent l’autre par terre, redemandent la première. Ce que personne ne touche plus retourne à la rive. Celui qui proteste retrouvera son galet au prochain voyage.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Tout repart, une chose à la fois, saluée de la main. L’adulte revient les paumes ouvertes : vides. Essuyez les doigts, comptez les enfants, puis ôtez les freins.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le galet par-dessous : le petit touche, vous portez.',
+          'Revenez chaque fois par le même chemin, pour qu’ils sachent où regarder.',
+          'Donnez un seul mot à chaque chose, et le même au voyage suivant.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qu’elle rapporte?', 'Comment c’est, sous ta main?'],
+      },
+      vocabulaire: ['le galet', 'le bois', 'lourd', 'léger', 'mouillé', 'froid', 'revenir'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Détaché dans les bras de celle qui reste, le plus jeune touche du revers de la main, la joue contre son manteau ou son cou.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Il envoie l’adulte : un doigt vers l’eau, un son, et elle repart chercher la même chose ou une autre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour l’enfant qui voit peu, cognez deux galets en marchant : il entend la rive approcher.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'De gros galets brossés, cachés au bout du local, arrivent un à un jusqu’au tapis.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, offrez un galet de l’ombre et un du soleil, tiède et non brûlant; l’hiver, une seule chose par voyage et la forme courte.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doigts froids ou mouillés, vite séchés.', 'Pleurer quand le galet repart.'],
+        dangersAEliminer: [
+          'Galet échappé sur un pied ou une main : votre paume reste dessous.',
+          'Caillou ou bout de bois qui entrerait dans un rouleau de papier hygiénique : il reste sur la rive.',
+          'Poussette sans frein, ou tournée vers l’eau, même une seconde.',
+          '{!hiver|Roche glissante au ras de l’eau : celle qui voyage ramasse sur le sol sec.} {hiver|Neige sans trace au bord : celle qui voyage ne quitte pas ce qui est tapé.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['L’auto-injecteur reste sur l’adulte de la poussette, celle qui ne voyage pas.'],
+      },
+      observation: [
+        'Développement sensoriel : que fait sa main d’une chose froide ou mouillée?',
+        'Catégories et concepts : s’attend-il au poids avant de toucher le galet?',
+        'Attention : suit-il des yeux l’adulte pendant tout le voyage?',
+      ],
+      prolongements: [
+        'Refaites les voyages dans la cour : vers la haie, le jardin, le carré de sable.',
+        'Dites aux parents quelle chose de la rive leur enfant n’a pas voulu rendre.',
+      ],
+      reflexionRetroaction: [
+        'Chacun avait-il fini quand le voyage suivant est parti?',
+        'Celle qui restait voyait-elle toutes les mains à la fois?',
+      ],
+    },
+  },
+]

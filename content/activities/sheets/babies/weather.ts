@@ -1,0 +1,616 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-neige-entre-au-local',
+    summary: 'Un bac de neige propre arrive au milieu du tapis : tapoter, ramasser à la cuillère, sentir l’eau couler.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'saisons-et-fetes'],
+    materials: ['neige', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: ['WINTER'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'neige',
+      'bac de neige',
+      'froid',
+      'fondre',
+      'mains froides',
+      'tempête',
+      'trop froid pour sortir',
+      'pelleter',
+      'bac sensoriel',
+      'il pointe la fenêtre',
+    ],
+    sheet: {
+      titre: 'La neige entre au local',
+      observationDepart:
+        'Par la fenêtre, les poupons pointent la neige qui tombe. Dehors, les mitaines les empêchent souvent de la sentir.',
+      intentionEducative:
+        'Soutenir les premiers échanges du poupon autour d’une sensation forte et partagée : le froid.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Montrer par un geste, une mine ou un son ce qui plaît ou déplaît.',
+        'Pointer et regarder si l’adulte regarde aussi.',
+        'Sentir la neige devenir eau entre ses doigts.',
+      ],
+      materiel: [
+        item('Bac large et peu profond', 'un pour trois poupons', 'Grande rôtissoire'),
+        item('Neige blanche, prise loin du trottoir', 'une chaudière', null),
+        item('Grosses cuillères et tasses de plastique', 'deux par poupon', 'Contenants de yogourt rincés'),
+        item('Serviettes et vêtements secs', 'un ensemble par poupon, deux serviettes pour le bac', null),
+      ],
+      preparation: [
+        'Ramassez la neige juste avant le jeu, dans un coin sans sel, sans sable et sans passage d’animaux.',
+        'Étendez des serviettes sous le bac et roulez les manches.',
+        'Gardez une tasse de neige de côté, pour la vague suivante.',
+        '{avec-contenant|Posez @materiel près du bac : la neige s’y tasse autrement.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Posez une grosse boule de neige au milieu du bac vide. Touchez, retirez la main : « Oh! c’est froid! » Attendez leur réponse avant d’ajouter le reste.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Assis au bord, les prudents tapotent et retirent la main; les autres remplissent leur tasse à la cuillère. Celui qui préfère voir de vos genoux participe aussi. Cinq minutes, et la première paire de mains va se sécher; la place se libère.',
+        ),
+        play(
+          { 30: 10 },
+          'La neige gardée de côté ravive le jeu : une tasse renversée fait un gâteau, une paume l’écrase. Au fond du bac, l’eau apparaît. Glissez-y le bout du doigt, cherchez leur regard, puis épongez-la d’une serviette avant qu’elle couvre le fond.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Réchauffez les mains dans la serviette, une à la fois, avec le même refrain : « Une main frette, une main nette, toute dans la serviette. » Videz ensuite l’eau devant eux : écoutez-la descendre dans l’évier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mettez des mots sur sa mine : « Tu fronces le nez, c’est froid. »',
+          'Laissez cinq secondes de silence après chaque phrase.',
+          'Reprenez ses sons avant d’ajouter un mot.',
+          'Accompagnez la main qui va à la bouche vers la tasse, sans gronder.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui arrive dans ta main?', 'Où est passée la neige?'],
+      },
+      vocabulaire: ['froid', 'mouillé', 'fondre', 'la goutte', 'encore', 'blanc', 'au revoir'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Au poupon qui ne s’assoit pas seul, offrez sur vos genoux une tasse pleine de neige, à tapoter du dehors. À celui qui marche, donnez deux tasses pour verser de l’une dans l’autre, debout.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si le froid dérange, glissez la neige dans un contenant de plastique fermé : elle fond à l’œil, sans toucher.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, une débarbouillette mouillée, sortie du frigo, porte le froid d’une main à l’autre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches mouillées.', 'Mains froides quelques minutes.'],
+        dangersAEliminer: [
+          'Neige salée, jaunie, ramassée près du déneigement ou du stationnement.',
+          'Eau de la neige fondue : épongez-la à mesure; le bac part avec vous dès que vous vous levez.',
+          'Plancher mouillé autour des serviettes.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Peau atopique : séchez bien les plis des doigts et suivez la consigne du parent.'],
+      },
+      observation: [
+        'Langage prélinguistique : pointe-t-il, et cherche-t-il votre regard ensuite?',
+        'Développement sensoriel : combien de fois retourne-t-il vers le froid?',
+        'Tempérament : s’approche-t-il d’emblée ou après avoir regardé les autres?',
+      ],
+      prolongements: [
+        'Laissez une tasse de neige sur le comptoir : comment sera-t-elle après la sieste?',
+        'Racontez au parent le mot ou la mine du jour, pour qu’il le reprenne sur le chemin du retour.',
+      ],
+      reflexionRetroaction: [
+        'À quels signaux ai-je répondu? Lesquels ai-je manqués?',
+        'La vague de cinq minutes était-elle trop longue ou trop courte?',
+      ],
+    },
+  },
+  {
+    key: 'le-premier-flocon',
+    summary:
+      'La première neige tombe : les petits la regardent venir, la montrent du doigt, la perdent et la chantent.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['saisons-et-fetes', 'eau-neige-et-glace'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Au local, tout se vit à la fenêtre, le front près de la vitre, sans toucher les flocons.',
+    },
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 10,
+    adults: 1,
+    occasion: 'premiere-neige',
+    calls: [
+      'première neige',
+      'flocon',
+      'il neige',
+      'neige qui tombe',
+      'attraper',
+      'novembre',
+      'fenêtre',
+      'lever la tête',
+      'fondre',
+      'comptine de neige',
+    ],
+    sheet: {
+      titre: 'Le premier flocon',
+      observationDepart:
+        'Quelque chose de blanc descend devant la fenêtre. Un petit arrête de mâcher; un autre lève le bras, la bouche ouverte.',
+      intentionEducative:
+        'Soutenir l’envie de montrer et de dire devant une chose que plusieurs voient pour la première fois.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Suivre des yeux une chose petite qui tombe.',
+        'Pointer, vocaliser, chercher un visage à qui le montrer.',
+        'Remarquer que le flocon disparaît.',
+      ],
+      materiel: [],
+      preparation: [
+        '{dehors|Habillez d’abord ceux qui attendent bien; gardez tuques et mitaines pour le seuil, afin que personne n’ait chaud.}',
+        '{dehors|Portez une manche foncée : les flocons s’y voient.} {dedans|Dégagez le bas de la fenêtre et éteignez la lumière du plafond.}',
+        'Placez-vous de côté, d’où vous voyez à la fois ce qui tombe et les visages.',
+        '{20min|Apprenez la comptine d’avance; elle tient en cinq lignes.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          '{dehors|Sur le seuil, arrêtez-vous. Levez la tête et attendez que le premier visage se lève aussi. « Oh! regarde. »} {dedans|Posez l’index sur la vitre et suivez un seul flocon, de haut en bas. « Oh! parti. »}',
+        ),
+        play(
+          { 10: 5, 20: 8 },
+          '{dehors|Un petit dans vos bras tend la main; ceux qui tiennent debout s’accrochent à votre jambe, les autres s’assoient contre vous sur le seuil balayé. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {18-24m dehors|Les plus grands courent après un flocon et disent non quand il fond.} {18-24m dedans|Les plus grands suivent un flocon d’une fenêtre à l’autre.}',
+        ),
+        guided(
+          { 20: 3 },
+          'Dites la comptine à un enfant à la fois, tout près. « Flocon, flocon, tombe sur mon front » : un doigt sur son front. « Flocon, flocon, tombe sur mon menton » : le menton. « Tombe sur ma manche » : le bras. « Blanc comme un dimanche… » : un souffle léger. « Fondu! » : vos mains s’ouvrent, vides.',
+        ),
+        play(
+          { 20: 4 },
+          'Qui en veut encore avance son front. {dehors|Les autres touchent ce qui s’est posé sur la rampe, sur le capuchon d’un ami, sur la tuque de l’adulte.} {dedans|Les autres soufflent sur la vitre et la frottent de la paume.}',
+        ),
+        closing(
+          { 10: 3, 20: 2 },
+          '{dehors|« La neige reste, nous rentrons. » Secouez les manches sur le tapis de l’entrée et regardez ensemble les gouttes.} {dedans|Saluez la neige de la main, puis retournez au tapis un poupon à la fois.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pointez peu : attendez que son doigt parte le premier.',
+          'Dites toujours le même mot quand le flocon fond : « parti ».',
+          '{dehors|Essuyez la joue mouillée en nommant la goutte.} {dedans|Essuyez la buée de la vitre quand le souffle l’a cachée.}',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui tombe, là-haut?', 'Où il est, le flocon?'],
+      },
+      vocabulaire: ['la neige', 'le flocon', 'blanc', 'froid', 'tombe', 'parti', 'fondu'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le tout-petit reste dos contre vous{dehors|, la joue à l’abri : il voit tomber, sans recevoir la neige dans les yeux}{dedans| : reculez d’un pas, la neige qui passe se suit mieux de loin que le nez sur la vitre}.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            '{dehors|Proposez de tenir les deux bras ouverts et d’attendre que le blanc vienne s’y poser.} {dedans|Il part d’un flocon, court à l’autre fenêtre et vous crie ce qu’il y trouve.}',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un enfant qui voit peu, dites la comptine avec un doigt mouillé d’eau fraîche : il sent où tombe chaque flocon.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Au printemps, les pétales d’un pommier tombent aussi lentement; ils ne fondent pas.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{dehors|Flocon dans l’œil ou au coin des lèvres.} {dedans|Front qui cogne la vitre, sans élan.}',
+          '{dehors|S’asseoir d’un coup sur le sol mouillé.} {dedans|Déception quand la neige cesse.}',
+        ],
+        dangersAEliminer: [
+          '{dehors|Seuil et marches glissants : balayez-les et tenez-vous au pied, non au bord.}',
+          '{dehors|Mitaines mouillées gardées aux mains : changez-les aussitôt.}',
+          '{dedans|Meuble ou radiateur sous la fenêtre, sur lequel un poupon pourrait se hisser ou se brûler.}',
+          '{dehors|Cache-cou à cordon : prenez un tour de cou cousu.} {dedans|Cordon de store près de la vitre : relevez-le et fixez-le.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{dehors|Peau que le froid irrite : sa crème, avec l’autorisation écrite du parent.} {dedans|Aucun matériel ici; suivez les plans de chaque enfant.}',
+        ],
+      },
+      observation: [
+        'Langage prélinguistique : à qui montre-t-il la neige, et par quel geste?',
+        'Attention : suit-il un flocon jusqu’en bas?',
+        'Tempérament : avance-t-il la main ou préfère-t-il votre épaule?',
+      ],
+      prolongements: [
+        'La comptine revient à l’habillage, tout l’hiver : « tombe sur mon front » annonce la tuque.',
+        'Écrivez aux parents la réaction de leur enfant à la première neige, en une phrase.',
+      ],
+      reflexionRetroaction: [
+        '{dehors|Suis-je sortie au bon moment, ou cinq minutes trop tard?} {dedans|Ai-je attendu leur doigt, ou montré la première?}',
+        'Qui n’a pas vu de flocon de près, et comment le lui offrir demain?',
+      ],
+    },
+  },
+  {
+    key: 'la-trace-de-ma-mitaine',
+    summary: 'Une main, un pied, un derrière dans la neige fraîche : la forme reste, et le petit y retourne pour voir.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'eau-neige-et-glace'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, cherchez un coin de neige que personne n’a encore piétiné.',
+      WOODS: 'À l’entrée du boisé, une piste d’écureuil ou d’oiseau croise souvent les vôtres.',
+    },
+    seasons: ['WINTER'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'trace',
+      'piste',
+      'empreinte',
+      'neige fraîche',
+      'mitaine',
+      'botte',
+      's’asseoir dans la neige',
+      'pas dans la neige',
+      'écureuil',
+      'marcher dans la neige',
+    ],
+    sheet: {
+      titre: 'La trace de ma mitaine',
+      observationDepart:
+        'Tombé assis dans la neige, un enfant s’est relevé, s’est retourné, puis a longuement regardé le trou laissé par son derrière.',
+      intentionEducative:
+        'Permettre au petit de voir que son corps laisse quelque chose derrière lui, et de le refaire exprès.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Appuyer sa main ou son pied et regarder ce qui reste.',
+        'Faire le lien entre le trou et la partie du corps.',
+        'Bouger dans un habit de neige sans perdre l’envie d’avancer.',
+      ],
+      materiel: [],
+      preparation: [
+        'Repérez une plaque de neige fraîche de trois pas sur trois, plate, {cour|loin de la rue et du bas du toit.}{parc|loin de la rue et des glissades.}{bois|au bord du sentier, sans branche chargée au-dessus.}',
+        'Tâtez dessous avec le pied : ni glace, ni trou, ni jouet enfoui.',
+        'Sortez peu de temps : vérifiez joues et doigts avant la vague suivante.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Accroupie devant la neige intacte, appuyez votre main ouverte, comptez trois secondes, levez. Tournez la paume vers eux, puis montrez le creux. Une mitaine viendra s’y poser.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          '{0-18m|Assis dans la neige, un poupon tape, regarde, retape à côté. Vous tenez le plus jeune debout sous les bras : ses bottes font deux trous, il plie les genoux, en fait deux autres.} {18-24m|Le marcheur recule pour voir ses pas et repart en traînant les pieds : la trace s’allonge. Un autre se laisse tomber assis, se relève, recommence plus loin.} Laissez votre derrière aussi, cela fait rire.',
+        ),
+        play(
+          { 30: 9 },
+          'Cherchez une trace qui n’est à personne d’ici. {cour parc|Près de la clôture ou du banc, il y a peut-être des pattes d’oiseau.} {bois|Au pied d’un arbre, quatre petits trous se suivent.} Accroupissez-vous sans parler, le doigt au-dessus. Un enfant met sa mitaine à côté; un autre l’efface d’un coup.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Avant de rentrer, posez un enfant à la fois devant une trace : « Ton pied était là. » Brossez ensuite les habits de neige de haut en bas.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Marchez dans vos propres pas, pour garder de la neige neuve.',
+          'Nommez la partie du corps au moment où elle se soulève : « Ta main. »',
+          '{0-18m|Restez à genoux derrière celui qui s’assoit à peine : la neige molle le fait basculer.}',
+        ],
+        questionsOuvertes: ['Qui est passé là?', 'À qui il est, ce trou-là?'],
+      },
+      vocabulaire: ['la trace', 'le pied', 'la mitaine', 'enfoncer', 'le trou', 'la patte', 'blanc'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Pour le poupon porté, descendez-le jusqu’à ce que ses bottes touchent, remontez-le, montrez-lui les deux trous.',
+        },
+        { pour: '18-24m', texte: 'Laissez-lui une ligne de vos pas, très rapprochés, à suivre ou à écraser.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant gêné par l’habit de neige fait ses traces sur un rebord ou une bûche enneigée, avec la main seulement, debout contre vous.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Au printemps, la boue garde la trace des bottes; l’été, le pied mouillé marque l’asphalte tiède.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tomber le nez dans la neige molle.', 'Neige dans les manches.'],
+        dangersAEliminer: [
+          '{cour|Neige accumulée sous le bord du toit.}',
+          'Neige poussée par la souffleuse : elle est dure et pleine de sable.',
+          'Petit tombé à plat ventre, le visage enfoncé : votre main reste près de sa poitrine.',
+          'Mains nues ou mitaines trempées : changez, puis rentrez.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Rien de ce jeu ne se mange; gardez tout de même la trousse d’urgence sur vous.'],
+      },
+      observation: [
+        'Éveil aux sciences : refait-il le geste en regardant le résultat?',
+        'Schéma corporel : rapproche-t-il sa main ou son pied du creux?',
+        'Motricité globale : comment se relève-t-il dans l’habit de neige?',
+      ],
+      prolongements: [
+        'Au retour, un pied nu mouillé sur un carton laisse la même surprise.',
+        'Suggérez aux familles de laisser l’enfant marcher deux minutes dans la neige neuve, devant la porte, le soir.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé assez de neige intacte pour les derniers?',
+        'Combien de temps chacun a-t-il tenu avant d’avoir froid?',
+      ],
+    },
+  },
+  {
+    key: 'la-manche-est-un-tunnel',
+    summary:
+      'Une petite main part dans le noir de la manche et ressort au bout : l’habillage devient une cachette chantée.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['saisons-et-fetes'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: ['AUTUMN', 'WINTER', 'SPRING'],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'habillage',
+    calls: [
+      'habillage',
+      's’habiller',
+      'habit de neige',
+      'manteau',
+      'tuque',
+      'mitaines',
+      'vestiaire',
+      'pleurs à l’habillage',
+      'sortir dehors',
+      'comptine',
+      'manche',
+    ],
+    sheet: {
+      titre: 'La manche est un tunnel',
+      observationDepart:
+        'Au vestiaire, un petit raidit le bras dès que le manteau approche. Hier, il a ri quand ses doigts sont ressortis au bout.',
+      intentionEducative:
+        'Soutenir la participation du petit à son habillage par une comptine qui annonce chaque geste.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir le geste qui vient d’après les mots.',
+        'Pousser la main ou le pied dans la manche.',
+        'Jouer avec les vêtements des autres en attendant les siens.',
+      ],
+      materiel: [
+        item('Vêtements d’extérieur de chaque enfant', 'un ensemble chacun', null),
+        item('Panier de tuques et de mitaines sans cordon', 'un', 'Bas de laine propres'),
+        optional('Miroir incassable à leur hauteur', 'un', 'La vitre de la porte'),
+      ],
+      preparation: [
+        'Disposez chaque ensemble à plat, dans l’ordre où il s’enfile, avant d’amener les petits.',
+        'Posez le panier de tuques au milieu du tapis du vestiaire.',
+        'Gardez tuques et mitaines pour la fin, devant la porte : personne n’a chaud en attendant.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assoyez-vous au sol, adossée au mur. Mettez une tuque sur votre pied : « Ça ne va pas! » Poussez le panier vers eux.',
+        ),
+        play(
+          { 10: 5, 20: 10, 30: 16 },
+          'Le panier se vide. {0-18m|Un poupon couché mâchonne une mitaine, un autre rampe jusqu’à la porte avec une tuque.} {18-24m|Un enfant se coiffe de trois tuques, un autre essaie les bottes de son voisin et marche.} Pendant ce temps, vous habillez un enfant, un seul, sur vos genoux, dos contre vous. {2adultes|À deux, l’une habille; l’autre reste au panier, puis sort avec les deux premiers prêts.} {1adulte|Seule, commencez par ceux qui supportent bien la chaleur de l’habit, finissez par les autres.}',
+        ),
+        guided(
+          { 10: 2, 20: 5, 30: 8 },
+          'La comptine, à chaque manche. « Petite main s’en va dans le noir » : la main entre. « Où es-tu? Je veux te voir! » : regardez par le bout. « Cherche, cherche, pousse un peu… » : froissez la manche. « Bonjour, bonjour, les doigts curieux! » : serrez-les. Pour la jambe : « Petit pied s’en va dans le noir… Bonjour, bonjour, l’orteil peureux! »',
+        ),
+        closing(
+          { 10: 1, 20: 2, 30: 3 },
+          'À la porte, la tuque descend sur les yeux, remonte : « Te voilà! » Ouvrez et sortez tout de suite : personne n’attend habillé.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Glissez votre main par le bout de la manche et attendez la sienne au milieu.',
+          'Arrêtez-vous avant « pousse un peu » : c’est à lui.',
+          'Dites ce que vous allez faire avant de toucher : « Je prends ton pied. »',
+        ],
+        questionsOuvertes: ['Où elle est, ta main?', 'Qui est sous la tuque?'],
+      },
+      vocabulaire: ['la manche', 'le pied', 'la tuque', 'pousse', 'dans le noir', 'les doigts', 'la fermeture'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le poupon de quelques mois écoute la comptine couché, habillé sur un matelas bas, votre visage au-dessus du sien.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Étendez le manteau au sol, le capuchon vers ses pieds : il entre les deux bras et le lance par-dessus sa tête.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que les tissus serrés dérangent, faites d’abord passer votre main seule, trois fois, dans sa manche.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, la même comptine enfile le chandail après le jeu d’eau et le chapeau avant la cour.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mâchouiller une mitaine propre.', 'Trébucher dans des bottes trop grandes, sur le tapis.'],
+        dangersAEliminer: [
+          'Cordons de mitaines, foulards et capuchons à lacet : retirez-les du vestiaire.',
+          'Fermeture remontée près du menton : glissez toujours votre doigt derrière.',
+          'Enfant habillé gardé longtemps à l’intérieur : ouvrez le manteau ou sortez.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Chaque enfant garde sa crème et sa tuque; le panier commun ne contient que du lavé.'],
+      },
+      observation: [
+        'Langage prélinguistique : à quel mot de la comptine tend-il le bras?',
+        'Schéma corporel : quelle partie du corps présente-t-il lui-même?',
+        'Compétences émotionnelles : à quel moment de l’habillage se crispe-t-il?',
+      ],
+      prolongements: [
+        'Au retour, la comptine joue à l’envers : la main rentre dans le noir et disparaît.',
+        'Copiez les quatre lignes pour les parents, près des crochets : elles servent aussi le soir.',
+      ],
+      reflexionRetroaction: [
+        'Qui a attendu le plus longtemps, et que faisait-il?',
+        'Quel geste pourrait-il faire seul la semaine prochaine?',
+      ],
+    },
+  },
+  {
+    key: 'la-pluie-tambourine',
+    summary: 'Les gouttes tombent, les doigts aussi : regarder la pluie, la taper, la chanter sur un ventre.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['vent-et-ciel', 'sons-et-silence'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Sous le toit de la galerie, la pluie s’entend de plus près et l’air sent l’herbe mouillée.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'pluie',
+      'journée de pluie',
+      'il pleut',
+      'goutte',
+      'fenêtre',
+      'vitre',
+      'taper',
+      'comptine',
+      'jeu de doigts',
+      'chatouille',
+      'orage',
+    ],
+    sheet: {
+      titre: 'La pluie tambourine',
+      observationDepart:
+        'Il pleut depuis le matin. Un poupon debout contre la fenêtre suit une goutte du doigt, la perd, en choisit une autre.',
+      intentionEducative:
+        'Soutenir l’échange de sons et de regards entre l’adulte et le poupon, au rythme de la pluie du jour.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Écouter, puis répondre par un son ou par la main.',
+        'Attendre la ligne de la comptine qu’il préfère.',
+        'Demander encore, à sa façon.',
+      ],
+      materiel: [],
+      preparation: [
+        '{dedans|Éteignez la musique et la lumière du plafond; approchez le tapis de la fenêtre.} {cour|Balayez la galerie et restez loin du bord mouillé; rentrez au premier coup de tonnerre.}',
+        'Réchauffez vos mains : elles vont jouer sur des ventres.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Collez l’oreille {dedans|à la vitre}{cour|au mur}, le doigt levé. Tic, tic. Tapez du bout de l’ongle, deux fois, puis regardez-les.',
+        ),
+        play(
+          { 10: 5, 20: 9, 30: 10 },
+          '{dedans|Debout ou à genoux, les uns tapent la vitre et poursuivent une goutte. Couchés sur le dos, les plus jeunes regardent le gris bouger.} {cour|Dans vos bras ou assis contre le mur, ils tendent la main vers la pluie et la retirent mouillée.} Copiez chaque rythme : deux coups, deux coups. Silence. C’est à qui?',
+        ),
+        guided(
+          { 20: 4, 30: 4 },
+          'Un poupon à la fois, sur le ventre ou le dos. « Une goutte sur le toit » : un doigt tapote. « Deux gouttes sur mon doigt » : deux doigts sur sa main. « Il en tombe, il en tombe » : dix doigts courent. « Et gronde, gronde, gronde! » : les paumes roulent. « Le vent passe… chhh… » : un souffle dans les cheveux. « Le soleil est revenu : coucou! »',
+        ),
+        play(
+          { 20: 2, 30: 9 },
+          'Arrêtez au milieu d’une ligne et attendez. Un pied qui bat, un cri, un ventre tendu : la pluie reprend. {30min|Après les biberons, retournez voir : a-t-elle changé? Fine, elle se tape du petit doigt; forte, à pleines mains sur le plancher.}',
+        ),
+        closing(
+          { 10: 3, 20: 2, 30: 4 },
+          'La pluie faiblit sous vos doigts, goutte par goutte, jusqu’à une seule, sur le bout du nez. Restez un moment sans parler.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez la vraie pluie : plus lente quand elle ralentit.',
+          'Regardez son visage pendant « gronde » : chatouille ou malaise, il vous le dira.',
+          'Répondez à un son par le même son, puis taisez-vous.',
+        ],
+        questionsOuvertes: ['Où elle s’en va, la goutte?', 'Qu’est-ce que tu entends?'],
+      },
+      vocabulaire: ['la pluie', 'la goutte', 'taper', 'gronder', 'la vitre', 'encore', 'coucou'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Au plus jeune, gardez seulement la première ligne et la dernière. Vers 15 mois, laissez-le pleuvoir sur votre bras.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Avec un poupon qui entend peu, appuyez davantage chaque goutte et laissez sa main {dedans|sur la vitre qui vibre}{cour|sur le mur qui vibre}.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, le grésil tape plus sec, la neige ne tape pas : vos doigts se posent sans bruit.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['{dedans|Coups de paume sur la vitre.} {cour|Manches mouillées.}', 'Sursaut au grondement.'],
+        dangersAEliminer: [
+          '{dedans|Meuble, coussin empilé ou radiateur qui permet de monter jusqu’à la fenêtre.} {cour|Bois mouillé qui glisse : restez assise, dos au mur, loin des marches.}',
+          '{dedans|Cordon de store à portée de main : relevez-le et fixez-le.}',
+          '{cour|Tonnerre entendu : rentrez, et attendez trente minutes après le dernier.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Mains sans crème parfumée : elles touchent la peau de chacun.'],
+      },
+      observation: [
+        'Langage prélinguistique : que fait-il dans le silence que vous laissez?',
+        'Attachement : comment demande-t-il votre main?',
+        'Attention : combien de temps suit-il la même goutte?',
+      ],
+      prolongements: [
+        'La comptine accompagne aussi le change de couche, les jours gris.',
+        'Envoyez les six lignes aux parents, avec les gestes : l’autobus ou l’auto a aussi des vitres.',
+      ],
+      reflexionRetroaction: [
+        'Avec qui la comptine a-t-elle vraiment été un échange?',
+        'La pièce était-elle assez silencieuse pour entendre la pluie?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,612 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-reponse-des-oiseaux',
+    summary: 'Halte dehors : un oiseau chante, le poupon lance un son, et la conversation commence.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['oiseaux', 'sons-et-silence'],
+    materials: ['tissus'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, installez-vous du côté des arbres, quand les autres groupes sont rentrés.',
+      WOODS: 'À l’entrée du boisé, un seul arrêt, près du sentier, suffit pour entendre.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      AUTUMN: 'L’automne, ce sont les outardes et les corneilles qui répondent, et la halte est plus courte.',
+      WINTER: 'L’hiver, les petits écoutent les mésanges de la poussette, bien emmitouflés; la forme courte suffit.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'oiseau',
+      'chant',
+      'merle',
+      'mésange',
+      'corneille',
+      'outarde',
+      'écouter',
+      'babiller',
+      'gazouiller',
+      'il imite les sons',
+      'cui-cui',
+    ],
+    sheet: {
+      titre: 'La réponse des oiseaux',
+      observationDepart:
+        'Quand un merle chante, plusieurs poupons cessent de bouger. Puis ils lancent un son à leur tour.',
+      intentionEducative: 'Soutenir le plaisir de communiquer, à partir de sons que le poupon entend vraiment.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tourner la tête vers un son.',
+        'Prendre son tour de parole avec des sons.',
+        'Pointer ce qui l’intéresse et partager son regard.',
+      ],
+      materiel: [
+        item(
+          'Couverture épaisse',
+          'une',
+          'Tapis de mousse; l’hiver, la poussette ou un traîneau à dossier, avec attaches',
+        ),
+        optional('Livre cartonné sur les oiseaux', 'un', 'Deux photos sous plastique rigide'),
+      ],
+      preparation: [
+        'Repérez un coin calme, où seuls les oiseaux parlent. {!hiver|Il lui faut de l’ombre.} {hiver|L’hiver, choisissez-le à l’abri du vent.}',
+        'Inspectez le sol et les branches au-dessus des petits.',
+        '{!hiver|Chapeaux, eau et insectes : suivez l’âge de chacun et la politique de votre milieu.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          '{!hiver|Assoyez les poupons contre vous ou sur la couverture.} {hiver|L’hiver, ils restent dans la poussette, tournés vers l’arbre.} Un doigt sur votre oreille, attendez, sans parler, le premier chant.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Un poupon se tait et écoute; l’autre tape sur son genou{!hiver|ou rampe vers l’herbe}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui.',
+        ),
+        play(
+          { 30: 9 },
+          'Changez de côté de l’arbre, à dix pas. Ici, un autre chant, ou plus rien. Ouvrez le livre pour qui s’y intéresse : le doigt va de l’image à la branche. {!hiver|Un biberon se prend au milieu; l’oiseau attend.} {hiver|L’hiver, touchez joues et doigts avant ce deuxième arrêt.}',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Saluez les oiseaux de la main, toujours avec les mêmes mots. Le son préféré du jour se chantonne jusqu’à la porte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Attendez : votre silence est son tour de parole.',
+          'Suivez le doigt ou le regard, puis nommez : « L’oiseau. »',
+          'Gardez les plus jeunes contre vous quand une corneille surprend.',
+        ],
+        questionsOuvertes: ['Qui est-ce qui chante?', 'Où il est, l’oiseau?'],
+      },
+      vocabulaire: ['l’oiseau', 'chanter', 'écouter', 'là-haut', 'envolé', 'l’aile', 'la branche'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le tout-petit de quelques mois écoute dans vos bras, joue contre joue, tourné vers le côté d’où vient le chant.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un enfant qui entend peu, posez sa main sur votre gorge et montrez l’oiseau au moment où il ouvre le bec.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une fenêtre s’ouvre : oiseaux, pluie, autobus, tout ce qui entre reçoit une réponse.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['{!hiver|Toucher la terre et l’herbe.}', 'Sursauter au cri d’une corneille.'],
+        dangersAEliminer: [
+          'Plumes, fientes, graines et mie de pain au sol, sous l’arbre choisi.',
+          'Chiens en liberté : installez-vous dos à une clôture ou changez de coin.',
+          'Poupon endormi dans la poussette : rentrez le coucher dans son lit.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Épinéphrine et consignes d’urgence sur vous, à chaque halte.'],
+      },
+      observation: [
+        'Langage prélinguistique : quels sons nouveaux apparaissent dans l’échange?',
+        'Attention : vers quels bruits se tourne-t-il?',
+        'Attachement : quand cherche-t-il le contact?',
+      ],
+      prolongements: [
+        'Revenez à la même heure la semaine prochaine : les chants changent avec la saison.',
+        'Demandez aux familles comment on imite l’oiseau dans leur langue, et essayez-le.',
+      ],
+      reflexionRetroaction: [
+        'Combien de tours de parole avons-nous tenus, chacun et moi?',
+        'Le lieu était-il assez calme pour entendre?',
+      ],
+    },
+  },
+  {
+    key: 'la-boite-tambour',
+    summary:
+      'Une boîte renversée gronde sous les paumes et sous le ventre : frapper, sentir vibrer, attendre la réponse.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['sons-et-silence'],
+    materials: ['cartons-et-boites', 'instruments-de-musique'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'tambour',
+      'taper',
+      'frapper',
+      'musique',
+      'rythme',
+      'faire du bruit',
+      'vibrer',
+      'boîte',
+      'taper fort',
+      'il tape sur la table',
+    ],
+    sheet: {
+      titre: 'La boîte-tambour',
+      observationDepart:
+        'Au dîner, un poupon tape sur sa tablette. Un deuxième s’arrête de manger, puis tape à son tour.',
+      intentionEducative: 'Soutenir un dialogue sans mots, où chacun frappe, écoute et reçoit une réponse.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Produire un son et attendre celui de l’autre.',
+        'Sentir une vibration dans la main, le ventre ou les pieds.',
+        'Jouer avec fort, doux et silence.',
+      ],
+      materiel: [
+        item('Grandes boîtes de carton épais, vides', 'deux', 'Bacs de plastique retournés'),
+        item('Tambour à large peau', 'un, pour l’adulte', 'Votre cuisse'),
+        item('Linge épais', 'un', 'Débarbouillette'),
+      ],
+      preparation: [
+        'Retirez agrafes et rubans, puis repliez les rabats par-dessous : la boîte se pose sur eux.',
+        'Placez une boîte au milieu, l’autre à un pas. Sur le plancher nu, elle s’entend mieux que sur un tapis.',
+        '{avec-contenant|Retournez @materiel à côté : un troisième son s’ajoute.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Deux coups de paume, lents. Boum, boum. Collez ensuite l’oreille dessus et attendez qu’une main vous réponde.',
+        ),
+        play(
+          { 10: 6, 20: 10, 30: 14 },
+          'Le plus jeune, couché le long de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun par son propre rythme, pas par le vôtre. Quand trois jouent ensemble, taisez-vous : ils s’écoutent peut-être.',
+        ),
+        play(
+          { 20: 3, 30: 8 },
+          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez le tambour, de loin, deux fois : ceux qui étaient partis lèvent la tête ou reviennent.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Frappez de plus en plus doucement, d’un doigt, puis d’un ongle, puis dans l’air. Le silence dure trois respirations. « Fini, boum. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Reproduisez exactement ses coups : deux s’il en fait deux.',
+          'Gardez les mains en l’air, visibles, pendant son tour.',
+          'Offrez vos genoux à celui que le grondement inquiète : il l’entend à travers vous.',
+        ],
+        questionsOuvertes: ['Qui a fait boum?', 'Comment tu frappes, toi?'],
+      },
+      vocabulaire: ['boum', 'fort', 'doux', 'frapper', 'le tambour', 'écouter', 'le silence'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couchez le plus jeune à plat ventre sur vos cuisses, contre la boîte : le coup passe par vos jambes, et il lève la tête.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Avec un enfant qui entend peu, tenez-le dos contre vous, pieds sur la boîte, et frappez là où il regarde.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, gardez les mitaines : pouf au lieu de boum; l’été, frappez pieds nus.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Main rouge d’avoir tapé.', 'Sursaut quand tout gronde.'],
+        dangersAEliminer: [
+          'Baguettes ou bâtons : les mains et les pieds suffisent autour d’un poupon couché.',
+          'Carton mordu et amolli : retirez le morceau, changez de boîte.',
+          'Vacarme qui dure : une boîte couverte du linge, ou la fin.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Prenez des boîtes propres, sans trace d’aliments.'],
+      },
+      observation: [
+        'Langage prélinguistique : attend-il votre réponse avant de refrapper?',
+        'Développement sensoriel : cherche-t-il la vibration, ou l’évite-t-il?',
+        'Compétences sociales : que fait-il quand un autre frappe la même boîte?',
+      ],
+      prolongements: [
+        'Frappez deux coups avant chaque repas : la boîte annoncera le dîner.',
+        'Proposez aux parents de laisser l’enfant frapper un plat retourné pendant que le souper cuit.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je répondu à leurs coups ou lancé les miens?',
+        'Pour qui était-ce trop fort, et l’ai-je vu à temps?',
+      ],
+    },
+  },
+  {
+    key: 'le-livre-qui-se-deplie',
+    summary: 'Six images debout en accordéon, des objets du local : pointer, retourner, tirer, aller chercher le vrai.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres'],
+    materials: ['livres', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'livre',
+      'image',
+      'pointer',
+      'photo',
+      'imagier',
+      'histoire',
+      'lire',
+      'tourner les pages',
+      'mordre le livre',
+      'premiers mots',
+      'pareil',
+    ],
+    sheet: {
+      titre: 'Le livre qui se déplie',
+      observationDepart:
+        'Un poupon a pointé une tasse dans le livre, puis l’armoire où est la vraie. Personne ne lui avait rien demandé.',
+      intentionEducative: 'Éveiller le goût des images en les reliant aux objets que le petit touche tous les jours.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder une image et la montrer du doigt.',
+        'Faire le lien entre l’image et l’objet.',
+        'Manipuler un livre à sa façon : ouvrir, mordre, coucher, relever.',
+      ],
+      materiel: [
+        item('Grands cartons rigides réunis en accordéon', 'six volets', 'Boîtes de céréales dépliées, face brune'),
+        item('Photos d’objets connus, collées à pleine surface', 'six', 'Dessins de l’adulte, un par volet'),
+        item('Trois des vrais objets : tasse, tuque, ballon de tissu', 'un de chaque', 'Ce que montrent vos photos'),
+        item('Livres cartonnés du local', 'trois', null),
+      ],
+      preparation: [
+        'Collez les photos jusqu’aux bords, recouvrez-les de large ruban clair bien lissé, reliez les volets au ruban de tissu.',
+        'Dressez l’accordéon sur le tapis, à leur hauteur quand ils sont à plat ventre.',
+        'Cachez deux des vrais objets tout près, à moitié visibles.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Mettez votre visage à la hauteur des images. Un doigt sur la tasse : « La tasse. » Rien d’autre. Restez là, et laissez les autres images attendre.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 13 },
+          'À plat ventre ou sur vos genoux, le plus jeune gratte une image. Assis, un autre plie, mord le coin, replie. Nommez ce que le doigt touche; si le doigt glisse, le mot change. Celui qui revient avec la vraie tuque la reçoit sur la tête : « La tuque! »',
+        ),
+        play(
+          { 30: 10 },
+          'Refermez l’accordéon sur une image. « Où est la tasse? » Attendez qu’une main ouvre. Après un biberon ou une couche, ceux qui reviennent préfèrent parfois un livre cartonné, seuls sur vos genoux : lisez au rythme de leurs mains.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Couchez les volets un à un : « Bonne nuit, la tasse. Bonne nuit, la tuque. » Laissez l’accordéon plié là où chacun peut le reprendre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez son doigt, non l’ordre des images.',
+          'Dites le mot, puis une petite phrase : « La tasse. Tu bois dedans. »',
+          'Laissez le livre à l’envers : il regarde quand même.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu me montres?', 'Où est la vraie?'],
+      },
+      vocabulaire: ['le livre', 'l’image', 'la tasse', 'la tuque', 'ouvrir', 'fermer', 'pareil'],
+      adaptations: [
+        { pour: '0-18m', texte: 'Au bébé couché, deux images suffisent, à une longueur de bras, très contrastées.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, collez sur chaque volet un morceau de la matière elle-même : laine, ratine, velours côtelé.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Changez deux images par saison : la botte et la pelle l’hiver, le chapeau l’été. Par temps doux, l’accordéon sort au bord de la couverture.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Coin mâché.', 'Accordéon renversé sur les mains.'],
+        dangersAEliminer: [
+          'Ruban ou photo qui décolle : coupez le morceau ou retirez le volet.',
+          'Carton ramolli : retirez le volet avant qu’un bout se détache dans la bouche.',
+          'Volets reliés par ficelle, anneau ou agrafe : seulement du ruban de tissu, à plat.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Si vous récupérez des boîtes de céréales, essuyez-les : elles gardent des traces de noix et de blé.',
+        ],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : que fait-il du livre, et dans quel sens?',
+        'Langage oral : quel mot ou quel son accompagne son doigt?',
+        'Catégories et concepts : rapproche-t-il l’objet et son image?',
+      ],
+      prolongements: [
+        'Un volet vide attend la prochaine trouvaille du groupe.',
+        'Demandez aux parents la photo d’un objet de la maison; il se nommera aussi dans la langue de la famille.',
+      ],
+      reflexionRetroaction: ['Quelle image n’a jamais reçu de doigt?', 'Ai-je nommé avant qu’il montre?'],
+    },
+  },
+  {
+    key: 'le-grand-papier',
+    summary: 'Un immense papier : le froisser, le gratter, y traîner un gros crayon et voir la ligne suivre le bras.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['couleurs-et-textures'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'dessiner',
+      'gribouiller',
+      'crayon',
+      'grand papier',
+      'tracer',
+      'couleur',
+      'premier dessin',
+      'dessin libre',
+      'papier au sol',
+      'il gribouille sur la table',
+    ],
+    sheet: {
+      titre: 'Le grand papier',
+      observationDepart:
+        'Avec son doigt plein de compote, un enfant a fait aller et venir une ligne sur sa tablette. Il la regardait autant que son doigt.',
+      intentionEducative:
+        'Permettre au petit de laisser une trace qui vient de tout son bras, sans rien devoir représenter.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Découvrir que le geste laisse une ligne.',
+        'Tenir un gros crayon à pleine main.',
+        'S’arrêter, regarder, recommencer.',
+      ],
+      materiel: [
+        item('Papier kraft en rouleau', 'deux mètres', 'Grands sacs de papier ouverts'),
+        item(
+          'Crayons de cire lavables, en galet large comme une paume',
+          'huit, de trois couleurs',
+          'Gros pinceaux courts mouillés d’eau',
+        ),
+        optional('Gros pinceaux courts, à peine mouillés', 'trois, pour qui mord tout', 'Débarbouillette humide'),
+        item('Ruban de peintre large', 'un rouleau, gardé par l’adulte', 'Coussins lourds aux coins'),
+      ],
+      preparation: [
+        'Collez le papier au plancher sur ses quatre côtés, sans pli.',
+        'Vérifiez chaque crayon : ni fente ni éclat, et trop gros pour un rouleau de papier hygiénique.',
+        'Gardez trois crayons dans votre poche, pour la deuxième vague.',
+        '{avec-papier|Collez @materiel à côté : la ligne y glisse autrement.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Grattez le papier de l’ongle : ça chuchote. Puis traînez un crayon d’un bout à l’autre, les yeux sur la ligne. Déposez-le et ôtez-vous de là.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 13 },
+          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant tourne en rond, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez le trait, pas le talent : « Elle monte, elle descend, elle s’arrête. »',
+        ),
+        play(
+          { 30: 10 },
+          'Sortez une seule couleur nouvelle. Ceux qui étaient partis reviennent poser une trace sur celle d’un ami. Tracez lentement le contour d’un pied qui se laisse faire.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Ramassez les crayons au creux de la main, en les comptant pour vous. Le papier reste où il est jusqu’au départ; écrivez-y l’heure et un mot entendu.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Offrez le crayon à plat dans votre paume, sans le placer dans ses doigts.',
+          'Tenez le papier d’une main pour celui qui appuie fort.',
+          'Détournez le crayon de la bouche en remettant la main sur le papier.',
+        ],
+        questionsOuvertes: ['Où elle s’en va, ta ligne?', 'Qu’est-ce que tu as fait là?'],
+      },
+      vocabulaire: ['le papier', 'le crayon', 'la ligne', 'le point', 'rouge', 'frotter', 'arrêter'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant 12 mois environ, offrez le papier seul : le gratter, le battre, y ramper. Le crayon vient ensuite, un à la fois, contre vous. Qui le mord encore reçoit un pinceau mouillé : sa trace fonce le papier.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Mettez deux couleurs éloignées l’une de l’autre : il faudra se déplacer pour changer.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour la main qui serre mal, roulez une débarbouillette autour du crayon; le geste du bras fait le reste.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le papier se fixe à la clôture, à hauteur d’épaule; l’hiver, une mitaine trace dans la buée de la vitre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Cire sur les joues et le plancher.', 'Crayon qui passe sur la jambe du voisin.'],
+        dangersAEliminer: [
+          'Crayon fendu ou entamé par les dents : il quitte le jeu, et vous regardez dans la bouche; étiquettes retirées d’avance.',
+          'Papier arraché et mâché : décollez toute la bande abîmée.',
+          'Crayon en main pour celui qui se lève et marche : échangez-le contre votre main tendue.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Crayons non parfumés; lavez les mains avant le repas.'],
+      },
+      observation: [
+        'Développement graphique : regarde-t-il la trace ou sa main?',
+        'Motricité fine : quel geste domine : frapper, balayer, tourner?',
+        'Langage oral : quel son ou quel mot vient avec le trait?',
+      ],
+      prolongements: [
+        'Déroulez le même papier une deuxième fois : les traces d’hier appellent celles d’aujourd’hui.',
+        'Au départ, laissez le parent trouver seul la trace de son enfant, sur place, avant de raconter.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je demandé « c’est quoi? » trop vite?',
+        'Le papier était-il assez grand pour que personne ne gêne l’autre?',
+      ],
+    },
+  },
+  {
+    key: 'ce-que-tu-regardes',
+    summary: 'Le petit regarde, tend la main, fait un son : l’adulte suit ce qui l’attire, le nomme et l’approche.',
+    ageGroups: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: [],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le tour se fait à pied ou dans vos bras, du côté où son regard vous tire.',
+      PARK: 'Au parc, de la poussette ou de vos genoux, le sujet passe, s’arrête ou s’entend au loin.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'intérêt',
+      'il regarde toujours',
+      'pointer',
+      'montrer du doigt',
+      'fasciné',
+      'attention conjointe',
+      'suivre son regard',
+      'premiers mots',
+      'curieux',
+    ],
+    sheet: {
+      titre: 'Ce que tu regardes',
+      observationDepart:
+        'Ces jours-ci, un sujet revient : @interet. Des petits s’arrêtent, tendent le bras, font un son, puis cherchent un visage.',
+      intentionEducative:
+        'Soutenir l’attention partagée : le petit choisit ce qui compte, l’adulte le rejoint et lui donne un mot.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Montrer à quelqu’un ce qui l’attire.',
+        'Recevoir un mot au moment où il regarde.',
+        'Retrouver le même intérêt sous une autre forme : une image, un son, un geste.',
+      ],
+      materiel: [
+        item(
+          'Objet sûr qui rappelle l’intérêt, plus gros qu’un poing d’adulte',
+          'un',
+          'Une matière ou une couleur qui le rappelle',
+        ),
+        item('Grande image cartonnée de la même chose', 'une', 'Page d’un livre du local'),
+        optional('Linge opaque', 'un', 'Votre main'),
+      ],
+      preparation: [
+        'Regardez-les cinq minutes avant de préparer : est-ce la chose qui les attire, son bruit, son mouvement ou la personne qui s’en occupe?',
+        'Choisissez l’objet et l’image d’après cette réponse. Si l’objet est dangereux ou vivant, gardez seulement l’image et le son de votre voix.',
+        '{dedans|Placez l’image au ras du sol, près de l’endroit où ils s’arrêtent d’habitude.} {dehors|Gardez l’image dans votre poche : le vrai passe d’abord.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Installez-vous à côté d’eux, les yeux dans la même direction que les leurs. Ne sortez rien. Au premier doigt, au premier son, dites un seul mot : le nom de ce qu’il montre.',
+        ),
+        play(
+          { 10: 6, 20: 8, 30: 10 },
+          'Approchez : portez celui qui ne se déplace pas, marchez au pas de celui qui vous tire. {dehors|S’il ne faut pas toucher, arrêtez-vous à distance et tendez le bras avec lui.} Il regarde, vous regardez; il crie, vous reprenez son cri. Un petit s’intéresse à autre chose? Suivez-le aussi, c’est le même jeu.',
+        ),
+        play(
+          { 20: 6, 30: 12 },
+          'Déposez maintenant l’objet et l’image, sans les présenter. L’objet se fait mâcher, poser sur l’image, emporter à l’autre bout : laissez faire. {30min|Plus tard, cachez l’objet sous le linge, un coin bien visible : qui le cherche?}',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5 },
+          'Revenez là où tout a commencé. Redites le mot, laissez l’image à leur hauteur et reculez d’un pas : qui vous la rapporte?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Taisez-vous quand il fixe : le mot vient quand il se tourne vers vous.',
+          'Redites le même mot toute la semaine, jamais trois synonymes.',
+          'Notez ce qu’il a fait juste avant de pointer : c’est la vraie porte de son intérêt.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu vois?', 'Où est-ce que tu veux aller?'],
+      },
+      vocabulaire: ['regarde', 'là', 'encore', 'parti', 'proche', 'loin', 'pareil'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Chez le plus jeune, l’intérêt se voit aux pieds qui battent et au souffle retenu : répondez à ces signes comme à un doigt.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne pointe pas prend votre poignet ou fixe l’objet : faites-en une demande, et nommez à voix haute.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Quand le sujet disparaît avec la saison, l’image, le bruit et le geste restent au local.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Frustration quand la chose est trop loin.', 'Objet disputé un instant.'],
+        dangersAEliminer: [
+          'Objet choisi pour le sujet plutôt que pour la bouche : essayez-le d’abord dans un rouleau de papier hygiénique.',
+          'Chose chaude, coupante, fragile ou branchée : elle se regarde de loin, dans vos bras.',
+          '{dehors|Petit qui file vers ce qu’il a vu : gardez-le à portée de bras et placez-vous du côté de la rue.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Plante, poil ou aliment lié au sujet : l’image suffit pour l’enfant allergique.'],
+      },
+      observation: [
+        'Langage prélinguistique : montre-t-il pour obtenir ou pour partager?',
+        'Attention : combien de fois y revient-il dans la matinée?',
+        'Catégories et concepts : reconnaît-il son intérêt sur l’image?',
+      ],
+      prolongements: [
+        'Placez l’image près de la table à langer : le mot se redit au change.',
+        'Demandez aux parents si le même intérêt vit à la maison, et avec quel mot.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je suivi son intérêt, ou celui que je lui prêtais?',
+        'Qu’est-ce qui l’attirait au juste : la chose, son bruit, son mouvement?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,713 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-barrage-des-castors',
+    summary:
+      'Ça coule encore dessous! Avec brindilles, boue et feuilles, les castors bouchent leur gouttière jusqu’à ce qu’un étang se forme.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace', 'cabanes-et-constructions', 'animaux-et-traces'],
+    materials: ['eau', 'terre', 'batons', 'feuilles', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Les gouttières s’appuient sur le rebord du carré de sable, l’eau vient en bidons.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: { AUTUMN: 'Les feuilles tombées deviennent le meilleur bouchon; les mains se réchauffent souvent.' },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'castor',
+      'barrage',
+      'gouttière',
+      'rigole',
+      'boucher',
+      'fuite',
+      'boue',
+      'eau qui coule',
+      'étang',
+      'construire',
+      'brindilles',
+      'inondation',
+    ],
+    sheet: {
+      titre: 'Le barrage des castors',
+      observationDepart:
+        'Un enfant a mis son pied en travers de la rigole : l’eau a monté, puis contourné la botte. « Elle passe quand même! »',
+      intentionEducative:
+        'Permettre aux enfants d’essayer des solutions, d’en voir la faille et de la réparer ensemble.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver par où l’eau s’échappe, et avec quoi la retenir.',
+        'Entrecroiser, tasser et colmater avec les doigts.',
+        'Accepter qu’un ami change le barrage, ou lui dire pourquoi non.',
+      ],
+      materiel: [
+        item('Gouttières de plastique de deux mètres', 'trois', 'Rigole creusée dans le sable, tapissée d’une nappe'),
+        item('Brindilles, feuilles mortes et poignées d’herbe', 'deux chaudières pleines', 'Foin'),
+        item('Boue épaisse', 'une chaudière', 'Sable mouillé'),
+        item('Arrosoirs', 'trois', 'Pichets'),
+        item('Bidon d’eau fermé, servi par l’adulte', 'un', 'Chaudière à couvercle'),
+        item('Chaudières pour recevoir l’eau', 'trois', 'Bacs'),
+        item('Briques ou bûches sous les gouttières', 'trois', 'Roches plates'),
+      ],
+      preparation: [
+        'Calez chaque gouttière sur une bûche, à peine penchée : trop de pente emporte tout.',
+        'Placez une chaudière sous le bout le plus bas, les trois gouttières en étoile autour de vous : chaque équipe reste à portée de bras.',
+        'Gardez le bidon derrière vous : les arrosoirs se remplissent de votre main.',
+        '{avec-naturel|Posez aussi @materiel dans la réserve des castors.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Faites couler un arrosoir dans la gouttière vide. L’eau file, tombe, disparaît. « Un castor voudrait un étang ici. Il n’a que ses pattes et ses dents. » Montrez la réserve de brindilles, puis gardez vos mains dans vos poches.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 22 },
+          'Les castors croisent des brindilles, pressent la boue, crient « eau! » quand le barrage est prêt. Le verseur de l’équipe incline l’arrosoir; les autres cherchent la fuite, le nez au ras de la gouttière. Un barrage emporté se recommence ailleurs, plus large ou plus serré.',
+        ),
+        play(
+          { 45: 12, 60: 14 },
+          'Aidez à raccorder deux gouttières, l’une sur sa bûche, l’autre au ras du sol : le barrage d’en haut décide de l’eau d’en bas. Qui ouvre? Qui attend? La troisième équipe envoie ses plombiers ou garde son étang. Restez à genoux près des chaudières.',
+        ),
+        play(
+          { 60: 9 },
+          'Un étang qui tient appelle des habitants : feuilles qui flottent, hutte en brindilles, sentier de boue pour y monter.',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 9 },
+          'Chaque équipe montre l’endroit qui a résisté, puis choisit qui crèvera le barrage du doigt. Tous écoutent l’eau tomber. Les chaudières servent à arroser un arbre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Remplissez chaque arrosoir au quart : le filet reste mince, et l’équipe revient vous raconter.',
+          'Couchez votre joue près de la gouttière, à côté de l’enfant, et suivez du regard la goutte qui fuit.',
+          'Quand deux idées s’opposent, donnez à chacune sa portion de gouttière.',
+        ],
+        questionsOuvertes: [
+          'Par où l’eau s’est-elle échappée?',
+          'Qu’est-ce que la boue fait, que les brindilles ne font pas?',
+          'Qu’arrivera-t-il en bas si tu ouvres en haut?',
+        ],
+      },
+      vocabulaire: [
+        'le barrage',
+        'la fuite',
+        'colmater',
+        'le niveau',
+        'déborder',
+        'entrecroiser',
+        'la hutte',
+        'retenir',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'À qui se décourage, donnez une poignée de boue et une de feuilles, à essayer l’une après l’autre. Les plus tenaces marquent d’un trait de boue le niveau de l’eau et comptent jusqu’à ce qu’il baisse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que la boue rebute, une pelle à long manche et des gants; pour celui qui tient mal debout, la gouttière posée sur une table basse.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, un jour doux, la neige collante bouche la gouttière vide et des balles y roulent à la place de l’eau.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches mouillées et boue jusqu’aux coudes.', 'Barrage détruit par un voisin pressé.'],
+        dangersAEliminer: [
+          'Noyade : les chaudières du bas se vident dès qu’elles sont au quart, et aucun enfant n’y joue seul; un adulte reste à portée de bras.',
+          'Bord coupant d’une gouttière : passez-y le pouce et couvrez-le de ruban adhésif épais.',
+          'Eau boueuse dans les yeux ou la bouche : débarbouillette propre à portée, mains lavées avant la collation.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Moisissures des feuilles mortes : les brindilles et la boue suffisent à qui y réagit.'],
+      },
+      observation: [
+        'Raisonnement : que modifie-t-il après avoir vu l’eau passer?',
+        'Motricité fine : comment presse-t-il, croise-t-il, bouche-t-il un petit trou?',
+        'Compétences sociales : comment obtient-il l’aide ou le tour d’un coéquipier?',
+      ],
+      prolongements: [
+        'Laissez un barrage sécher sans eau et revenez le mouiller demain : la boue dure tient-elle mieux?',
+        'En faisant la vaisselle, l’enfant et son parent peuvent chercher ce qui bouche le mieux une passoire.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé fuir assez longtemps pour qu’ils cherchent?',
+        'Quelles idées venaient d’eux et lesquelles de ma voix?',
+      ],
+    },
+  },
+  {
+    key: 'a-qui-est-cette-semelle',
+    summary:
+      'Étoiles, zigzags, ronds : après la pluie, chaque botte signe la boue, et les détectives cherchent à qui est cette empreinte.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['terre-et-boue', 'animaux-et-traces'],
+    materials: ['terre', 'papier-et-crayons', 'chaudieres-et-pelles'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Un coin de terre nue suffit, et les pigeons de la veille ont peut-être signé avant vous.',
+      WOODS: 'Le sentier garde aussi les pas d’un chien, d’un vélo, d’une famille.',
+    },
+    seasons: ['SPRING', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'traces',
+      'empreinte',
+      'botte',
+      'semelle',
+      'boue',
+      'détective',
+      'indice',
+      'après la pluie',
+      'qui est passé',
+      'pareil pas pareil',
+      'soulier',
+      'enquête',
+    ],
+    sheet: {
+      titre: 'À qui est cette semelle?',
+      observationDepart:
+        'Un enfant a levé sa botte pour la montrer : « Regarde, j’ai des petites étoiles dessous! » Toutes les bottes se sont retournées.',
+      intentionEducative: 'Soutenir l’observation des petits détails et le plaisir de vérifier une idée par soi-même.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Attention', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Comparer deux empreintes et dire ce qui est pareil.',
+        'Appuyer sa botte et soulever sans brouiller la trace.',
+        '{4-5a 30min 45min|Garder un indice par un dessin et s’en servir pour chercher.}',
+      ],
+      materiel: [
+        item('Petites pelles pour lisser', 'trois', 'Planche'),
+        item('Seconde paire de bottes, pour vous', 'une', 'Empreinte d’une collègue'),
+        item('{30min 45min|Cartons de la taille d’une main}', 'deux par enfant', 'Intérieur de boîtes de céréales'),
+        item('{30min 45min|Crayons gras}', 'huit', 'Craies grasses'),
+      ],
+      preparation: [
+        'Cherchez d’avance une terre ni molle ni sèche : votre botte y laisse son dessin et ressort propre.',
+        'Lissez deux tapis grands comme une serviette de plage, du plat de la pelle.',
+        'Appuyez votre propre semelle au milieu de l’un, puis chaussez l’autre paire.',
+        '{2adultes|À deux, l’une reste aux tapis, l’autre suit les pistes qui s’éloignent.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Accroupissez-vous devant l’empreinte et faites-en le tour, sans y toucher. « Quelqu’un est passé. Ce n’est pas moi, j’ai d’autres bottes. » Attendez qu’un pied se lève pour comparer.',
+        ),
+        play(
+          { 20: 12, 30: 12, 45: 18 },
+          'Les enfants signent le tapis, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder : ils ne se lassent pas de leur étoile.} {4-5a|L’un ferme les yeux, un autre signe; il cherche ensuite, semelle par semelle.}',
+        ),
+        play(
+          { 30: 7, 45: 12 },
+          'Les indices se dessinent sur un carton : un zigzag, trois ronds. {4-5a|Un carton à la main, les détectives vont chercher hors du tapis la même semelle.} {3-4a|Chacun pose son carton près de la botte qui lui ressemble.} Une preuve fait défaut? Le pied revient se poser dans la trace.',
+        ),
+        closing(
+          { 20: 5, 30: 7, 45: 10 },
+          'Un dernier regard sur les tapis : « À qui est celle du bord? » Chacun montre une empreinte et sa preuve. Lissez ensemble les tapis : qui les signera d’ici demain?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Soulevez le pied d’un volontaire, tournez-le vers les autres, tenez-le au mollet.',
+          'Décrivez la trace sans dire de qui : « Je vois deux lignes et un creux. »',
+          'Trompez-vous d’empreinte, pour de vrai, et laissez-les vous corriger avec une preuve.',
+        ],
+        questionsOuvertes: [
+          'À quoi reconnais-tu ta botte?',
+          'Qu’est-ce qui est pareil?',
+          'De quel côté allait-elle?',
+          'Comment pourrait-on en être sûr?',
+        ],
+      },
+      vocabulaire: ['l’empreinte', 'la semelle', 'le talon', 'l’indice', 'lisse', 'appuyer', 'le zigzag', 'la preuve'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Gardez deux enfants à la fois sur chaque tapis. Signer, effacer du plat de la pelle, signer encore : ce jeu-là leur suffit.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Mêlez aux bottes une roue de poussette, un bout de bâton, le talon d’une collègue : les détectives écartent les intrus.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu lit la semelle avec deux doigts, dessous, puis pose les mêmes doigts dans le creux de la trace.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Une plaque d’argile garde aussi la semelle d’un soulier propre; les pieds se comparent sous la table.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Glissade sur la terre mouillée.', 'Vêtements qui deviennent des preuves.'],
+        dangersAEliminer: [
+          'Botte restée prise : l’enfant s’appuie sur vous des deux mains et vous soulevez le talon, sans tirer sur le bras.',
+          'Pas qui s’éloignent : la piste se suit avec l’adulte, jusqu’au bord convenu et pas plus loin.',
+          'Verre, canette ou crotte sous la boue : passez la pelle avant le premier pied.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Feuilles en décomposition à l’automne : l’enfant qui y réagit choisit le tapis de terre nue.'],
+      },
+      observation: [
+        'Attention : combien d’indices vérifie-t-il avant de répondre?',
+        'Langage oral : comment décrit-il sa preuve?',
+        'Développement graphique : que garde-t-il de la semelle dans son dessin?',
+      ],
+      prolongements: [
+        'Laissez un tapis lisse devant la porte de la cour pour la fin de semaine et lisez-le le lundi.',
+        'Invitez chaque parent à poser sa semelle, le soir : l’enfant la reconnaît-il au matin?',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé les enfants se tromper assez longtemps?',
+        'Qui regarde les détails, qui regarde l’ami qui les montre?',
+      ],
+    },
+  },
+  {
+    key: 'l-ombre-de-midi',
+    summary:
+      '« Elle est plus là! » Le contour tracé le matin se vide à midi : où l’ombre s’en va-t-elle, et pourquoi change-t-elle?',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['lumiere-et-ombre', 'nombres-et-formes'],
+    materials: ['craies', 'batons'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Le jour d’un pique-nique, l’ombre d’un lampadaire se suit de l’arrivée au départ.',
+    },
+    seasons: ['SPRING', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'Même à midi, l’ombre d’hiver s’étire : un bâton la trace dans la neige.',
+      SUMMER: 'L’ombre de midi se loge presque sous les pieds; le rendez-vous dure deux minutes, chapeau sur la tête.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'ombre',
+      'soleil',
+      'midi',
+      'mon ombre est géante',
+      'rapetisser',
+      'sauter sur son ombre',
+      'mesurer',
+      'craie',
+      'journée ensoleillée',
+      'contour',
+      'heure',
+      'silhouette',
+    ],
+    sheet: {
+      titre: 'L’ombre de midi',
+      observationDepart:
+        '« Arrête de me suivre! » Un enfant court, s’arrête, tape du pied sur son ombre. Un autre veut voir la sienne plus longue que la vôtre.',
+      intentionEducative: 'Éveiller l’envie d’observer un changement, de le prévoir et d’en chercher la cause.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir où sera l’ombre et vérifier au rendez-vous suivant.',
+        'Comparer deux longueurs avec ses pieds ou un bâton.',
+        'Jouer avec la forme de son corps pour changer celle de l’ombre.',
+      ],
+      materiel: [
+        item('Grosses craies, ou bâtons sur la neige', 'huit', 'Brindilles couchées bout à bout'),
+        item('Piquet planté ou poteau de la clôture', 'un', 'Manche à balai dans une chaudière de sable'),
+        optional('Bâton de mesure, long comme un bras', 'trois', 'Pieds mis bout à bout'),
+      ],
+      preparation: [
+        'Choisissez une place dégagée, au soleil le matin comme le midi, et plate.',
+        'Marquez d’une croix la place des pieds de chaque enfant volontaire : l’ombre se compare si les pieds n’ont pas bougé.',
+        '{30min|Ce jeu se coupe en deux rendez-vous : affichez-en le dessin, matin et dîner.} {45min|Ce jeu se coupe en trois rendez-vous : affichez-en le dessin, matin, dîner et après-midi.}',
+        '{ete|L’été, tracez surtout le matin et gardez le midi pour un regard de deux minutes.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Saluez votre ombre d’un grand geste. « Elle est collée à mes pieds, ce matin. Où sera-t-elle quand nous aurons faim? » Chaque enfant place un doigt par terre, là où il croit.',
+        ),
+        play(
+          { 20: 12, 30: 13, 45: 16 },
+          'Deux par deux, l’un se fige, l’autre trace son contour. Monstres à quatre bras, ailes, chapeaux : les corps essaient. Certains sautent sur l’ombre d’un ami ou font se serrer la main à deux ombres, sans se toucher eux-mêmes. {avec-corde|Un contour peut aussi se refaire au sol avec @materiel.}',
+        ),
+        play(
+          { 30: 7, 45: 9 },
+          'Au rendez-vous de midi, chacun retourne sur sa croix. L’ombre ne remplit plus son dessin. {hiver|L’hiver, elle a raccourci, mais reste longue.} Chacun marque d’un trait où elle s’arrête. Combien de pieds a-t-elle perdus?',
+        ),
+        play(
+          { 45: 7 },
+          '{cour|Au réveil de la sieste}{parc|Après le repos sous l’arbre}, troisième rendez-vous. De quel côté a-t-elle fui? L’ombre du poteau aussi a tourné, et lui n’a pas bougé.',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 8 },
+          'Demandez à trois enfants leur explication et accueillez-les toutes, même « elle a eu peur du soleil ». {20min|Revenez vérifier à midi, le temps d’un regard.} {30min 45min|Écrivez-les avec la date, pour les relire au prochain jour d’ombres.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pliez-vous lentement, pour que votre ombre rétrécisse devant eux.',
+          'Tracez autour des souliers d’abord : c’est le point d’attache.',
+          'Répétez la réponse d’un enfant le dos au soleil, la main posée sur le bord de l’ombre.',
+        ],
+        questionsOuvertes: [
+          'Où penses-tu qu’elle sera tantôt?',
+          'Qu’est-ce qui a changé, toi ou elle?',
+          'Comment lui ferais-tu quitter tes pieds?',
+        ],
+      },
+      vocabulaire: ['l’ombre', 'le contour', 'rapetisser', 's’étirer', 'midi', 'prévoir', 'la croix', 'la silhouette'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Si attendre est long, suivez l’ombre du poteau, qui a déjà glissé quand la collation finit. Avec ceux qui y reviennent, posez une roche au bout de cette ombre à chaque sortie : l’horloge se vérifie toute la semaine.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne peut rester debout fait tracer l’ombre de sa chaise ou de son bras; la longueur se compare de la même façon.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Tracez le même poteau à midi, à deux saisons : gardez une photo du contour pour comparer les longueurs.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Craie sur les genoux et les manteaux.', 'Ombre piétinée, protestations.'],
+        dangersAEliminer: [
+          'Regard vers le soleil : l’ombre se cherche par terre, la main en visière; personne ne le fixe, même une seconde.',
+          'Poteau heurté à reculons : les croix se tracent à deux bras de lui et des autres.',
+          '{printemps ete automne|Soleil de midi : chapeau sur la tête, coin frais à deux pas, et tous s’y rendent dès que la marque est faite.}',
+        ],
+        supervision: 'palier4',
+        allergies: ['Crème solaire : celle de la maison, selon l’autorisation des parents, posée avant de sortir.'],
+      },
+      observation: [
+        'Éveil aux sciences : que prévoit-il, et comment réagit-il à ce qu’il voit?',
+        'Raisonnement : quelle cause propose-t-il au changement?',
+        'Schéma corporel : que fait-il de ses bras ou de sa tête pour changer son ombre?',
+      ],
+      prolongements: [
+        'Un jour gris, sortez au même endroit : où sont passées les ombres?',
+        'Proposez à la famille un rendez-vous au lampadaire de leur rue, en rentrant.',
+      ],
+      reflexionRetroaction: ['Ai-je expliqué trop tôt?', 'Quel enfant a changé d’idée, et à cause de quoi?'],
+    },
+  },
+  {
+    key: 'la-feuille-qui-tient-toute-seule',
+    summary:
+      'Une feuille de papier sur le ventre, et cours! Sans les mains, le vent la colle, la plie ou l’emporte au bout du terrain.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis'],
+    materials: ['papier-et-crayons'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Les parcours sont plus courts; la clôture rattrape les feuilles échappées.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'Sur neige tapée, le manteau glisse davantage : l’élan remplace le vent.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'vent',
+      'papier',
+      'courir',
+      'souffler',
+      's’envoler',
+      'journée venteuse',
+      'feuille',
+      'avion',
+      'cerf-volant',
+      'vitesse',
+      'attraper',
+      'bouger',
+    ],
+    sheet: {
+      titre: 'La feuille qui tient toute seule',
+      observationDepart:
+        'Une feuille s’est échappée d’une boîte; un enfant a couru et elle s’est plaquée sur lui. « J’ai pas les mains! » a-t-il crié.',
+      intentionEducative:
+        'Permettre à l’enfant de sentir la force du vent sur son corps et d’ajuster sa course pour s’en servir.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Courir, tourner et s’arrêter en gardant une feuille devant soi.',
+        'Sentir d’où vient le vent et changer de direction pour lui.',
+        '{4-5a 30min|Essayer un autre papier et dire ce qu’il change.}',
+      ],
+      materiel: [
+        item(
+          'Feuilles de papier, pages de circulaire ou de journal',
+          'trois par enfant',
+          'Grande feuille d’érable tombée',
+        ),
+        item('{30min|Papier de soie et carton mince}', 'une feuille de chaque par enfant', 'Essuie-tout'),
+        item('Roches grosses comme le poing', 'six, sur les réserves', 'Un sac fermé'),
+      ],
+      preparation: [
+        'Tendez un doigt mouillé, puis choisissez un espace dégagé où le vent pousse loin de la rue et de l’eau.',
+        'Posez les réserves de papier sous des roches, en trois tas, chacun à l’abri.',
+        'Marchez tout le terrain en cherchant les trous et les racines.',
+        '{avec-papier|Ajoutez aussi @materiel à un des trois tas, pour comparer.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Posez une feuille sur votre ventre, lâchez-la : elle tombe. Faites trois grands pas de course : elle reste. Reprenez-la en fronçant les sourcils : « Elle avait de la colle? »',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Les enfants courent, tombent, recommencent avec une autre feuille. {3-4a|La poursuivre quand elle s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête la perd; qui fait demi-tour, aussi.',
+        ),
+        play(
+          { 30: 7 },
+          'Le papier de soie? Le carton? À deux, une grande feuille entre deux ventres? Les essais viennent d’eux. Une feuille déchirée devient un drapeau ou deux petites.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Retrouvez-vous aux réserves, les feuilles rescapées sous le bras. Levez-en une au-dessus de votre tête et ouvrez les doigts : de quel côté partira-t-elle? Quelqu’un court la chercher.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Courez vous aussi, la feuille au ventre, les bras bien ouverts.',
+          'Arrêtez-vous net en plein élan et regardez la feuille descendre.',
+          'Montrez la direction avec les deux mains : « le vent vient de là ».',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui tient la feuille?',
+          'Comment le sens-tu venir?',
+          'Où veux-tu courir pour que ça tienne plus longtemps?',
+        ],
+      },
+      vocabulaire: ['le vent', 'plaquer', 'l’élan', 'face au vent', 'froisser', 'léger', 's’envoler', 'ralentir'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Une feuille tenue à deux mains, levée, devient un cerf-volant; le ventre viendra ensuite.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Relancez les défis qu’ils se donnent : en zigzag, deux feuilles à la fois, le virage le plus serré avant que tout s’envole.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil roule face au vent, la feuille posée sur la poitrine, et décide s’il se pousse seul ou si un ami lui donne l’élan.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Dans le corridor, la même course fait son vent elle-même, à deux ou trois à la fois.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chutes en pleine course.', 'Papier sur le visage une seconde.'],
+        dangersAEliminer: [
+          'Course le nez baissé : chaque enfant regarde devant lui et s’arrête au bord des jeux.',
+          'Feuille partie vers la rue : elle est perdue, personne ne la suit.',
+          'Rafales qui font craquer les branches : rentrez, la course attendra un vent plus égal.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Encre de journal : lavez les mains; l’enfant qui y réagit choisit du papier vierge.'],
+      },
+      observation: [
+        'Motricité globale : comment se tient-il quand il court sans les mains?',
+        'Éveil aux sciences : quelle différence remarque-t-il entre deux papiers?',
+        'Compétences sociales : avec qui compare-t-il, et que disent-ils?',
+      ],
+      prolongements: [
+        'À chaque sortie de la semaine, un doigt mouillé cherche le vent; la feuille dit ensuite s’il est assez fort.',
+        'Chaque famille peut envoyer un papier de chez elle, circulaire, emballage ou sac : tous seront essayés.',
+      ],
+      reflexionRetroaction: [
+        'Combien d’enfants ont couru longtemps sans que j’invite?',
+        'Quels papiers manquaient à leur curiosité?',
+      ],
+    },
+  },
+  {
+    key: 'la-releve-du-compost',
+    summary:
+      'Pelle, brouette, tamis : les jardiniers ouvrent le tas, cherchent ce qui reste des pelures et sortent la terre toute neuve.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['terre-et-boue', 'jardin-et-recolte', 'insectes-et-vers'],
+    materials: ['terre', 'chaudieres-et-pelles', 'loupes'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au jardin communautaire, la personne qui s’occupe du compost l’ouvre avec vous.',
+    },
+    seasons: ['SPRING'],
+    alsoIn: {
+      SUMMER: 'L’été, fouillez tôt le matin : l’odeur est moins forte et le tas encore à l’ombre.',
+      AUTUMN: 'À l’automne, les feuilles s’ajoutent en couches; la relève se fait avant le gel.',
+    },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'compost',
+      'pelures',
+      'terre',
+      'pelle',
+      'brouette',
+      'tamiser',
+      'tamis',
+      'pourrir',
+      'champignon',
+      'ver de terre',
+      'jardin',
+      'restes de collation',
+      'vrais outils',
+    ],
+    sheet: {
+      titre: 'La relève du compost',
+      observationDepart:
+        'À la collation, un enfant tient sa pelure de banane : « Elle va devenir de la terre? » Personne ne sait quand.',
+      intentionEducative:
+        'Permettre aux enfants de travailler fort avec de vrais outils et d’apercevoir la terre qui se fait.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pelleter, charger et pousser en dosant la force et la distance.',
+        'Reconnaître ce qui s’est transformé et ce qui est resté tel quel.',
+        'Ranger un outil, fer au sol, quand quelqu’un arrive.',
+      ],
+      materiel: [
+        item('Petites pelles solides, à manche court', 'cinq', 'Transplantoirs de métal'),
+        item('Brouette d’enfant', 'une', 'Chaudière à deux poignées'),
+        item('Tamis de jardin à grosses mailles', 'deux', 'Panier à linge percé'),
+        item('Bâche', 'une de deux mètres', 'Vieille nappe'),
+        item('Chaudières pour la terre tamisée', 'deux', 'Bacs à fleurs'),
+        item('Gants de jardin', 'une paire par enfant', 'Vieux bas sur les mains'),
+        item('Fourche, maniée par l’adulte', 'une', null),
+        item('Loupes', 'trois', null),
+      ],
+      preparation: [
+        'La veille, soulevez le bord du tas à la fourche : si une bête y loge, remettez la relève.',
+        'Étendez la bâche à deux pas du tas, de côté : le vent n’y souffle la poussière au visage de personne.',
+        'Distribuez une pelle pour deux : pendant que l’un creuse, l’autre roule ou tamise.',
+        'Mouillez légèrement le tas s’il est sec.',
+        '{avec-outil|Comptez aussi @materiel parmi les outils, un seul enfant à la fois, près de vous.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Ouvrez un pan du tas à la fourche et rangez-la hors de l’aire. Fouillez d’une main gantée, sortez une coquille. « La pelure de banane était juste à côté. Qui l’a prise? » Reculez et laissez entrer les pelles.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 22 },
+          'Les uns creusent le pan ouvert, d’autres roulent jusqu’à la bâche, où un tamis attend. Deux tas montent : ce qui se reconnaît encore, ce qui est devenu terre; la loupe règle les cas douteux. Une coquille résiste, une feuille s’émiette, une étiquette de fruit n’a pas changé d’un point.',
+        ),
+        play(
+          { 45: 13, 60: 14 },
+          'Au tamis, deux enfants secouent en se faisant face. Ce qui passe tombe en pluie brune; ce qui reste retourne au tas. Combien de pelletées jusqu’au bord de la chaudière? Un ver découvert file à l’ombre, sous une feuille.',
+        ),
+        play(
+          { 60: 9 },
+          'Une terre toute neuve veut servir : au pied d’un arbre, dans un pot, dans le carré du potager, les jardiniers décident et versent.',
+        ),
+        closing(
+          { 30: 6, 45: 9, 60: 9 },
+          'Chacun émiette un peu de terre finie entre ses gants, puis dépose un reste de la collation au milieu du tas. Annoncez la date de la prochaine relève : à cette date-là, qu’en restera-t-il?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites le tour des pelleteurs, un genou au sol, et élargissez d’un trait le rectangle de celui qui balance fort.',
+          'Pliez les genoux pour charger et gardez la pelletée petite, visible pour qui vous regarde.',
+          'Ouvrez votre main gantée pour qu’un ver y passe, puis remettez-le sous la feuille.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu reconnais encore?',
+          'Pourquoi cette coquille est-elle toujours là?',
+          'Comment fais-tu pour que la pelletée reste dessus?',
+        ],
+      },
+      vocabulaire: [
+        'le compost',
+        'pelleter',
+        'le tamis',
+        'se décomposer',
+        'le ver',
+        'les pelures',
+        'la brouette',
+        'nourrir',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Une chaudière remplie d’avance, à tamiser, convient à qui préfère ne pas creuser. Pour les chercheurs, enterrez dans un filet une pelure, une feuille et un bout de tissu, à déterrer dans un mois.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que l’odeur bouleverse travaille au tamis, le vent dans le dos; celui qui porte peu de poids guide la brouette à deux mains avec un ami.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, le tas dort : laissez une pelure dans un coin de la cour, sous une roche, et regardez ce que le gel en fait.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bras fatigués, bottes pleines de terre.', 'Odeur forte, grimaces.'],
+        dangersAEliminer: [
+          'Pelle balancée à hauteur de visage : un rectangle tracé au sol par pelleteur, personne n’y entre.',
+          'Poussière de compost : tas humide, dos au vent, mains et visage lavés à l’eau et au savon, rien à la bouche.',
+          'Fourche : l’adulte seul la touche, personne à moins de trois pas, et elle est rangée avant que les pelles entrent.',
+          'Guêpes ou bête dans le tas : couvrez-le de la bâche et changez d’activité.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Moisissures et pollens : l’enfant asthmatique roule la brouette, loin du tamis et le vent dans le dos, sa pompe près de vous.',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment répartit-il l’effort entre ses bras et ses jambes?',
+        'Éveil aux sciences : quels changements remarque-t-il, et que cherche-t-il à vérifier?',
+        'Santé et sécurité : que fait-il de son outil quand il s’arrête?',
+      ],
+      prolongements: [
+        'Semez une graine dans la terre neuve et une autre dans la terre du carré; comparez les deux pots.',
+        'Demandez aux familles, pour la semaine, une pelure de leur souper à mettre dans le tas.',
+      ],
+      reflexionRetroaction: [
+        'Chaque enfant a-t-il eu un outil vrai et du temps pour s’en fatiguer?',
+        'Quels restes du tas ont fait poser les meilleures questions?',
+      ],
+    },
+  },
+]

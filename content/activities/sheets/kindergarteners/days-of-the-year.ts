@@ -1,0 +1,858 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-guide-de-ceux-qui-restent',
+    summary:
+      'Avant la maternelle, les grands fabriquent un guide pour ceux qui prendront leur place : cachettes, recettes, conseils de sieste.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Le guide de la cour se fait sur place : la meilleure cachette, l’arbre à qui parler, le coin du vent.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'depart-maternelle',
+    calls: [
+      'maternelle',
+      'départ',
+      'école',
+      'grande école',
+      'dernière journée',
+      'au revoir',
+      'grandir',
+      'quitter le CPE',
+      'ennui des amis',
+      'finissants',
+      'autobus scolaire',
+      'septembre',
+    ],
+    sheet: {
+      titre: 'Le guide de ceux qui restent',
+      observationDepart:
+        '« Moi, en septembre, je serai plus là. » Un enfant caresse son crochet. « Qui va savoir que la grosse auto roule de travers? »',
+      intentionEducative:
+        'Permettre aux enfants de mesurer ce qu’ils ont appris ici, de dire au revoir et de laisser quelque chose derrière eux.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître ce qu’il sait et que les petits ignorent.',
+        'Dicter, dessiner ou écrire une page pour un lecteur précis.',
+        'Dire ce qui l’excite et ce qui l’inquiète du départ.',
+      ],
+      materiel: [
+        item('Feuilles épaisses trouées', 'deux par enfant', 'Cartons de céréales'),
+        item('Crayons et gros feutres', 'un pot', null),
+        item('Attaches ou ruban pour relier', 'trois', 'Pince à papier'),
+        optional('Photos des lieux, sans visages', 'une dizaine', 'Dessins d’après nature'),
+      ],
+      preparation: [
+        'Demandez au groupe des plus jeunes, ou à son éducatrice, deux questions qu’ils se posent sur votre local.',
+        'Prévoyez plusieurs séances : une page par jour vaut mieux qu’un livre d’un coup.',
+        'Sachez qui ne va pas à la maternelle ou change de milieu : parlez de « ceux qui partent » et de « ceux qui restent ».',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »}{cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des experts. « Il faudrait que ça s’écrive. »',
+        ),
+        play(
+          { 30: 18, 45: 23, 60: 24 },
+          'Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le bouton difficile. Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier. {1adulte|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {avec-papier|La couverture se fait avec @materiel.}',
+        ),
+        guided(
+          { 45: 7, 60: 8 },
+          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir ». Commencez par la vôtre. Les deux peuvent tenir sur la même feuille, bien serrés.',
+        ),
+        play(
+          { 60: 10 },
+          'La tournée de vérification : deux par deux, un lecteur suit le guide tel qu’il est écrit, l’autre note ce qui ne marche pas. La page qui égare est refaite sur-le-champ.',
+        ),
+        closing(
+          { 30: 7, 45: 9, 60: 11 },
+          'Reliez les pages du jour. À tour de rôle, ceux qui veulent « lisent » leur conseil. Décidez ensemble quand et comment le livre sera remis aux plus jeunes.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez la faute de langage comme elle vient si l’enfant y tient : c’est sa voix.',
+          'Suivez l’expert jusqu’au lieu, carnet en main, comme une journaliste.',
+          'Accueillez la tristesse sans la presser vers « c’est beau, l’école ».',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu sais, que les petits ne savent pas?',
+          'Que faut-il faire quand on s’ennuie ici?',
+          'De quoi te souviendras-tu, une fois là-bas?',
+        ],
+      },
+      vocabulaire: [
+        'le guide',
+        'le conseil',
+        'l’expert',
+        'le souvenir',
+        'avoir hâte',
+        's’ennuyer',
+        'la page',
+        'remettre',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Un dessin et un mot par enfant font déjà un livre. Les pages s’accumulent? Il faudra une table des matières, avec un signe par sujet.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si un enfant ne parle pas du départ, laissez-le vous mener à son endroit; écrivez ce que son doigt montre et relisez-le-lui.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Un crochet de vestiaire vide, décoré, attend le prochain enfant.} {cour|Les pages mouillées sèchent sur la fenêtre du local, où elles se relisent.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'À l’automne, le groupe suivant lit le guide et corrige les pages qui ont vieilli.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Larmes du départ.', 'Désaccord sur la meilleure cachette.'],
+        dangersAEliminer: [
+          'Cachette dangereuse dans le guide : vérifiez chaque page, une bonne cachette se voit de l’éducatrice.',
+          'Groupe éparpillé pour enquêter : une seule destination à la fois, avec vous, ou à vue.',
+          'Attaches de métal : préparez-les vous-même, pointes repliées sous un ruban.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Matériel de papier seulement; suivez vos plans habituels.'],
+      },
+      observation: [
+        'Concept de soi : de quelles capacités est-il fier?',
+        'Éveil à la lecture et à l’écriture : comment pense-t-il à son futur lecteur?',
+        'Compétences émotionnelles : quels mots trouve-t-il pour le départ?',
+      ],
+      prolongements: [
+        'Les grands remettent le guide en main propre aux plus jeunes et les accompagnent dans une première visite.',
+        'Invitez les familles à écrire un conseil au futur parent du local, à glisser dans la dernière page.',
+      ],
+      reflexionRetroaction: [
+        'Quel départ ai-je moi-même à faire?',
+        'Quelle page dit le plus ce que notre année a été?',
+      ],
+    },
+  },
+  {
+    key: 'le-monde-a-l-envers',
+    summary:
+      'Aujourd’hui, les enfants tiennent le service de garde : ils accueillent, cuisinent, fixent l’horaire, bordent l’adulte, et vous obéissez.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['quartier-et-metiers', 'saisons-et-fetes'],
+    materials: ['papier-et-crayons', 'tissus', 'livres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dehors, le cabanon devient bureau, le sable, cuisine, et c’est vous qui demandez la permission de grimper.',
+    },
+    seasons: ['SPRING'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'semaine-des-services-de-garde',
+    calls: [
+      'semaine des services de garde',
+      'éducatrice',
+      'jouer à la garderie',
+      'métiers',
+      'cuisinière',
+      'faire semblant',
+      'rôles',
+      'merci',
+      'directrice',
+      'inverser',
+      'imiter l’éducatrice',
+    ],
+    sheet: {
+      titre: 'Le monde à l’envers',
+      observationDepart:
+        'Au coin des poupées, une voix connue : « Mes amis, on s’assoit sur ses fesses, s’il vous plaît. » C’est votre phrase, à la virgule près.',
+      intentionEducative:
+        'Permettre aux enfants de jouer ceux qui s’occupent d’eux, de découvrir leur travail et de s’essayer au soin des autres.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prendre la place d’un adulte et penser à ce qu’il fait sans qu’on le voie.',
+        'Ajuster sa voix et ses gestes à quelqu’un dont il prend soin.',
+        'Poser une question à une personne qui travaille ici.',
+      ],
+      materiel: [
+        item('Tabliers, clés, carnet, téléphone de bois', 'un de chaque', 'Objets de carton'),
+        item('Tissus et coussins pour la sieste des faux petits', 'quatre', 'Manteaux'),
+        item('Papier et crayons pour l’horaire', 'une feuille', '{cour|Craie au sol} {dedans|Tableau}'),
+        item('Livres choisis par les enfants', 'trois', 'Histoires inventées'),
+      ],
+      preparation: [
+        '{60min|Demandez à la cuisine ou à l’entretien cinq minutes pour montrer un geste du métier, en avant-midi.}',
+        'Notez, depuis une semaine, trois phrases que vous dites souvent : les enfants les diront mieux.',
+        'Décidez ce qui reste à l’adulte, sans exception : portes, médicaments, dénombrement.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 8 },
+          '{dedans|Prenez place dans une petite chaise, dossier à l’envers.}{cour|Prenez place au bord du carré de sable, une pelle à la main.} « Éducatrice, je peux aller jouer? » Attendez qu’un enfant réponde à votre place.',
+        ),
+        play(
+          { 30: 20, 45: 22, 60: 24 },
+          'Les équipes se partagent le service : accueil, cuisine, bureau, ménage, sieste. L’horaire se dessine, les appels entrent. Vous faites la petite avec quelques volontaires : bouder, oublier sa tuque, refuser la purée de nuages. {avec-contenant|Équipez la cuisine avec @materiel.} {avec-coussin|La sieste se fait sur @materiel.}',
+        ),
+        guided(
+          { 60: 7 },
+          'Visite à la personne invitée de la cuisine ou de l’entretien : deux questions préparées par le groupe, son vrai geste essayé avec elle, sans outil qui coupe ni chauffe.',
+        ),
+        play(
+          { 45: 10, 60: 12 },
+          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.}{cour|compter les pelles, balayer le pas de la porte, plier les tissus.}',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 9 },
+          'Le monde se retourne au bout du compte de dix. Chaque enfant dit une chose difficile qu’il a dû faire. Envoyez un merci dessiné à la personne dont on a pris la place.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Jouez l’enfant pour vrai : pleurez un peu, riez, oubliez la règle.',
+          'Regardez ce qu’ils imitent de vous, sans vous défendre.',
+          'Sortez du jeu en un mot convenu dès qu’une sécurité l’exige.',
+        ],
+        questionsOuvertes: [
+          'Que fait l’éducatrice quand personne ne regarde?',
+          'De quoi un petit qui pleure a-t-il besoin?',
+          'Qu’est-ce qui est difficile dans ce métier?',
+        ],
+      },
+      vocabulaire: [
+        'le métier',
+        'l’horaire',
+        'prendre soin',
+        'la responsabilité',
+        'l’accueil',
+        'à l’envers',
+        'remercier',
+        'la consigne',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Renversez d’abord un seul moment, la collation ou l’histoire. Une autre année, une équipe planifie la veille la journée entière.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Quand changer de rôle trouble un enfant, les clés lui servent de signe : en main, il est adulte; posées, il redevient lui.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Une table fait le bureau, le coin lecture, le dortoir : tout reste sous vos yeux.} {cour|S’il pleut, l’accueil se fait au vestiaire et les horaires se lisent au mur.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Une fois par mois, une routine entière est confiée à deux enfants : à l’automne, l’accueil des nouveaux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Caricature qui pique.', 'Bêtises d’adulte imitées ensuite.'],
+        dangersAEliminer: [
+          'Dénombrement oublié dans le jeu : vous comptez pour vrai à chaque changement de lieu.',
+          'Vrais produits de ménage, ciseaux de bureau et cuisine chaude : hors de ce qui se prête au jeu.',
+          'Enfant grondé par ses amis : une éducatrice de jeu ne punit pas, elle trouve une idée.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aliments de semblant seulement; toute vraie collation suit la liste du groupe.'],
+      },
+      observation: [
+        'Compétences sociales : comment prend-il soin de celui qui fait le petit?',
+        'Fonction symbolique : quels détails du travail des adultes a-t-il retenus?',
+        'Langage oral : comment sa voix change-t-elle selon le rôle?',
+      ],
+      prolongements: [
+        'Publiez les conseils d’éducatrice dictés par les enfants, encadrés à l’entrée.',
+        'Demandez aux familles quel métier leur enfant joue le plus à la maison, et montrez-le à la personne qui l’exerce ici.',
+      ],
+      reflexionRetroaction: [
+        'Quelle de mes phrases ai-je entendue dans leur bouche?',
+        'Que devrais-je leur laisser faire pour vrai dès demain?',
+      ],
+    },
+  },
+  {
+    key: 'le-poisson-des-blagueurs',
+    summary:
+      'Les enfants préparent un tour à une personne qu’ils aiment : une chaise à l’envers, un faux repas, et l’art de tenir le secret.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['saisons-et-fetes', 'emotions-et-amitie'],
+    materials: ['papier-et-crayons', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'La blague se cache dehors : cailloux déguisés, affiche au cabanon, poisson collé à la glissade.' },
+    seasons: ['SPRING'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'poisson-d-avril',
+    calls: [
+      'poisson d’avril',
+      'blague',
+      'tour',
+      'rire',
+      'surprise',
+      'secret',
+      'humour',
+      'farce',
+      'jouer un tour',
+      'faire semblant',
+      '1er avril',
+      'coquin',
+    ],
+    sheet: {
+      titre: 'Le poisson des blagueurs',
+      observationDepart:
+        '« Ta chemise a un trou! » L’adulte se regarde; deux enfants pouffent. Ils viennent de comprendre que l’autre peut croire une chose fausse.',
+      intentionEducative:
+        'Soutenir le goût du comique et la compréhension de ce que l’autre croit, sans que personne en souffre.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Imaginer ce que l’autre va penser.',
+        'Garder un secret quelques heures.',
+        'Juger si un tour est drôle pour tout le monde.',
+      ],
+      materiel: [
+        item('Papier, ciseaux et crayons', 'un de chaque par enfant', null),
+        item('Ruban de papier', 'un rouleau', 'Pâte collante'),
+        item(
+          'Boîtes et objets du local à déguiser',
+          'une dizaine',
+          '{cour|Roches plates et feuilles} {dedans|Chaises, livres, souliers}',
+        ),
+      ],
+      preparation: [
+        'Choisissez une collègue ou un parent qui aime rire, et dites-lui qu’un tour se prépare.',
+        'Gardez en réserve deux idées douces : toutes les chaises à l’envers, un nom changé sur la porte.',
+        'Affichez la question à laquelle chaque tour est soumis : « Est-ce drôle pour lui aussi? »',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Arrivez avec un bas sur l’oreille et parlez de tout, sauf de cela. Quand le rire monte : « Savez-vous ce que c’est, un tour qui fait rire celui qui le reçoit? »',
+        ),
+        play(
+          { 20: 11, 30: 15, 45: 17 },
+          'Les blagueurs cherchent : dessiner des poissons à coller, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une tuque,} prendre chacun le prénom d’un ami. Chaque idée se vérifie sur quelqu’un. {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
+        ),
+        play(
+          { 45: 10 },
+          'Les tours s’essaient en petit, sur un ami consentant : on observe sa figure, on change la chute. Un tour raté se répare d’un dessin. Les plus sûrs d’eux jouent au faux bulletin de nouvelles.',
+        ),
+        guided(
+          { 30: 4, 45: 5 },
+          'Répétez le grand tour : où se cache-t-on, qui parle, qui garde son sérieux? Les enfants prédisent ce que la personne va croire, puis dire.',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 7 },
+          'Le tour est joué, tous crient « Poisson! » et rient avec la victime. Elle dit si elle a ri. Tout se remet à sa place, les poissons restent à qui les veut.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Laissez-vous prendre la première, avec une vraie surprise.',
+          'Arrêtez le tour d’un geste de la main quand la figure de l’autre se ferme.',
+          'Redites la différence avec le mensonge : le tour se dévoile vite, et tous les deux rient.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il va croire?',
+          'Comment sauras-tu s’il a trouvé ça drôle?',
+          'Que changerais-tu pour que ce soit drôle pour tous?',
+        ],
+      },
+      vocabulaire: [
+        'la blague',
+        'le tour',
+        'la victime',
+        'le complice',
+        'croire',
+        'garder son sérieux',
+        'pouffer',
+        'la chute',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Un poisson collé sur une chaise fait un premier tour. Plus tard, une fausse nouvelle s’invente, avec trois preuves pour qu’on y croie.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui prend tout au pied de la lettre, confiez le rôle de complice : on lui explique avant, et il donne le signal du rire.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Le grand tour se joue au vestiaire ou à la porte de la cuisine.} {cour|Rentrés, les enfants rejouent le tour à la porte du local, pour quelqu’un qui n’était pas dehors.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Le goût reste après le 1er avril : l’été, annoncez une tempête de neige; l’hiver, glissez une mitaine géante dans le casier d’un complice.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Blague ratée, gêne.', 'Fou rire à table.'],
+        dangersAEliminer: [
+          'Tour qui touche à la nourriture, aux médicaments ou à une allergie : refusé d’avance.',
+          'Enfant pris pour cible par plusieurs : la victime est volontaire, adulte de préférence.',
+          'Meuble déplacé qui bloque une issue, ruban en travers d’un passage : vérifiez avant que le tour parte.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Faux repas de papier : rien ne s’y mange, la vraie collation reste à part.'],
+      },
+      observation: [
+        'Langage oral : comment construit-il une phrase pour faire croire?',
+        'Compétences sociales : comment lit-il la réaction de l’autre?',
+        'Raisonnement : comment prévoit-il ce que quelqu’un d’autre sait ou ignore?',
+      ],
+      prolongements: [
+        'Tenez un cahier des tours réussis, dictés, avec la réaction dessinée.',
+        'Chaque enfant emporte un poisson et prépare, avec un parent, un tour doux pour un autre de la maison.',
+      ],
+      reflexionRetroaction: [
+        'Le rire était-il partagé jusqu’au bout?',
+        'Qui a découvert, aujourd’hui, ce que l’autre pensait?',
+      ],
+    },
+  },
+  {
+    key: 'la-nouvelle-du-jour',
+    summary:
+      'Fin de journée : le groupe choisit sa nouvelle, la dessine en grand à l’entrée, et chaque enfant l’annonce à son parent.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres'],
+    materials: ['papier-et-crayons', 'craies'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'La une se fait à la craie devant la barrière : les parents la lisent en approchant.',
+      PARK: 'Les soirs où le groupe finit sa journée au parc, la une se fait à l’entrée, où les parents arrivent.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'depart',
+    calls: [
+      'fin de journée',
+      'départ',
+      'parent qui arrive',
+      'raconter sa journée',
+      'journal',
+      'nouvelle',
+      'affiche',
+      'se souvenir',
+      'dessiner',
+      'attendre papa',
+      'communication parents',
+    ],
+    sheet: {
+      titre: 'La nouvelle du jour',
+      observationDepart:
+        '« Qu’as-tu fait aujourd’hui? » « Rien. » Pourtant, il y a dix minutes, une fourmi tenait tout le monde à genoux.',
+      intentionEducative: 'Soutenir la mémoire et le récit, pour que la journée passe de la porte à la maison.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un moment qui mérite d’être raconté.',
+        'Le dire ou le dessiner pour quelqu’un qui n’y était pas.',
+        '{4-5a|Négocier une seule nouvelle pour tout le groupe.}',
+      ],
+      materiel: [
+        item(
+          '{dedans|Grande feuille au mur près de la porte}{cour parc|Coin d’asphalte dégagé ou grand carton}',
+          'une par jour',
+          '{dedans|Envers d’affiche}{cour parc|Carton}',
+        ),
+        item('Gros crayons ou craies', 'une dizaine', null),
+        optional('Petit objet de la journée à montrer', 'un', 'Trace, feuille, bout de papier'),
+      ],
+      preparation: [
+        'Ayez retenu trois instants de la journée, que vous proposerez seulement si rien ne vient.',
+        'Gardez un coin de jeu calme pour l’attente, à vue de {dedans|la porte}{cour|la barrière}{parc|l’entrée}.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Faites grincer une porte imaginaire : « Extra, extra! Que s’est-il passé de jamais vu, aujourd’hui? » {3-4a|Montrez l’objet du jour pour rappeler un moment.} {4-5a|Attendez trois candidates avant de choisir.}',
+        ),
+        play(
+          { 10: 6, 20: 12 },
+          'La une se dessine à plusieurs : {3-4a|chacun y pose sa tache, son rond, sa flèche, et la nomme;} {4-5a|titre dicté, dessin, légende, météo du groupe;} les uns jouent au coin calme, reviennent ajouter un détail, repartent. {20min|Au moment où un parent arrive, l’enfant l’emmène devant la une et raconte; un ami complète.}',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Quand un enfant part, il tape deux fois sur la une : « C’est sorti! » Ceux qui restent prédisent la nouvelle de demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez le titre exactement comme il vous est dicté.',
+          'Restez silencieuse près du parent : laissez l’enfant commencer.',
+          'Pointez le détail oublié plutôt que de le dire.',
+        ],
+        questionsOuvertes: [
+          'Quel moment mériterait un titre?',
+          'Qu’est-ce qui est arrivé juste après?',
+          '{4-5a|Comment le raconter à quelqu’un qui n’y était pas?}',
+        ],
+      },
+      vocabulaire: ['la nouvelle', 'le titre', 'la une', 'se souvenir', 'raconter', 'd’abord', 'ensuite'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Un dessin et un mot chacun; tenez l’objet de la journée pendant qu’il parle à son parent.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Deux rédacteurs choisis le matin prennent des notes dessinées toute la journée et départagent les candidates.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une photo de la une et deux mots écrits partent avec l’enfant qui parle peu : son parent saura quelle question poser en chemin.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Les unes du mois se relient et se relisent les jours de pluie.} {cour parc|S’il pleut, la une se fait au vestiaire sur un carton.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Histoire embellie.', 'Nouvelle refusée par le groupe.'],
+        dangersAEliminer: [
+          'Départ : l’enfant reste avec vous jusqu’à ce que l’adulte autorisé soit vu et salué.',
+          '{dedans|Porte qui s’ouvre sur la feuille : affichez la une du côté opposé aux pentures.}',
+          '{parc|Entrée du parc près de la rue : la une et l’attente se tiennent bien en retrait, du côté de l’herbe.}',
+          'Chicane ou bobo exposés : la une ne raconte rien qui gêne un enfant.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          'Papier et crayons ordinaires; dites au parent ce qui a été mangé, si le plan de l’enfant le demande.',
+        ],
+      },
+      observation: [
+        'Langage oral : comment présente-t-il la journée à son parent?',
+        'Mémoire : quels moments retient-il, et par quel indice?',
+        'Développement graphique : que met-il dans son dessin pour être compris?',
+      ],
+      prolongements: [
+        'Le vendredi, le groupe élit la nouvelle de la semaine.',
+        'Proposez aux familles de rapporter, le lundi, leur une de la fin de semaine.',
+      ],
+      reflexionRetroaction: ['Qui n’a jamais sa nouvelle en une?', 'Ai-je laissé l’enfant raconter en premier?'],
+    },
+  },
+  {
+    key: 'la-boite-du-repos',
+    summary:
+      'Un livre, une image, une douceur : l’enfant prépare sa boîte pour le repos, l’ouvre sur son lit et laisse dormir les autres.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'livres', 'papier-et-crayons', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    moment: 'sieste',
+    calls: [
+      'sieste',
+      'repos',
+      'dort pas',
+      'veut pas dormir',
+      'calme',
+      'matelas',
+      'doudou',
+      'chuchoter',
+      'fatigué',
+      'relaxation',
+      'se détendre',
+      'livre sur le matelas',
+    ],
+    sheet: {
+      titre: 'La boîte du repos',
+      observationDepart:
+        'À la sieste, deux enfants dorment, six regardent le plafond, un roule son drap en saucisse. Personne ne sait quoi faire de ses mains.',
+      intentionEducative:
+        'Permettre à chaque enfant de trouver ce qui l’apaise et de prendre soin du repos des autres.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Sommeil', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir ce qui calme son corps.',
+        'Remarquer les signes de la fatigue.',
+        'Rester silencieux pour ceux qui dorment.',
+      ],
+      materiel: [
+        item('Boîtes à souliers', 'une par enfant', 'Pochettes de tissu'),
+        item('Livres et images', 'deux par enfant', 'Feuilles de dessins'),
+        item('Carrés de tissu doux', 'un par enfant', 'Manches de chandails'),
+        item('Carnet et gros crayon', 'un de chaque par enfant', 'Ardoise'),
+        item('Matelas ou lits de camp', 'un par enfant', null),
+      ],
+      preparation: [
+        'Bâtissez d’abord la boîte ensemble, un matin, en trois choix seulement : c’est l’enfant qui les pose.',
+        'Placez les dormeurs près de vous et les lecteurs près de la fenêtre, rideau à demi.',
+        'Retirez les petites pièces et tout ce qui s’allume, sonne ou roule.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Marchez entre les lits, à pas lourds, puis légers, puis plus du tout. Votre voix baisse avec vos pas; assoyez-vous où tous vous entendent.',
+        ),
+        guided(
+          { 20: 3, 30: 4, 45: 6 },
+          '« La marée arrive. Elle touche tes orteils : ils deviennent lourds comme du sable. Elle monte à tes genoux, à ton ventre : il se soulève, il redescend. Elle lèche tes épaules, elle passe sur ton front. Tu flottes. Le bateau, c’est toi. » Dites-le lentement, une respiration entre deux phrases.',
+        ),
+        play(
+          { 20: 11, 30: 18, 45: 28 },
+          'Chacun ouvre sa boîte sur son lit. Il feuillette, plie et déplie son tissu, dessine, s’endort. On vous appelle d’un doigt levé. Ceux qui s’assoupissent gardent leur boîte au pied du lit; la vôtre reste ouverte aussi. {avec-coussin|Glissez @materiel sous les genoux de qui le veut.} {avec-tissu|Prêtez @materiel à qui n’a pas trouvé sa douceur.}',
+        ),
+        closing(
+          { 20: 3, 30: 4, 45: 6 },
+          'Ouvrez le rideau d’une main de largeur par minute. Ceux qui sont éveillés ferment leur boîte et la posent au pied du lit. Les dormeurs se réveillent à leur heure.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Prenez place au sol, près du plus agité, et respirez pour qu’il vous entende.',
+          'Répondez au doigt levé par un signe, avant la voix.',
+          'Ajustez une couverture sans toucher le visage.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui te calme, toi?',
+          'Comment sais-tu que tu es fatigué?',
+          'Qu’est-ce qu’on pourrait changer dans ta boîte?',
+        ],
+      },
+      vocabulaire: ['le repos', 'fatigué', 's’apaiser', 'silencieux', 'lourd', 'respirer', 'la douceur', 'chuchoter'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Qui dort encore s’endort souvent pendant la marée : sa boîte attend le réveil. Qui ne dort plus jamais se lève plus tôt et dessine ses projets à table.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui cherche la pression reçoit un coussin lourd à tenir contre lui, éveillé et sous vos yeux; celui que le bruit réveille a la place du mur.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au bout du local, à votre vue, gardez une table basse et calme pour ceux qui se relèvent avant les autres.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Aux chaleurs d’été, la douceur devient une serviette humide sur les pieds; l’hiver, un bas de coton chaud à tenir dans ses mains.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Ennui de quelques minutes.', 'Rire étouffé.'],
+        dangersAEliminer: [
+          'Drap ou tissu sur le visage : la douceur reste dans la main ou sur le ventre, et vous passez de lit en lit tout au long du repos.',
+          'Objet qui se démonte dans la boîte : la boîte est vérifiée avec l’enfant avant chaque sieste.',
+          'Boîte et livres sous la tête ou dans l’allée : passage libre entre les lits.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Tissus : lavez-les sans parfum; écartez plumes et laine brute si une peau ou un souffle y réagit.',
+        ],
+      },
+      observation: [
+        'Sommeil : combien de temps se repose-t-il, et comment s’endort-il?',
+        'Compétences émotionnelles : comment s’apaise-t-il sans aide?',
+        'Schéma corporel : quelles parties de son corps nomme-t-il pendant la marée?',
+      ],
+      prolongements: [
+        'La boîte évolue : chaque lundi, un objet sort et un autre entre.',
+        'Demandez aux familles ce qui endort leur enfant à la maison et faites-lui une place dans la boîte.',
+      ],
+      reflexionRetroaction: [
+        'La durée du repos convient-elle à chacun?',
+        'Qui s’apaise avec ma voix, qui préfère que je m’éloigne?',
+      ],
+    },
+  },
+  {
+    key: 'un-bloc-une-reponse',
+    summary:
+      'Une question sur ce qui passionne le groupe, un bloc par personne interrogée : les tours montent, se comparent et surprennent.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['nombres-et-formes'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'sondage',
+      'enquête',
+      'voter',
+      'questions',
+      'demander aux autres',
+      'qui aime quoi',
+      'compter',
+      'projet',
+      'passion',
+      'intérêt des enfants',
+      'ils en parlent tout le temps',
+      'journaliste',
+      'graphique',
+    ],
+    sheet: {
+      titre: 'Un bloc, une réponse',
+      observationDepart:
+        'Ces jours-ci, un sujet revient dans le groupe : @interet. « Tout le monde pense comme moi! » assure un enfant. « Pas mon grand-père », dit un autre.',
+      intentionEducative:
+        'Soutenir l’enfant qui pose sa question à d’autres, écoute la réponse et découvre que tous ne pensent pas comme lui.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Poser une question que l’autre comprend.',
+        'Rapporter une réponse sans la changer.',
+        'Comparer des quantités qui se voient.',
+      ],
+      materiel: [
+        item('Gros blocs pareils', 'une soixantaine', 'Boîtes de mouchoirs vides'),
+        item('Grand carton où bâtir les tours', 'un', 'Coin de table libre'),
+        item('Planchettes avec feuille et crayon', 'quatre', 'Cartons et pinces à linge'),
+        item('Cartes blanches pour dessiner les réponses', 'quatre', 'Bouts de papier'),
+      ],
+      preparation: [
+        'Notez deux affirmations entendues, avec les mots exacts des enfants.',
+        'Prévenez les gens à interroger : cuisine, bureau, groupe voisin, parents à l’arrivée. {1adulte|Faites-les venir à votre porte, ou déplacez-vous tous ensemble.} {2adultes|Une équipe part en enquête avec votre collègue; l’autre garde les tours avec vous.}',
+        'Posez le carton au sol, le long d’un mur, et laissez-le vide.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Approchez-vous d’un enfant, planchette au bras, très officielle. « Bonjour, j’aurais une question pour vous. » Fouillez dans vos poches : « Zut! Je l’ai perdue. Qui en a une? »',
+        ),
+        guided(
+          { 30: 5, 45: 6, 60: 7 },
+          'Le groupe arrête sa question : aime-t-on ou pas, a-t-on peur, en a-t-on déjà vu? Essayez-la sur trois enfants. Si personne ne sait quoi répondre, elle se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
+        ),
+        play(
+          { 30: 16, 45: 18, 60: 22 },
+          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. Ils commencent par leurs amis, puis abordent les visiteurs. « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? Au carton, des gardiens recomptent et parient. {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
+        ),
+        play(
+          { 45: 8, 60: 17 },
+          'Ils cherchent comment montrer le résultat à ceux qui n’étaient pas là : tours couchées côte à côte, files d’enfants, dessin, bulletin de nouvelles. {60min|Une deuxième question naît souvent de la première : l’enquête repart.}',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 7 },
+          'Yeux fermés, chacun montre de la main la hauteur de la plus grande tour. Ouvrez, démontez en comptant, un bloc par voix. « Quelle réponse vous a surpris? »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Répondez à l’enquête pour vrai, même si votre réponse déçoit.',
+          'Restez à côté de l’enquêteur intimidé, soufflez le premier mot, laissez-le finir.',
+          'Redites la réponse telle quelle : « Elle a dit “un petit peu”. Dans quelle tour? »',
+        ],
+        questionsOuvertes: [
+          'Quelle tour sera la plus haute, d’après toi?',
+          'Où mettre une réponse qui n’entre nulle part?',
+          'Que répondrais-tu, toi?',
+        ],
+      },
+      vocabulaire: [
+        'l’enquête',
+        'interroger',
+        'la réponse',
+        'le résultat',
+        'autant',
+        'la plupart',
+        'prédire',
+        'changer d’idée',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Deux réponses, oui et non, et les seuls amis du local : l’enquête est déjà complète. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui parle peu tend les cartes : la personne pointe son choix, il prend le bloc et le pose.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Laissez le carton près du vestiaire jusqu’au soir : chaque parent ajoute son bloc en arrivant.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Reposez la même question quelques mois plus tard et comparez avec la photo des tours.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Refus, ou réponse qui déçoit.', 'Tour qui tombe avant la fin du compte.'],
+        dangersAEliminer: [
+          'Enquêteur parti seul : personne ne sort du local sans un adulte; le groupe se compte au départ et au retour.',
+          'Cuisine en marche : les questions se posent du pas de la porte.',
+          'Tour dans le passage ou trop haute : le carton longe un mur, rien ne dépasse l’épaule du plus petit.',
+          'Réponse dont plusieurs rient : rappelez qu’elle vaut un bloc, comme toutes les autres.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Blocs et papier seulement; si l’enquête passe par la cuisine, rien ne s’y goûte.'],
+      },
+      observation: [
+        'Langage oral : comment pose-t-il sa question à une personne moins connue?',
+        'Éveil aux mathématiques : comment compare-t-il deux tours?',
+        'Compétences sociales : que fait-il d’une réponse contraire à la sienne?',
+      ],
+      prolongements: [
+        'Affichez la photo des tours à l’entrée, avec le commentaire dicté par les enquêteurs.',
+        'La question part à la maison : chaque enfant interroge deux personnes et rapporte deux traits.',
+      ],
+      reflexionRetroaction: [
+        'La question venait-elle vraiment des enfants?',
+        'Qui a osé parler à quelqu’un de nouveau?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,970 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-lumiere-revient',
+    summary:
+      'Quand il fait noir tôt, lampes de poche et tissus : le groupe apprivoise la noirceur et parle de ce qui rassure.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['lumiere-et-ombre', 'saisons-et-fetes', 'emotions-et-amitie'],
+    materials: ['tissus', 'neige'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Rideaux tirés et petite lampe allumée, le local devient la nuit; un drap reçoit les lumières.',
+    },
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'noir',
+      'noirceur',
+      'peur du noir',
+      'lampe de poche',
+      'lumière',
+      'nuit',
+      'ombres',
+      'lanterne',
+      'solstice',
+      'étoiles',
+      'il fait noir de bonne heure',
+      'se rassurer',
+    ],
+    sheet: {
+      titre: 'La lumière revient',
+      observationDepart: 'Il fait noir avant le départ. Des enfants se collent à la fenêtre et comparent leurs peurs.',
+      intentionEducative:
+        'Permettre aux enfants d’apprivoiser la noirceur ensemble et de mettre des mots sur ce qu’ils ressentent.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Nommer une peur ou un plaisir lié au noir.',
+        'Explorer ce que la lumière fait aux choses.',
+        'Choisir sa distance et pouvoir dire non.',
+      ],
+      materiel: [
+        item(
+          'Lampes de poche solides, compartiment vissé',
+          'une pour deux enfants',
+          '{dehors|Lumière de la galerie}{dedans|Lampe du local, tournée au mur}',
+        ),
+        item('Tissus translucides de couleur', 'six', 'Papier de soie collé sur un carton'),
+        item('{dedans|Drap blanc tendu au mur}', 'un', 'Mur pâle'),
+      ],
+      preparation: [
+        'Vérifiez chaque lampe : vis serrée, faisceau doux.',
+        '{dehors|Choisissez un coin fermé de la cour, sans glace vive, et laissez la porte du local éclairée, visible de partout.} {dedans|Dégagez le plancher et laissez une petite lampe allumée près du coin calme.}',
+        'Prévenez le groupe avant d’éteindre quoi que ce soit, et montrez où la lumière reste.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 7 },
+          'Serrés contre vous, comptez « trois, deux, un » et éteignez dix secondes. Rallumez. « Comment c’était, pour toi? » Laissez dire « J’ai pas aimé ça ».',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 20 },
+          'Les enfants éclairent {dehors|la buée de leur souffle, les branches, une trace de pas}{dedans|le drap, le plafond, le dessous des tables}, un ami qui veut bien. Un tissu devant la lampe change le monde. {hiver dehors|Sur la neige, le faisceau roule comme une balle.} {avec-tissu|Glissez @materiel devant une lampe.} Celui qui préfère la lumière y reste, en compagnie.',
+        ),
+        play(
+          { 45: 10 },
+          'Ils inventent des signaux : deux éclairs pour « ça va », un long pour « viens me chercher ». Une équipe guide l’autre d’un bout à l’autre {dehors|de la cour}{dedans|du local}.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Posez les lampes au centre, faisceaux vers le haut. Chacun montre ou dit ce qui l’éclaire quand il a peur. Les lampes s’éteignent une à une; la {dehors|porte}{dedans|petite lampe} brille toujours.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accueillez la peur sans la raisonner : « Tu n’aimes pas le noir. Je suis là. »',
+          'Dites sobrement une de vos sensations : « Mes yeux cherchent. »',
+          'Comptez les enfants à voix haute après chaque changement de lumière.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui change quand il fait noir?',
+          'Où ta lumière s’arrête-t-elle?',
+          'Qu’est-ce qui te rassure, toi?',
+        ],
+      },
+      vocabulaire: [
+        'la noirceur',
+        'le faisceau',
+        'la lueur',
+        'scintiller',
+        'rassurer',
+        'courageux',
+        'le crépuscule',
+        'la buée',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Le premier soir, une seule lampe suffit, la vôtre, que tous suivent à la trace. Ensuite, un enfant cache une couleur de tissu et la fait deviner à sa lumière.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant que les changements de lumière désorganisent, confiez l’interrupteur et le compte à rebours : c’est lui qui décide du noir.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dehors|Un drap, un coin sombre et les mêmes tissus font une aurore sur le mur du local.} {dedans|Une tente de table, ouverte des deux côtés, fait une petite nuit pour deux.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, la noirceur se cherche : dessous de galerie, ombre la plus foncée à midi, yeux détournés du soleil.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Petite peur, toujours accompagnée.', 'Pied qui bute dans la pénombre.'],
+        dangersAEliminer: [
+          'Pile accessible : lampe dont le compartiment se visse, les autres restent dans l’armoire.',
+          'Faisceau dans les yeux : « au nombril ou plus bas » quand on éclaire un ami.',
+          '{dehors|Enfant hors du cercle éclairé : la lumière de la porte trace la limite, recomptez à chaque signal.}',
+          '{dedans|Course dans la pénombre : tout se fait à quatre pattes ou au pas du chat.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Tissus : lavez-les sans assouplisseur pour les peaux sensibles. {dehors hiver|L’hiver, l’épinéphrine se garde près du corps : elle craint le gel.}',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : comment nomme-t-il ce qu’il ressent?',
+        'Éveil aux sciences : quels essais fait-il avec la lumière?',
+        'Compétences sociales : comment rassure-t-il un ami?',
+      ],
+      prolongements: [
+        'Notez chaque semaine, ensemble, s’il fait clair ou noir à l’heure du départ : les jours rallongent.',
+        'Invitez chaque famille à raconter ce qui éclaire son hiver, à sa façon.',
+      ],
+      reflexionRetroaction: ['Chaque enfant a-t-il pu dire non à la noirceur?', 'Quelles peurs ai-je découvertes?'],
+    },
+  },
+  {
+    key: 'le-conseil-du-boise',
+    summary:
+      'Assis sur les bûches, les grands racontent un vrai problème du groupe, puis essaient leur solution en jouant.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['batons', 'buches-et-rondelles'],
+    place: 'WOODS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'chicane',
+      'conflit',
+      'conseil',
+      'discussion',
+      'il veut pas jouer avec moi',
+      'exclusion',
+      'règles du groupe',
+      'solution',
+      'cabane',
+      'bâton de parole',
+      'écouter les autres',
+      'réunion',
+    ],
+    sheet: {
+      titre: 'Le conseil du boisé',
+      observationDepart:
+        'Depuis lundi, la cabane du boisé fait des jaloux. Les enfants rapportent la chicane au local, sans trouver de solution.',
+      intentionEducative:
+        'Offrir un lieu et un rituel pour parler d’un vrai désaccord, chercher une solution et l’essayer sur-le-champ.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ce qui dérange sans accuser.',
+        'Proposer une solution et la mettre à l’essai.',
+        'Écouter jusqu’au bout celui qui tient le bâton.',
+      ],
+      materiel: [
+        item('Bûches ou rondelles', 'une par personne', 'Coussins isolants'),
+        item('Bâton de parole, long comme l’avant-bras', 'un', 'Grosse cocotte'),
+      ],
+      preparation: [
+        'Placez les bûches en rond, à l’abri du vent, loin des branches chargées ou mortes.',
+        'Choisissez un seul sujet, celui que les enfants ramènent d’eux-mêmes.',
+        'Gardez en vue l’endroit où l’essai aura lieu : il part du rond et y revient.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 7 },
+          'Assoyez-vous la première et gardez le silence jusqu’à ce que le rond soit complet. « J’ai entendu parler de la cabane. Qui veut commencer? »',
+        ),
+        guided(
+          { 30: 6, 45: 9, 60: 10 },
+          'Le bâton passe, ou saute un tour. Redites chaque idée en peu de mots : « Ta porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
+        ),
+        play(
+          { 30: 15, 45: 24, 60: 22 },
+          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, une cabane voisine, une heure pour les visiteurs. Le groupe joue avec; il constate ce qui tient et ce qui coince. {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
+        ),
+        play(
+          { 60: 12 },
+          'Deuxième essai, après une retouche décidée entre eux. Les enfants que la question n’intéresse plus poursuivent leur jeu autour; ils diront ce qu’ils ont vu.',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 9 },
+          'Rond de nouveau, debout. Chacun montre avec son corps si l’essai a marché : grand, moyen, petit. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez la dernière, et peu.',
+          'Séparez le problème de la personne : « La porte bloque », pas « Il bloque ».',
+          'Acceptez une solution que vous n’auriez pas choisie.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui se passe, d’après toi, quand la porte ferme?',
+          'Comment saurons-nous que l’idée marche?',
+          'Pour qui est-ce encore difficile?',
+        ],
+      },
+      vocabulaire: ['le conseil', 'proposer', 'le désaccord', 'essayer', 'l’accord', 'attendre', 'juste'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Si les mots manquent, montrez deux idées par deux objets : le corps va vers l’une. Un groupe habitué trace un signe au sol par idée et compte les appuis.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui peine à attendre porte le bâton d’une personne à l’autre; celui qui parle peu montre son idée sur place, dans la cabane.',
+        },
+        { pour: 'interieur', texte: 'Le rond se fait sur le tapis, lumière basse, avec la même règle.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, cinq minutes de rond suffisent, debout et sautillant; l’été, le conseil s’assoit à l’ombre du même arbre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mots vifs, déception.', 'Solution qui ne plaît pas à tous.'],
+        dangersAEliminer: [
+          'Branches mortes{hiver|ou chargées de neige} au-dessus du rond : changez d’endroit avant de vous asseoir.',
+          'Enfant accusé par tous : arrêtez le tour, ramenez la parole au problème, restez près de lui.',
+          'Bâton de parole qui pointe : il se tient couché sur les genoux.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver|Guêpes autour des bûches : inspectez-les avant de vous asseoir, auto-injecteur sur vous.} {hiver|L’hiver, l’épinéphrine se garde près du corps : elle craint le gel.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : comment défend-il une idée, et comment l’abandonne-t-il?',
+        'Langage oral : quels mots emploie-t-il pour expliquer un problème?',
+        'Compétences émotionnelles : que fait-il de sa déception?',
+      ],
+      prolongements: [
+        'Le conseil peut revenir chaque vendredi, avec le sujet que le groupe choisit.',
+        'Racontez aux familles la question et la solution, sans nommer personne.',
+      ],
+      reflexionRetroaction: ['Ai-je laissé vivre une solution imparfaite?', 'Qui s’est tu, et pourquoi peut-être?'],
+    },
+  },
+  {
+    key: 'ce-que-je-dis-au-lac',
+    summary:
+      'Une colère, une question, une blague : de loin, chacun la crie, la chuchote ou la lance au lac, qui peut tout entendre.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'eau-neige-et-glace', 'sons-et-silence'],
+    materials: [],
+    place: 'WATERSIDE',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'colère',
+      'crier',
+      'tristesse',
+      'lac',
+      'rivière',
+      'émotions',
+      'parler à la mer',
+      'secret',
+      'joie',
+      'frustration',
+      'inquiétude',
+      'fleuve',
+    ],
+    sheet: {
+      titre: 'Ce que je dis au lac',
+      observationDepart:
+        'Devant le lac, un enfant crie « Je suis fâché! » puis se retourne, surpris d’être soulagé. Deux autres essaient leur voix.',
+      intentionEducative:
+        'Permettre à chacun de mettre dehors ce qu’il porte, à voix haute ou tout bas, sans avoir à s’expliquer.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir ce qu’il dit et à quelle force.',
+        'Remarquer ce que son corps ressent avant et après.',
+        'Accueillir ce qu’un ami exprime sans s’en moquer.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez un belvédère, une pelouse haute ou un parterre clôturé d’où l’on voit le lac, à quinze pas au moins de l’eau.',
+        'Nommez la ligne du groupe : banc, clôture ou rangée de roches. Tout se joue derrière.',
+        'Prévenez les promeneurs d’un sourire : pendant un quart d’heure, le lac reçoit du courrier.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Debout face au lac, dites-lui à mi-voix une chose vraie et petite : « Lac, ce matin, j’ai renversé mon café. » Attendez, comme s’il répondait. « À qui le tour, si ça vous tente? »',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 13 },
+          'Les enfants se placent où ils veulent derrière la ligne. Certains crient à pleins poumons, d’autres se cachent la bouche; un message peut se mimer, se chanter, se lancer comme une roche invisible. {hiver|L’hiver, les mots sortent en nuages : lequel va le plus loin?} Le vent décide parfois du retour de la voix.',
+        ),
+        play(
+          { 30: 7 },
+          'Un enfant devient le lac. Il répond aux messages avec la voix qu’il lui prête, sage ou farceuse. Un autre prend la place quand la réponse lui plaît.',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 6 },
+          'Silence tous ensemble, le temps de trois respirations. « Montre-moi où c’est plus léger dans ton corps. » Les mains se posent sur un ventre, une gorge, des épaules. Saluez le lac et partez vers la terre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Criez avec celui qui crie, chuchotez avec celui qui chuchote.',
+          'Approchez-vous de l’enfant que son propre cri surprend; offrez une main.',
+          'Retenez les conseils : le lac écoute, vous aussi.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu aimerais dire sans personne?',
+          'Comment ton corps était-il avant?',
+          'Que répondrait le lac, à ton avis?',
+        ],
+      },
+      vocabulaire: ['crier', 'chuchoter', 'soulagé', 'la colère', 'l’inquiétude', 'la joie', 'l’écho', 'confier'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Un son fait déjà un message. Quand la voix vient facilement, proposez de dire au lac ce qu’un ami n’ose pas, avec sa permission.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que les cris effraient se place au bout de la ligne, sa tuque ou ses mains sur les oreilles; il dit son message en gestes, quand le bruit retombe.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Au local, un gros coussin prend la place du lac : on y parle dedans, le bruit y reste.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, le vent couvre les voix et rend braves les timides; l’hiver, dites-le vite, puis sautez sur place pour vous réchauffer.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Cri qui surprend.', 'Larmes que le message réveille.'],
+        dangersAEliminer: [
+          'Noyade : la ligne à quinze pas de l’eau ne se franchit pas; tenez-vous entre elle et la rive, face au groupe, et comptez souvent.',
+          'Roches ramassées pour lancer : celles du jeu sont invisibles; toute vraie roche se repose.',
+          'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{!hiver|Piqûres près de l’eau : auto-injecteur sur vous.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau.}',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : quelle émotion choisit-il de confier, et par quelle voie?',
+        'Langage oral : comment adapte-t-il sa voix à ce qu’il dit?',
+        'Compétences sociales : comment reçoit-il ce que crient les autres?',
+      ],
+      prolongements: [
+        'Réservez au local un endroit où l’on peut tout dire tout bas : un coquillage de carton, un pot à couvercle.',
+        'Les familles ont peut-être leur lac : oreiller, balcon, douche. Demandez-leur comment elles laissent sortir le trop-plein.',
+      ],
+      reflexionRetroaction: [
+        'Ma distance à l’eau m’a-t-elle laissée disponible?',
+        'À qui devrais-je reparler demain, doucement?',
+      ],
+    },
+  },
+  {
+    key: 'le-club-au-mot-de-passe',
+    summary:
+      'Une cabane, un secret, une porte : le club invente ses signes d’entrée et cherche comment n’en priver personne.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres', 'cabanes-et-constructions'],
+    materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Sous la glissade ou derrière le cabanon, le club tient au grand air.',
+      PARK: 'Un buisson dégagé, un drap et un banc font le quartier général.',
+      WOODS: 'Un abri de branches connu du groupe sert de club; la mousse y reçoit les messages.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'club',
+      'secret',
+      'mot de passe',
+      'cabane',
+      'tu peux pas jouer',
+      'exclusion',
+      'meilleur ami',
+      'code',
+      'espion',
+      'pas invité',
+      'amitié',
+      'cachette',
+    ],
+    sheet: {
+      titre: 'Le club au mot de passe',
+      observationDepart:
+        '« Les filles sont pas admises. » « Toi non plus, t’as pas le mot. » La cabane a une porte, et la porte fait pleurer.',
+      intentionEducative:
+        'Soutenir le plaisir des secrets et des signes de ralliement, en cherchant avec eux comment chacun y trouve une entrée.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer un mot ou un signe, et le transmettre.',
+        'Dire et entendre l’effet d’une exclusion.',
+        'Négocier une règle qui tienne quand un nouveau arrive.',
+      ],
+      materiel: [
+        item('Draps ou grands tissus', 'quatre', 'Nappes, couvertures'),
+        item(
+          '{dedans|Tables basses et boîtes}{dehors|Appuis du lieu : banc, clôture, branche basse et solide}',
+          'de quoi faire deux abris',
+          '{dedans|Chaises dos à dos}{dehors|Traîneaux ou boîtes debout}',
+        ),
+        item(
+          'Papier et crayons',
+          'un de chaque par enfant',
+          '{dehors|Bâton dans la terre ou la neige} {dedans|Ardoises}',
+        ),
+      ],
+      preparation: [
+        'Offrez du tissu pour deux cabanes au moins : un club seul est une forteresse.',
+        'Placez chaque entrée de façon à voir dedans d’où vous êtes assise.',
+        'Ayez en tête une seule règle à vous : une personne qui pleure, le jeu s’arrête et l’on parle.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Frappez à une porte imaginaire selon un rythme : long, court, court. « Je n’ai pas le mot. Comment fait-on pour entrer chez vous? »',
+        ),
+        play(
+          { 30: 19, 45: 20, 60: 22 },
+          'Les clubs se bâtissent et se dotent : nom, poignée de main, mot de passe, cri de réunion. Le secret circule, se déforme, se vole. {avec-tissu|Accrochez @materiel en guise d’enseigne.} {avec-papier|Une carte de membre se fait avec @materiel.} {1adulte|Allez d’un club à l’autre comme ambassadrice, avec un message à la fois.}',
+        ),
+        guided(
+          { 45: 6, 60: 7 },
+          'Un nouveau, c’est vous, attend dehors. « Moi, je n’ai pas deviné. Qu’est-ce qui m’arrive? » Les membres disent ce qu’ils feraient; celui qui a déjà attendu raconte.',
+        ),
+        play(
+          { 45: 7, 60: 14 },
+          'Les règles d’entrée se réécrivent : un mot qui s’apprend, une épreuve drôle que tous réussissent, une entrée de service. Les clubs se visitent, échangent un membre, ouvrent une ambassade.',
+        ),
+        closing(
+          { 30: 7, 45: 6, 60: 10 },
+          'Dernière réunion, toutes portes ouvertes : chaque club enseigne son salut à l’autre. Le mot de passe de demain est soufflé à l’oreille de tout le groupe.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez au seuil, jamais au milieu : demandez la permission d’entrer.',
+          'Dites l’effet, sans blâme : « Il est dehors depuis longtemps; regardez son visage. »',
+          'Faites exister un secret à vous, que vous confiez à quelqu’un de seul.',
+        ],
+        questionsOuvertes: [
+          'Comment entre-t-on quand on n’est pas déjà ami?',
+          'Qu’est-ce qui rend un club amusant pour tous?',
+          'Qu’est-ce que ça fait de rester dehors?',
+        ],
+      },
+      vocabulaire: [
+        'le club',
+        'le mot de passe',
+        'le membre',
+        'exclure',
+        'inviter',
+        'le secret',
+        'le salut',
+        'la permission',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Quand les chicanes prennent toute la place, ouvrez un seul club, avec une carte d’invité pour chacun. Si les secrets passionnent, un code s’écrit : un dessin par lettre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui n’ose pas demander, donnez une carte illustrée « Je voudrais jouer » : la montrer suffit comme mot de passe.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Après la sieste, le club se rebâtit ailleurs, avec les matelas repliés pour murs.} {dehors|Rentrés, les membres gardent un signe de la main qui vaut mot de passe.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, murs de neige ouverts sur le dessus et drap pour porte; l’été, ombre et courant d’air d’abord.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Jalousie, tristesse passagère.', 'Secret trahi.'],
+        dangersAEliminer: [
+          'Secret qui pèse ou qui fait honte : redites que celui-là se dit toujours à un adulte de confiance.',
+          'Cabane sans vue : un coin de tissu reste relevé, aucun abri ne se ferme par derrière.',
+          'Épreuve d’entrée humiliante ou dangereuse : tous doivent pouvoir la réussir en riant, sinon elle tombe.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Tissus de la maison : lavés sans parfum pour la peau ou le souffle sensibles.'],
+      },
+      observation: [
+        'Compétences sociales : comment accueille-t-il ou refuse-t-il un nouveau?',
+        'Identité : comment parle-t-il de « nous » et de « eux »?',
+        'Langage oral : par quels mots convainc-t-il d’ouvrir la porte?',
+      ],
+      prolongements: [
+        'Le club peut devenir une société de service : arroser une plante, porter un message, accueillir un visiteur.',
+        'Chaque famille reçoit la poignée de main secrète, à pratiquer avant l’heure du conte.',
+      ],
+      reflexionRetroaction: ['Ai-je protégé un enfant sans détruire le jeu?', 'Qui n’avait de club nulle part?'],
+    },
+  },
+  {
+    key: 'ce-que-vous-avez-entendu',
+    summary:
+      'Des nouvelles de guerre reviennent dans les jeux : les enfants disent ce qu’ils ont entendu, puis bâtissent une maison qui protège.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'cabanes-et-constructions'],
+    materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'guerre',
+    calls: [
+      'guerre',
+      'nouvelles',
+      'télévision',
+      'bombe',
+      'soldats',
+      'peur',
+      'réfugié',
+      'mon oncle est dans un pays en guerre',
+      'méchants',
+      'maison détruite',
+      'inquiétude',
+      'protéger',
+    ],
+    sheet: {
+      titre: 'Ce que vous avez entendu',
+      observationDepart:
+        'Depuis quelques jours, une tour de blocs « tombe à cause de la guerre ». Un enfant s’inquiète : « Est-ce que ça vient ici? »',
+      intentionEducative:
+        'Offrir un endroit sûr pour dire ce qui inquiète, recevoir des réponses simples et vraies, et revenir au jeu rassuré.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ce qu’il a entendu et poser sa question.',
+        'Reconnaître sa peur et ce qui l’apaise.',
+        'Transformer une inquiétude en abri, en soin, en aide.',
+      ],
+      materiel: [
+        item('Grands tissus et boîtes', 'de quoi bâtir un abri', 'Table et nappes'),
+        item('Petits personnages et animaux', 'une douzaine', 'Blocs de bois, dessins découpés'),
+        item('Papier et crayons', 'pour qui en veut', null),
+        optional('Coussins', 'quatre', 'Manteaux pliés'),
+      ],
+      preparation: [
+        'Parlez d’abord avec la direction, et avec la famille qui vient d’un pays en guerre : que souhaite-t-elle que l’on dise, ou non?',
+        'Éteignez écran et radio, et gardez les journaux loin des tables.',
+        'Formez un petit groupe de ceux qui en parlent; un autre jeu reste ouvert à côté.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 6, 45: 8 },
+          'Assoyez-vous par terre, un petit personnage dans la main. « J’ai entendu le mot guerre dans votre jeu. Qu’est-ce que vous en savez? » Écoutez sans corriger tout de suite.',
+        ),
+        guided(
+          { 20: 2, 30: 4, 45: 6 },
+          'Répondez à leur question, pas plus loin : « Des adultes se battent dans un autre pays. D’autres adultes travaillent pour que ça s’arrête et pour aider. Ici, au service de garde, vous êtes en sécurité avec nous. »',
+        ),
+        play(
+          { 20: 11, 30: 15, 45: 23 },
+          'Les enfants bâtissent une maison qui protège : murs doux, lumière, lits, place pour le chat. Les personnages arrivent de loin, sont accueillis, nourris, soignés. Si une bataille surgit, restez : « Qui aide celui-là? » {avec-tissu|Ajoutez @materiel au toit ou aux lits.} {avec-coussin|Faites entrer @materiel dans la maison.} D’autres dessinent, ou jouent à autre chose.',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 8 },
+          'Serrez-vous sous le toit. Qui le veut nomme une personne qui prend soin de lui; le silence est permis. Rangez la maison ou gardez-la; annoncez clairement ce qui vient : « Et maintenant, dehors. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez une voix égale et le visage ouvert; respirez avant de répondre.',
+          'Corrigez une idée effrayante par un fait court, une seule fois.',
+          'Gardez près de vous l’enfant que cela touche, un objet à lui dans les mains, sans lui demander de raconter.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu as entendu?',
+          'Où sens-tu la peur quand elle est là?',
+          'De quoi ont-ils besoin dans leur maison?',
+        ],
+      },
+      vocabulaire: ['la guerre', 'la paix', 'en sécurité', 'l’abri', 'protéger', 'inquiet', 'accueillir', 'aider'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Avec un enfant vite troublé, allez droit à la maison à bâtir, sans discussion. Avec celui qui questionne beaucoup, notez tout et convenez d’un moment calme pour y revenir.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui a vécu la guerre peut sursauter d’un bloc qui tombe : bâtissez en coussins, annoncez les bruits et gardez-lui une place entre vous et la porte.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Gardez l’abri quelques jours dans un coin calme : les enfants y retournent quand ils en ont envie, une minute, puis repartent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Larmes, silence, question sans réponse.', 'Jeu de bataille qui cherche à comprendre.'],
+        dangersAEliminer: [
+          'Images de guerre : aucune photo, aucun écran, aucun détail ajouté à ce qu’ils savent.',
+          'Promesse impossible : dites ce qui est vrai ici et maintenant, plutôt que « rien n’arrivera jamais ».',
+          'Pays, langue ou famille désignés comme méchants : arrêtez la phrase, redites que des enfants vivent partout.',
+          'Inquiétude qui dure : parlez-en au parent le jour même et à la direction.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien d’alimentaire ni de naturel ici; lavez les tissus empruntés pour les peaux sensibles.'],
+      },
+      observation: [
+        'Compétences émotionnelles : quels signes montrent qu’il s’apaise ou s’inquiète?',
+        'Langage oral : avec quels mots demande-t-il ce qu’il craint?',
+        'Fonction symbolique : que deviennent ses personnages, du danger au refuge?',
+      ],
+      prolongements: [
+        'Dressez avec eux la liste dessinée de ceux qui aident, ici et ailleurs.',
+        'Écrivez aux familles les mots employés et suggérez d’éteindre les nouvelles devant les enfants.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je répondu à la question posée ou à la mienne?',
+        'De quel soutien ai-je moi-même besoin pour en parler?',
+      ],
+    },
+  },
+  {
+    key: 'la-table-des-fetes-racontees',
+    summary:
+      'Une photo, un objet de chez soi : chaque enfant qui le veut raconte un jour de fête, ou un jour important, de sa famille.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['saisons-et-fetes', 'emotions-et-amitie'],
+    materials: ['tissus', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    subject: 'religion',
+    calls: [
+      'fête',
+      'religion',
+      'dieu',
+      'prier',
+      'noël',
+      'ramadan',
+      'pâques',
+      'hanoukka',
+      'diwali',
+      'jour de l’an',
+      'famille',
+      'traditions',
+    ],
+    sheet: {
+      titre: 'La table des fêtes racontées',
+      observationDepart:
+        '« Chez nous, on fête pas ça. » « Chez nous, on se lève la nuit pour manger! » Deux enfants se regardent, curieux, un peu inquiets.',
+      intentionEducative:
+        'Permettre à chaque enfant de parler de sa famille avec fierté et d’écouter celle des autres, sans en jouer ni en juger.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Identité', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Raconter un moment vécu, dans l’ordre qui lui vient.',
+        'Poser une question à un ami sur sa famille.',
+        'Trouver une ressemblance sous une différence.',
+      ],
+      materiel: [
+        item('Photo ou objet choisi par chaque famille', 'un par enfant volontaire', 'Dessin fait par l’enfant'),
+        item('Tissu uni pour la table', 'un', 'Grand papier'),
+        item('Papier et crayons', 'un de chaque par enfant', null),
+        item('Étiquettes', 'une par objet', 'Bouts de papier pliés'),
+      ],
+      preparation: [
+        'Invitez toutes les familles deux semaines d’avance : une fête, ou simplement une chose que vous faites toujours ensemble. Un refus est aussi une réponse.',
+        'Demandez à chacune comment l’objet se touche, se nomme, ou ne se touche pas.',
+        'Étalez les objets également espacés, sans place d’honneur ni calendrier.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Posez votre propre objet : « Chez nous, le 1er janvier, ma grand-mère sortait cette cuillère. Je ne savais pas pourquoi, mais j’attendais. » Taisez-vous sur le reste.',
+        ),
+        play(
+          { 30: 16, 45: 16, 60: 18 },
+          'Les enfants circulent autour de la table, regardent, questionnent le propriétaire, touchent si c’est permis. Ceux qui n’ont rien apporté dessinent un souvenir, ou écoutent. Deux histoires se découvrent cousines : « Nous aussi, on attend qu’il fasse noir! »',
+        ),
+        guided(
+          { 45: 9, 60: 12 },
+          'Trois ou quatre volontaires racontent, leur objet devant eux : qui est là, ce que ça sent, ce qu’on attend. Écrivez sur l’étiquette le mot de la famille, dans sa langue; le groupe le répète avec soin, si l’enfant le veut bien.',
+        ),
+        play(
+          { 45: 7, 60: 12 },
+          'Chaque enfant dessine un jour dont il se souvient, fête ou non : sa table, sa nuit, les gens. Il vous dicte une phrase. Les dessins se posent près de l’objet, ou restent pliés.',
+        ),
+        closing(
+          { 30: 10, 45: 7, 60: 11 },
+          'Faites le tour lentement : « Aujourd’hui, qu’avez-vous appris d’un ami? » Chaque objet retourne dans les mains de son propriétaire, qui le range.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Redites le nom de la fête comme la famille vous l’a appris, et notez-le.',
+          'À la question « C’est-tu vrai? », répondez : « Chaque famille a ses réponses. Que dit-on chez toi? »',
+          'Approchez une chaise de l’enfant qui n’a rien à raconter : son écoute compte.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu attends le plus, ce jour-là?',
+          'Qui est avec toi?',
+          'Qu’est-ce qui ressemble à chez toi?',
+        ],
+      },
+      vocabulaire: [
+        'la fête',
+        'la famille',
+        'le souvenir',
+        'se rassembler',
+        'la tradition',
+        'raconter',
+        'ressembler',
+        'le respect',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Montrer l’objet et dire « c’est à nous » est un récit entier. L’enfant qui en veut plus dessine en trois images ce qu’un ami vient de raconter, et le lui fait vérifier.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui apprend le français raconte dans sa langue, photo en main; un parent ou un enregistrement aide ensuite à en traduire trois mots.',
+        },
+        { pour: 'interieur', texte: 'Gardez la table ouverte toute l’année : une famille à la fois, à son heure.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Objet cassé par accident.', 'Maladresse d’un mot sur une famille.'],
+        dangersAEliminer: [
+          'Bougie, encens ou veilleuse à flamme : ils restent à la maison ou se montrent en photo.',
+          'Objet précieux ou sacré : la famille dit qui peut le tenir; s’il ne doit pas sortir de chez elle, une photo le remplace.',
+          'Prière, habit ou rite imité par le groupe : personne ne joue la fête d’un autre.',
+          'Moquerie : arrêtez la phrase, redites ce que la famille a voulu partager.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucune nourriture sur la table; si une famille apporte un plat, il repart avec elle.'],
+      },
+      observation: [
+        'Identité : que dit-il de « chez nous », et avec quelle assurance?',
+        'Langage oral : comment organise-t-il son récit pour qui n’y était pas?',
+        'Compétences sociales : quelle question pose-t-il à un ami?',
+      ],
+      prolongements: [
+        'Reliez les dessins et les phrases en un livre, que chaque famille emprunte une nuit.',
+        'Affichez le calendrier des familles, avec les jours qu’elles auront choisi d’y mettre.',
+      ],
+      reflexionRetroaction: [
+        'Quelles familles ai-je oubliées, ou mises trop de l’avant?',
+        'Ai-je répondu avec mes mots ou avec ceux de la famille?',
+      ],
+    },
+  },
+  {
+    key: 'la-visite-qu-on-prepare',
+    summary:
+      'Une personne autochtone est invitée à raconter : le groupe écrit la lettre, prépare ses questions et s’exerce à écouter.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres'],
+    materials: ['papier-et-crayons', 'livres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    subject: 'peuples',
+    calls: [
+      'autochtone',
+      'premières nations',
+      'innu',
+      'atikamekw',
+      'abénaquis',
+      'mohawk',
+      'inuit',
+      'conteur',
+      'invité',
+      'visite',
+      'raconter',
+      'poser des questions',
+      'légende',
+    ],
+    sheet: {
+      titre: 'La visite qu’on prépare',
+      observationDepart:
+        'Un enfant demande si les gens de son livre « existent pour vrai ». Un autre pense que oui, « mais dans le temps ».',
+      intentionEducative:
+        'Soutenir la curiosité des enfants pour des personnes d’aujourd’hui, par une invitation, de vraies questions et l’écoute.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dicter une lettre à une vraie personne.',
+        'Formuler une question et attendre la réponse.',
+        'Faire une place à quelqu’un avant son arrivée.',
+      ],
+      materiel: [
+        item('Grande feuille et gros feutre', 'une', 'Tableau'),
+        item('Papier et crayons', 'un de chaque par enfant', null),
+        item('Enveloppe', 'une', 'Feuille pliée'),
+        item('Calendrier', 'un', 'Bande de papier, une case par jour'),
+        optional(
+          'Album d’une autrice ou d’un auteur autochtone, relu par vous',
+          'un',
+          'Album emprunté à la bibliothèque',
+        ),
+      ],
+      preparation: [
+        'Communiquez d’abord avec un organisme autochtone de votre région : qui aimerait venir, pour dire quoi, avec quel accueil et quelle rémunération?',
+        'Demandez ce qu’il vaut mieux éviter, et comment prononcer le nom de la personne et de sa nation.',
+        'Retirez du local les objets qui caricaturent : plumes à se mettre, tambours de papier, coloriages.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 7, 60: 8 },
+          'Dites le nom de l’invité, une fois, lentement. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous raconter. Que faut-il faire avant? »',
+        ),
+        guided(
+          { 30: 6, 45: 9, 60: 10 },
+          'Les enfants dictent, vous écrivez mot pour mot : bonjour, qui nous sommes, ce que nous aimerions entendre. Relisez, le doigt sous la ligne. Chacun signe à sa manière.',
+        ),
+        play(
+          { 30: 15, 45: 15, 60: 18 },
+          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question cherchée dans l’album. Certains installent les places et les essaient : d’où entend-on le mieux? {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
+        ),
+        play(
+          { 45: 8, 60: 14 },
+          'On joue à l’invité : un enfant entre et raconte une vraie chose de sa famille, les autres écoutent et posent une question chacun. Le rôle tourne. Personne ne joue une autre personne que soi.',
+        ),
+        closing(
+          { 30: 4, 45: 6, 60: 10 },
+          'La lettre se plie à plusieurs mains. Comptez les dodos sur le calendrier. « Qu’est-ce que tu écouteras en premier? » Gardez les réponses pour le jour de la visite.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez au présent et dites le nom exact de la nation : chacune a sa langue et ses histoires.',
+          'Avouez ce que vous ne savez pas : « C’est une bonne question pour notre invité. »',
+          'Redirigez la question trop intime en la gardant sur la feuille, pour y penser.',
+        ],
+        questionsOuvertes: [
+          'Que voudrais-tu demander?',
+          'Comment montre-t-on qu’on écoute?',
+          'Qu’est-ce que tu aimerais lui montrer d’ici?',
+        ],
+      },
+      vocabulaire: [
+        'l’invité',
+        'accueillir',
+        'la lettre',
+        'la nation',
+        'raconter',
+        'écouter',
+        'la question',
+        'remercier',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Au groupe qui reçoit pour la première fois, un dessin d’accueil et un bonjour suffisent. Une équipe plus avancée prépare déjà, avec vous, le mot de remerciement.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui supporte mal la nouveauté reçoit la photo de l’invité, avec son accord, et choisit d’avance sa place près de la porte.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Si la visite se fait à distance, placez l’écran à hauteur des yeux; les enfants viennent poser leur question de près, un à la fois.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Question maladroite.', 'Attente de plusieurs jours.'],
+        dangersAEliminer: [
+          'Costume, danse, tambour ou objet sacré imité : le jeu se limite à écrire, dessiner, accueillir, écouter.',
+          'Légende redite sans permission : demandez à l’invité ce que le groupe peut raconter ensuite.',
+          'Enfant autochtone du groupe placé en porte-parole : lui et sa famille choisissent s’ils parlent.',
+        ],
+        supervision: 'palier4',
+        allergies: [
+          'Aucun produit ici; demandez d’avance à l’invité si une odeur, une plante ou un aliment accompagnera sa visite.',
+        ],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : que comprend-il de ce que la lettre fera?',
+        'Langage oral : comment construit-il une question ouverte?',
+        'Compétences sociales : quels gestes d’accueil propose-t-il?',
+      ],
+      prolongements: [
+        'Après la visite, dictez ensemble une lettre de remerciement, avec une chose apprise par enfant.',
+        'Dites aux familles qui est venu, ce qui fut partagé et où poursuivre : livre, centre d’amitié, exposition.',
+      ],
+      reflexionRetroaction: [
+        'La parole est-elle restée à la personne invitée?',
+        'Quelles idées toutes faites ai-je entendues, y compris les miennes?',
+      ],
+    },
+  },
+]

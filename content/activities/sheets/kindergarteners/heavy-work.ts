@@ -1,0 +1,699 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-trou-dans-la-rondelle',
+    summary:
+      'Tourner, appuyer, souffler le copeau : un vrai vilebrequin perce une rondelle, et chaque trou devient un œil, un nid, une porte.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['arbres-et-feuilles', 'quartier-et-metiers', 'cabanes-et-constructions'],
+    materials: ['buches-et-rondelles', 'batons'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'L’établi se cale contre le cabanon, et un drap au sol recueille les copeaux.',
+      PARK: 'Une table de pique-nique boulonnée tient lieu d’établi, loin des autres familles.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'L’atelier attend un jour doux et se tient au soleil; des gants minces suffisent à tourner la manivelle.',
+    },
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'vrais outils',
+      'outil',
+      'vilebrequin',
+      'percer',
+      'trou',
+      'menuisier',
+      'bois',
+      'rondelle',
+      'bricoler',
+      'atelier',
+      'sabler',
+      'papier sablé',
+      'réparer',
+    ],
+    sheet: {
+      titre: 'Le trou dans la rondelle',
+      observationDepart:
+        'Un enfant enfonce son doigt dans un trou de pic et regarde à l’intérieur. « Comment il a fait ça, sans outil? »',
+      intentionEducative:
+        'Permettre à l’enfant de se servir d’un véritable outil, à son rythme, et d’en mesurer l’effet sur le bois.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Coordonner une main qui appuie et une main qui tourne.',
+        'Connaître et tenir les gestes de l’établi.',
+        'Trouver un usage aux trous obtenus.',
+      ],
+      materiel: [
+        item('Vilebrequin à mèche de 12 mm', 'un', 'Chignole à manivelle'),
+        item('Serres en C', 'deux', 'Étau d’établi'),
+        item('Planche perdue, à glisser sous la rondelle', 'une', 'Rondelle fendue'),
+        item('Rondelles de bois tendre, épaisses comme deux doigts', 'une douzaine', 'Bouts de planche de pin'),
+        item('Lunettes de protection', 'deux paires, une d’enfant et une d’adulte', null),
+        item('Papier sablé', 'une feuille pour deux', 'Roche rugueuse'),
+        item('Brindilles plus minces que la mèche', 'deux poignées', 'Pailles de foin rigides'),
+        item('Table basse et stable', 'une', 'Grosse souche plate'),
+      ],
+      preparation: [
+        'Amorcez d’avance un petit creux au centre de chaque rondelle : la mèche n’ira pas se promener.',
+        'Serrez une rondelle sur une planche perdue, puis poussez-la de tout votre poids pour vérifier.',
+        'Tracez au sol le demi-cercle de l’établi : un enfant et un adulte dedans, lunettes sur le nez.',
+        'À deux, l’une ne quitte pas l’établi; l’autre joue avec le groupe, à l’atelier des brindilles.',
+        'Percez d’avance six rondelles : les trous ne manquent pas à qui commence par jouer.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Percez vous-même un trou, lentement. Un copeau frisé monte, une odeur sort. Soufflez, regardez au travers : « Je te vois. » L’outil retourne dans sa boîte avant que vous parliez davantage.',
+        ),
+        play(
+          { 30: 20, 45: 21, 60: 25 },
+          'Qui en a envie vient à l’établi quand le demi-cercle est vide, choisit sa rondelle et tourne. Cinq tours, trente, jusqu’au bout ou pas. Les autres poncent, sentent, plantent des brindilles dans les trous, alignent des yeux, bâtissent un hérisson ou une ville à tunnels.',
+        ),
+        play(
+          { 45: 10, 60: 12 },
+          'Les trous manquent ou ne sont pas au bon endroit. Deux enfants dessinent sur une rondelle où ils voudraient le prochain, et l’un la porte à l’établi. Ça traverse? Un trou borgne sert aussi.',
+        ),
+        play(
+          { 60: 7 },
+          'Avec les rondelles percées, une machine se monte à plusieurs : les brindilles deviennent des essieux, et certaines tournent vraiment.',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 9 },
+          'L’outil se recompte et se ferme. Chacun promène son doigt sur le bord de son trou : lisse, rugueux, chaud encore? Les copeaux sont versés au pied d’un arbre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez vos mains au-dessus de celles de l’enfant sans les toucher, puis reculez d’un pouce à la fois.',
+          'Dites le mouvement : « Tu appuies d’en haut, tu tournes de côté. »',
+          'Arrêtez le tour dès que l’enfant lève les yeux : l’outil repose sur la table, et la parole peut venir.',
+        ],
+        questionsOuvertes: ['Que sens-tu dans ton bras?', 'D’où vient le copeau?', 'À quoi pourrait servir ce trou?'],
+      },
+      vocabulaire: ['le vilebrequin', 'la mèche', 'le copeau', 'percer', 'la serre', 'poncer', 'l’établi', 'traverser'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Les premières fois, l’enfant tourne la manivelle pendant que l’adulte appuie. Quand l’outil lui est familier, il marque d’un point l’endroit visé et compare après.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que le bruit ou la vibration dérange colle une paume sur la table, à une distance qu’il choisit, et annonce quand le trou traverse.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, percez sur la table du local et sortez les rondelles déjà trouées : la ville à tunnels se bâtit dans la neige.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bras fatigué, mèche bloquée, envie d’abandonner.', 'Petite écharde au ponçage.'],
+        dangersAEliminer: [
+          'Outils : un adulte dédié à l’établi, à portée de bras, un enfant à la fois, les autres hors du demi-cercle.',
+          'Cheveux longs, foulards et cordons : attachés ou retirés avant de s’approcher de la manivelle.',
+          'Main sous la mèche : la serre tient le bois. Une main sur le pommeau, l’autre à la manivelle, aucune sur la rondelle.',
+          'Outils comptés avant et après, la mèche démontée, puis rangés hors de portée.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Poussière de bois : poncez mouillé, le vent dans le dos; l’enfant asthmatique choisit les brindilles.',
+        ],
+      },
+      observation: [
+        'Motricité fine : comment ses deux mains se répartissent-elles le travail?',
+        'Santé et sécurité : que fait-il de l’outil quand il s’interrompt?',
+        'Raisonnement : que change-t-il quand la mèche refuse d’avancer?',
+      ],
+      prolongements: [
+        'Rangez les rondelles percées avec les pièces détachées du boisé : les trous se prêtent à de nouveaux jeux.',
+        'Invitez un parent qui bricole à montrer, sur place, un outil de chez lui et l’histoire de cet outil.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé tourner assez longtemps l’enfant qui n’avançait pas?',
+        'L’attente à l’établi était-elle un jeu ou une file?',
+      ],
+    },
+  },
+  {
+    key: 'le-grutier-obeit',
+    summary:
+      '« Monte! Halte! Un brin plus bas! » L’éducatrice tire la corde, mais ce sont les contremaîtres qui commandent la grue.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cabanes-et-constructions', 'quartier-et-metiers'],
+    materials: ['chaudieres-et-pelles', 'cocottes', 'batons'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'La poulie se fixe à la structure de jeu, du côté où personne ne grimpe ce jour-là.',
+      PARK: 'Un arbre à branche basse et solide, à l’écart des modules, porte la poulie.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'grue',
+      'poulie',
+      'corde',
+      'monter',
+      'descendre',
+      'lourd',
+      'chantier',
+      'ascenseur',
+      'donner des ordres',
+      'chef de chantier',
+      'chaudière',
+      'haut et bas',
+    ],
+    sheet: {
+      titre: 'Le grutier obéit',
+      observationDepart:
+        'La grue du chantier voisin s’arrête, pivote, redescend. « Qui lui dit quoi faire, au monsieur d’en haut? » Les enfants lèvent le bras et crient.',
+      intentionEducative:
+        'Soutenir un langage précis : trouver les mots et les gestes qui font arriver une charge exactement où elle est attendue.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Donner un ordre clair, puis le corriger en voyant l’effet.',
+        'Inventer un signal que le grutier comprend sans parole.',
+        'Prévoir quelle charge sera plus dure à lever.',
+      ],
+      materiel: [
+        item('Poulie à crochet, posée par l’adulte', 'une', 'Branche lisse et ronde'),
+        item('Corde solide de six mètres, tenue par l’adulte', 'une', null),
+        item('Chaudière légère', 'une', 'Panier à anse'),
+        item('Panier pour le bout libre de la corde', 'un', 'Boîte de carton'),
+        item('Charges : cocottes, feuilles, {hiver|neige,} brindilles', 'deux chaudières', 'Toutous et mitaines'),
+        item('Long bâton à trois marques de couleur', 'un', 'Traits de craie sur le tronc'),
+        item('Bûches pour entourer la zone de levage', 'une dizaine', 'Branches couchées'),
+      ],
+      preparation: [
+        '{bois parc|Choisissez une branche vivante, grosse comme votre cuisse, à portée de vos bras. Éprouvez-la de votre poids avant d’y accrocher la poulie.} {cour|Accrochez la poulie à une traverse de la structure et éprouvez-la de votre poids.}',
+        'Passez la corde, levez la chaudière vide. Le bout libre se love derrière vous dans un panier, jamais autour de vos pieds.',
+        'Plantez le bâton à côté de la charge : trois marques, trois étages.',
+        'Disposez les bûches en rond, à trois pas de la chaudière : on entre pour charger, on en sort pour commander.',
+        '{2adultes|À deux, l’une est le grutier, l’autre aide au chargement et garde la zone.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Prenez la corde à deux mains et faites tourner le moteur avec votre bouche. Levez la chaudière à hauteur de genou, arrêtez-vous, regardez le ciel. « Je suis grutier. Je n’entends pas très bien et je ne devine jamais. »',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 18 },
+          'Les enfants chargent, s’éloignent derrière les bûches et commandent. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un petit peu », « jusqu’à la marque rouge ». {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
+        ),
+        play(
+          { 45: 12 },
+          'Le moteur fait du bruit, la grue n’entend plus rien : il faut des signaux. Poing fermé, bras en l’air, deux doigts? Ils s’accordent, les essaient et les enseignent à qui arrive.',
+        ),
+        closing(
+          { 20: 5, 30: 7, 45: 10 },
+          'La charge revient au sol. Chaque contremaître choisit un ordre qui a bien marché et le refait une fois, de mémoire. Détachez la corde devant eux : le chantier ferme.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Exécutez l’ordre exactement, même quand il est vague; ne corrigez pas à leur place.',
+          'Montrez votre oreille quand trois voix crient à la fois, et attendez qu’il n’en reste qu’une.',
+          'Laissez descendre la corde main après main, sans qu’elle file.',
+        ],
+        questionsOuvertes: [
+          'Comment le dirais-tu pour que je m’arrête juste là?',
+          'Quel geste me ferait comprendre sans crier?',
+          'Pourquoi celle-ci est-elle plus dure à lever?',
+        ],
+      },
+      vocabulaire: ['la poulie', 'la charge', 'lever', 'halte', 'le contremaître', 'un brin', 'la marque', 'le signal'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Avec deux mots, « monte » et « halte », une grue travaille déjà. Aux plus habiles, proposez deux contremaîtres dos à dos : l’un voit la charge, l’autre seul vous parle.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle peu commande en premier par gestes : ses signaux deviennent ceux de toute l’équipe.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige tassée pèse plus que la neige folle : même chaudière, autre effort, autres ordres.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Désaccord entre deux contremaîtres.', 'Chaudière qui bascule et se vide.'],
+        dangersAEliminer: [
+          'Charge au-dessus d’une tête : dès qu’elle quitte le sol, tous sont derrière les bûches, sinon elle ne monte pas.',
+          'Corde : vous seule la tenez; jamais enroulée à une main ou passée à un enfant, et repliée dès la fin.',
+          'Charge lourde : cocottes, feuilles ou neige seulement, aucune roche.',
+          'Branche ou crochet qui cède : vérifiez le nœud et la poulie entre deux levées.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Cocottes et résine : gants pour qui rougit, mains lavées avant la collation.'],
+      },
+      observation: [
+        'Langage oral : comment précise-t-il un ordre mal compris?',
+        'Raisonnement : que prévoit-il de la montée avant d’avoir vu?',
+        'Compétences sociales : comment laisse-t-il un ami commander à son tour?',
+      ],
+      prolongements: [
+        'Écrivez le code des signaux sur une affiche pour le chantier de la cour.',
+        'Au retour, chaque famille peut chercher une grue et dire quels ordres elle semblait recevoir.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je obéi vraiment, même quand l’ordre me faisait sourire?',
+        'Qui a parlé fort, et qui a parlé juste?',
+      ],
+    },
+  },
+  {
+    key: 'le-tronc-demenage',
+    summary:
+      'Il pèse plus que n’importe qui : à force d’idées, de rondins et de « ho hisse », le groupe amène un tronc jusqu’à son camp.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['arbres-et-feuilles', 'mouvement-et-defis', 'cabanes-et-constructions'],
+    materials: ['buches-et-rondelles', 'batons'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Une bûche longue, livrée pour le jeu, traverse la cour d’un bout à l’autre.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'tronc',
+      'bûche',
+      'lourd',
+      'pousser ensemble',
+      'tirer',
+      'levier',
+      'rouler',
+      'déménager',
+      'travail d’équipe',
+      'ho hisse',
+      'forts',
+      'banc du camp',
+      'coopération',
+    ],
+    sheet: {
+      titre: 'Le tronc déménage',
+      observationDepart:
+        'Quatre enfants tirent sur la même branche, chacun de son bord. « Ça marche pas, t’es pas fort! » Le tronc n’a pas bougé d’un cheveu.',
+      intentionEducative:
+        'Soutenir l’entraide : s’accorder sur un moyen, mettre sa force avec celle des autres, essayer autrement ensemble.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Proposer un moyen et écouter celui d’un autre.',
+        'Pousser ou tirer en même temps qu’un ami.',
+        'Reconnaître ce que chacun a apporté.',
+      ],
+      materiel: [
+        item('Tronc couché, long comme deux enfants, que quatre d’entre eux ébranlent', 'un', 'Poteau de bois lisse'),
+        item('Rondins ronds, gros comme un poignet', 'six', 'Tuyaux de plastique rigide'),
+        item('Branches fortes pour faire levier', 'deux', 'Manches de pelle'),
+        item('Bâtons pour pousser les rondins sous le tronc', 'quatre', 'Manches de balai'),
+        item('Gants de jardin', 'une paire par enfant', 'Mitaines'),
+      ],
+      preparation: [
+        'Repérez un tronc sans clou; roulez-le d’un quart de tour du pied. Une bête dessous, et vous en choisissez un autre.',
+        'Marchez le trajet : plat, dégagé, à l’écart de toute pente.',
+        'Posez le but : le cercle du camp, où manque un banc.',
+        '{hiver|L’hiver, décollez le tronc du sol gelé, puis tapez du pied un couloir devant lui : sur la neige durcie, il glisse.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Asseyez-vous seule dans le cercle du camp, sur une place vide. « Il nous manque un banc. J’en connais un. » Montrez le tronc, au loin, et gardez votre place.',
+        ),
+        play(
+          { 30: 20, 45: 21, 60: 24 },
+          'Premiers essais, tous à la fois, et rien. Ils poussent d’un bout, secouent, cherchent. Quelqu’un pense aux rondins : vous pesez sur le levier avec deux volontaires, un ami pousse le rondin dessous du bout de son bâton, et le tronc avance! {hiver|L’hiver, certains préfèrent le faire glisser dans le couloir.} Un chef compte jusqu’à trois; il change souvent.',
+        ),
+        guided(
+          { 45: 3, 60: 4 },
+          'Le tronc refuse? Calez-le et faites asseoir tout le monde au sol, face à lui. Trois idées se disent, le groupe en retient une. Elle s’essaie au prochain « trois », et le premier « stop » arrête tous les bras.',
+        ),
+        play(
+          { 45: 8, 60: 15 },
+          'Un rondin reste en arrière : un coureur le ramène devant. Le tronc tourne tout seul, il faut discuter. {60min|Le banc arrivé, les inventeurs continuent : le dossier, les accoudoirs, un autre siège pour l’éducatrice.}',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 11 },
+          'Calez le tronc d’un rondin de chaque côté : les uns s’y assoient, serrés, les autres à leurs pieds. « Qui a pensé au rondin? Qui comptait? » Chacun montre de qui il a eu besoin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accroupissez-vous au bout, là où tous les pieds se voient, et dites « halte » si l’un passe devant.',
+          'Redites l’idée d’un enfant qu’on n’a pas entendue, assez fort pour le groupe : « Il propose d’y mettre un rondin. »',
+          'Gardez la paume sur le tronc pendant toute la poussée : vous sentez avant eux qu’il tourne.',
+        ],
+        questionsOuvertes: [
+          'Comment pourriez-vous pousser tous en même temps?',
+          'Qu’est-ce qui arrive quand le rondin est là?',
+          'De qui avez-vous besoin?',
+          'Que faire des deux idées?',
+        ],
+      },
+      vocabulaire: ['le tronc', 'le levier', 'le rondin', 'soulever', 'ensemble', 'la force', 'le signal', 'pousser'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Un tronc que deux enfants ébranlent et trois pas à franchir font un premier succès. Une équipe qui a pris le tour se donne un virage et trace d’abord sa route au bâton.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne peut pousser donne le départ : son compte à rebours met en marche toute l’équipe, et personne ne force avant lui.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au local, un tapis roulé avance sur des tubes de carton : trop long pour un seul, il demande les mêmes accords.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bras fatigués et paumes chaudes.', 'Colère de celui que l’on n’écoute pas.'],
+        dangersAEliminer: [
+          'Doigts ou pieds sous le tronc : mains à plat, pieds en retrait, personne devant, et rien ne bouge sans votre main dessus.',
+          'Pente : le trajet est plat d’un bout à l’autre, et un rondin de chaque côté cale le tronc à chaque arrêt.',
+          'Levier qui revient : vous en tenez le bout, les visages se tournent de l’autre côté. Le rondin se pousse au bâton, sans que la main passe sous le bois.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Écorce, mousse et résine : gants pour tous. {!hiver|Des guêpes entrent sous l’écorce? Choisissez un autre tronc, l’auto-injecteur sur vous.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : que fait-il de l’idée d’un autre?',
+        'Motricité globale : comment place-t-il son corps pour pousser sans se blesser?',
+        'Raisonnement : que modifie-t-il après un essai raté?',
+      ],
+      prolongements: [
+        'Gardez le banc pour les histoires du camp : chaque place peut porter le nom que les enfants lui donnent.',
+        'Un parent peut conter, photo à l’appui, ce qu’il a déjà déménagé de lourd, et avec qui.',
+      ],
+      reflexionRetroaction: [
+        'À quel moment ai-je parlé trop vite?',
+        'Quel enfant a fait tenir le groupe sans être le plus fort?',
+      ],
+    },
+  },
+  {
+    key: 'le-plus-beau-plouf',
+    summary:
+      'Ploc, plouf, splouche! Au bord de l’eau, l’enfant choisit sa roche pour son bruit, lance, écoute, puis ajuste son geste.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace', 'sons-et-silence', 'mouvement-et-defis'],
+    materials: ['roches', 'cocottes', 'chaudieres-et-pelles'],
+    place: 'WATERSIDE',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 2,
+    calls: [
+      'lancer des roches',
+      'plouf',
+      'ricochet',
+      'bord de l’eau',
+      'rivière',
+      'lac',
+      'plage',
+      'viser',
+      'cible',
+      'caillou',
+      'ronds dans l’eau',
+      'lancer loin',
+    ],
+    sheet: {
+      titre: 'Le plus beau plouf',
+      observationDepart:
+        'Une roche roule dans l’eau : plouf. Un enfant cherche la suivante, la soupèse, la pose : « Celle-là, elle va faire un gros. »',
+      intentionEducative:
+        'Permettre à l’enfant de sentir son lancer de l’épaule aux doigts et de le comparer au bruit qu’il fait.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lancer à deux mains, puis à une, en cherchant le bruit voulu.',
+        'Comparer des poids et prédire un son.',
+        '{4-5a|Ajuster sa force vers une cible.}',
+      ],
+      materiel: [
+        item('Roches de la taille d’un poing d’enfant', 'deux chaudières', 'Mottes de terre durcie'),
+        item('Grosses cocottes, à lancer au camp', 'une chaudière', 'Bas roulés'),
+        item('Bracelets de tissu : « permis de lancer »', 'deux', 'Mitaines de couleur'),
+        item('Branches pour la ligne du camp', 'une dizaine', 'Rangée de sacs à dos'),
+        item('Chaudière vide servant de cible au camp', 'une', 'Cercle tracé au bâton'),
+        optional('Planche à rebords, d’un mètre', 'une', 'Bout de gouttière'),
+      ],
+      preparation: [
+        'À deux adultes : l’un reste à la rive avec les lanceurs et ne fait rien d’autre; l’autre tient le camp.',
+        'Posez la ligne du camp à dix pas de l’eau. Cherchez une rive basse, ferme et plate; tracez-y deux marques, à un grand pas du bord et à deux bras l’une de l’autre.',
+        'Deux permis, deux lanceurs : pour passer la ligne, un enfant porte un bracelet et donne la main.',
+        'Ramassez les roches d’avance et portez-les au camp : personne ne se penche vers l’eau pour en prendre.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Le groupe est assis au camp. D’une marque, l’adulte de la rive lance une petite roche, attend que les ronds s’effacent, puis en lance une grosse. « Laquelle a le plus beau bruit? »',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 18 },
+          'Un enfant par marque, l’adulte entre les deux; l’un lance, l’autre écoute. {3-4a|À deux mains, par-dessous, d’un grand balancé : la roche tombe tout près et c’est parfait.} {4-5a|À une main, à deux, par-dessous, du bout des doigts : chaque façon donne son bruit.} Au camp, les autres visent la chaudière avec des cocottes, classent les roches, imitent les ploufs. Trois roches lancées, et le bracelet va à qui le demande.',
+        ),
+        play(
+          { 45: 12 },
+          'Au camp, un jury d’oreilles ferme les yeux et devine : petite ou grosse? Les lanceurs choisissent en secret et tentent de le tromper.',
+        ),
+        closing(
+          { 20: 5, 30: 7, 45: 10 },
+          'La dernière roche est à tous : les enfants votent pour son bruit, l’adulte de la rive la lance en leur nom, une fois les lanceurs remontés au camp. Tous comptent les ronds, puis rendent les permis.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'À la rive, tenez-vous entre les deux marques, un pied vers l’eau, une main ouverte près de chaque taille.',
+          'Accompagnez le mouvement avec des sons, « hooop… plouf », plutôt que des conseils.',
+          'Nommez le lanceur et regardez l’eau avant de dire « va » : un seul bras part à la fois.',
+        ],
+        questionsOuvertes: [
+          'Quel bruit vas-tu chercher?',
+          'Comment as-tu fait pour aller plus loin?',
+          'Qu’est-ce qui change entre les deux roches?',
+        ],
+      },
+      vocabulaire: ['lancer', 'plouf', 'soupeser', 'l’éclaboussure', 'les ronds', 'viser', 'la rive', 'par-dessous'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Les pieds restent sur la marque, seuls les bras se balancent; offrez des roches toutes pareilles à qui veut entendre encore le même son.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Fixez ensemble un son à reproduire : le plus sec, le plus grave, le plus long; le lanceur choisit sa roche et sa façon.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui lance difficilement vient à la rive sans autre lanceur : calez la planche vers l’eau, il y lâche sa roche, l’entend rouler, puis tomber.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la rive reste loin : un cercle tracé dans la neige reçoit des boules, et le bruit devient mat.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bras fatigué, éclaboussure au visage.', 'Désaccord sur le plus beau bruit.'],
+        dangersAEliminer: [
+          'Noyade : un adulte dédié à la rive, les deux lanceurs à portée de bras; nul ne passe la ligne sans bracelet ni main donnée.',
+          'Roche qui frappe quelqu’un : un seul lance à la fois, personne devant lui ni derrière son bras; au camp, seules les cocottes volent.',
+          'Canards, kayaks et baigneurs : le lancer s’arrête dès qu’un être vivant s’approche.',
+          'Bord qui cède ou glisse, courant fort, eau trouble : éprouvez la rive du pied et, au moindre doute, renoncez ce jour-là.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Piqûres près de l’eau : l’auto-injecteur est sur l’adulte du camp, jamais dans un sac laissé sur la rive.',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment ajuste-t-il son lancer à la distance et au poids?',
+        'Développement sensoriel : quels sons cherche-t-il, et comment les décrit-il?',
+        'Éveil aux sciences : quelle différence prévoit-il entre deux roches?',
+      ],
+      prolongements: [
+        'Au retour, refaites les ploufs avec un tambour ou une chaudière et cherchez qui est la petite roche.',
+        'Invitez les familles à écouter, près de chez elles, un son d’eau et à l’imiter au matin.',
+      ],
+      reflexionRetroaction: [
+        'Les deux permis ont-ils bien tourné, sans file?',
+        'Mes yeux étaient-ils vraiment sur l’eau?',
+      ],
+    },
+  },
+  {
+    key: 'une-idee-grandeur-nature',
+    summary:
+      'Le sujet du moment s’installe dehors : les enfants font leur plan, bâtissent, jouent, changent le plan et invitent à visiter.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cabanes-et-constructions', 'contes-et-lettres'],
+    materials: ['cartons-et-boites', 'batons', 'tissus', 'craies', 'papier-et-crayons'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Le projet voyage dans un chariot et s’installe entre deux arbres, démonté au départ.',
+      WOODS: 'Bâtons, souches et écorces remplacent les boîtes; le plan se trace dans la terre.',
+    },
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'projet',
+      'intérêt des enfants',
+      'passion',
+      'idée',
+      'plan',
+      'inventer',
+      'construire grand',
+      'exposé',
+      'sujet du moment',
+      'ils en parlent tout le temps',
+      'recherche',
+      'plusieurs jours',
+    ],
+    sheet: {
+      titre: 'Une idée grandeur nature',
+      observationDepart:
+        'Ces jours-ci, un sujet revient : @interet. Il entre dans les dessins, les chicanes et les conversations de collation.',
+      intentionEducative:
+        'Soutenir un projet mené par les enfants : le prévoir, s’y mettre à plusieurs, y revenir et le changer.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire une idée, la dessiner, la faire voir à un autre.',
+        'Choisir sa part du travail et la modifier en route.',
+        'Expliquer à un visiteur ce qui a été fait.',
+      ],
+      materiel: [
+        item('Boîtes et cartons', 'une dizaine', 'Caisses de plastique'),
+        item('Bâtons, bûches et planches courtes', 'une vingtaine', 'Rouleaux de tapis'),
+        item('Draps et tissus', 'quatre', 'Couvertures'),
+        item('Grand carton pour le plan, crayons gras', 'un', 'Craie sur l’asphalte, bâton dans la terre ou la neige'),
+        item('Ruban adhésif de peintre', 'un rouleau', 'Pinces à linge'),
+      ],
+      preparation: [
+        'Écoutez une journée ce que les enfants disent de leur sujet, et notez trois phrases, telles quelles.',
+        'Déposez le matériel au bord de l’aire, visible et ouvert, sans rien monter d’avance.',
+        '{cour bois|Choisissez un coin où le projet pourra rester jusqu’à demain.} {parc|Prévoyez de photographier le projet avant de le démonter.}',
+        '{hiver|L’hiver, jouez en plus courtes séances et rentrez le plan, qui se continue au chaud.}',
+        '{avec-contenant avec-papier avec-tissu|Offrez aussi @materiel au bord de l’aire.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Lisez aux enfants leurs propres phrases. « C’est vous qui l’avez dit. Et si ça prenait toute la place, ici, dehors? » Posez le carton vide, un crayon dessus, et reculez d’un pas.',
+        ),
+        play(
+          { 30: 9, 45: 12, 60: 12 },
+          'Le plan se fait à plusieurs mains. Un rond veut dire une place, une flèche un passage; quelqu’un ajoute sa propre marque. Ils peuvent ne pas être d’accord : deux dessins, deux chantiers.',
+        ),
+        play(
+          { 30: 11, 45: 13, 60: 15 },
+          'Chacun prend sa part : porter, attacher, couvrir, tracer, jouer déjà dedans. Il y a ceux qui bâtissent, ceux qui cherchent, ceux qui racontent. {avec-naturel|Quelqu’un trouve une place pour @materiel.} Le plan revient au centre quand le chantier s’en est écarté; les enfants le corrigent.',
+        ),
+        play(
+          { 45: 6, 60: 16 },
+          'Un manque apparaît : pas assez haut, pas assez de place, personne ne sait. Aidez à chercher où : un livre, un adulte, un autre groupe. {60min cour|Le groupe entier, plan sous le bras, va poser sa question au groupe d’à côté ou à la cuisine.} {60min parc bois|Le groupe entier, plan sous le bras, fait le tour des lieux pour trouver ce qui manque.}',
+        ),
+        closing(
+          { 30: 6, 45: 9, 60: 11 },
+          'Faites visiter : un enfant guide, les autres sont le public ou continuent. « Que reste-t-il à faire demain? » Écrivez la réponse sur le carton, à leur dictée.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le crayon seulement quand un enfant vous le tend, et écrivez ses mots, non les vôtres.',
+          'Posez une question et comptez jusqu’à dix dans votre tête avant la suivante.',
+          'Rangez vos propres idées dans votre poche pendant la première moitié.',
+        ],
+        questionsOuvertes: [
+          'Que faut-il absolument qu’il y ait?',
+          'Où commence-t-on?',
+          'Comment ton idée et la sienne pourraient-elles tenir ensemble?',
+          'Que reste-t-il à trouver?',
+        ],
+      },
+      vocabulaire: ['le plan', 'le projet', 'le chantier', 'prévoir', 'corriger', 'la visite', 'demain', 'la part'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Une seule pièce à bâtir et trois signes sur le plan suffisent pour un premier projet. Les habitués dessinent à la fin du jour le plan de demain et le comparent au résultat.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui entre mal dans le groupe a une tâche bien à lui, indiquée sur le plan avec son signe; il l’arrête et la reprend à son gré.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'La pluie venue, le plan, les boîtes et les draps entrent; le chantier reprend sous les tables.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Construction qui s’effondre.', 'Désaccord bruyant sur le plan.'],
+        dangersAEliminer: [
+          'Structure plus haute qu’un enfant : elle se rabaisse, ou l’adulte la tient.',
+          'Draps sur la tête de quelqu’un qui avance : les yeux restent dégagés.',
+          'Boîte fermée sur un enfant : gardez deux côtés ouverts.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          'Ruban adhésif et poussières de carton : essuyez les boîtes et lavez les mains de l’enfant qui y réagit.',
+        ],
+      },
+      observation: [
+        'Raisonnement : que planifie-t-il, et que change-t-il en cours de route?',
+        'Langage oral : comment défend-il son idée, avec quels mots?',
+        'Compétences sociales : quelle place laisse-t-il à l’idée d’un autre?',
+      ],
+      prolongements: [
+        'Gardez le plan et les photos : les enfants racontent, d’un jour à l’autre, comment le projet a changé.',
+        'Une famille peut prêter un livre, un objet ou une heure de son savoir; le groupe l’invite à visiter.',
+      ],
+      reflexionRetroaction: [
+        'Le projet est-il resté le leur à la troisième journée?',
+        'Qui se cherche encore une part, et que puis-je lui proposer?',
+      ],
+    },
+  },
+]

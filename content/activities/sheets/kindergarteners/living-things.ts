@@ -1,0 +1,877 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-mystere-de-la-feuille-trouee',
+    summary:
+      'Un trou bien rond, un bord en dentelle, un tunnel pâle : les détectives classent les bouchées et cherchent les coupables.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['insectes-et-vers', 'arbres-et-feuilles'],
+    materials: ['loupes', 'papier-et-crayons', 'feuilles'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'L’arbre de la cour et les plants du potager fournissent les feuilles trouées.',
+      WOODS: 'Sous-bois et bord de sentier : les bouchées y sont de toutes les formes.',
+    },
+    seasons: ['SUMMER', 'AUTUMN'],
+    alsoIn: { SPRING: 'Les feuilles sont neuves : il faut chercher longtemps la première bouchée de l’année.' },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'chenille',
+      'insecte',
+      'feuille trouée',
+      'bibitte',
+      'limace',
+      'détective',
+      'enquête',
+      'trou',
+      'loupe',
+      'qui a fait ça',
+      'coccinelle',
+      'indice',
+    ],
+    sheet: {
+      titre: 'Le mystère de la feuille trouée',
+      observationDepart:
+        'Un enfant regarde le ciel à travers une feuille trouée. « Quelqu’un a pris une bouchée! » Il en cherche d’autres.',
+      intentionEducative:
+        'Éveiller le raisonnement de l’enquêteur : regarder une trace, imaginer qui l’a laissée, chercher une preuve.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Comparer des bouchées et les regrouper selon leur forme.',
+        'Décrire un suspect d’après sa trace.',
+        'Attendre et observer sans déranger.',
+      ],
+      materiel: [
+        item('Feuilles trouées ramassées au sol', 'ce que le lieu offre', null),
+        item('Loupes', 'une pour deux enfants', 'Fond de bouteille de plastique clair'),
+        item('Carton blanc', 'un par équipe', 'Envers de boîte de céréales'),
+        item('Crayons', 'deux par équipe', null),
+      ],
+      preparation: [
+        'Trouvez d’avance une feuille spectaculaire et remettez-la où elle était.',
+        'Repérez les arbustes à éviter : {bois|herbe à puce et }nids de guêpes.',
+        'Tracez sur chaque carton trois grands ronds vides : les feuilles s’y classeront.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Retournez la feuille entre vos doigts, l’air soupçonneux. Passez-la. « Je veux un rapport : où, comment, et avec quelle bouche? »',
+        ),
+        play(
+          { 20: 11, 30: 18, 45: 20 },
+          'Les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
+        ),
+        play(
+          { 45: 11 },
+          'Chaque équipe dessine son suspect d’après la bouchée : combien de dents, quelle taille, quelle heure de repas? Il reçoit un nom et une cachette, puis l’équipe retourne vérifier sur place.',
+        ),
+        closing(
+          { 20: 5, 30: 7, 45: 8 },
+          'Conférence des enquêteurs : chaque équipe montre une preuve et dit ce dont elle est sûre, puis ce dont elle doute. Les feuilles retournent au pied de leur arbre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez la branche immobile pour que deux loupes s’approchent.',
+          'Demandez « Comment le sais-tu? » avec un vrai étonnement.',
+          'Écartez-vous d’un pas quand la chenille se met à manger, un doigt sur la bouche.',
+        ],
+        questionsOuvertes: [
+          'Quelle bouche peut faire ce trou-là?',
+          'Où se cache-t-il maintenant, d’après toi?',
+          'Qu’est-ce qui te ferait changer d’avis?',
+        ],
+      },
+      vocabulaire: [
+        'la preuve',
+        'le suspect',
+        'la bouchée',
+        'la dentelle',
+        'la nervure',
+        'la chenille',
+        'grignoter',
+        'l’enquête',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Trier « troué » et « pas troué » occupe d’abord bien assez. Ensuite, l’enfant choisit une branche, y revient trois jours de suite et dessine ce qui manque.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, le bord des feuilles se lit du doigt : lisse, denté, troué; il classe à l’aveugle pour l’équipe.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une laitue du potager, une loupe et une table font un bureau d’enquête les jours de pluie.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, sortez des feuilles gardées dans un gros livre : à contre-jour dans la fenêtre, les tunnels se suivent du doigt.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Frisson devant une chenille.', 'Genoux dans la terre.'],
+        dangersAEliminer: [
+          'Chenille ou bête inconnue : les yeux et la loupe seulement; aucune main ne la prend.',
+          'Loupe au soleil : elle reste à l’ombre, jamais braquée sur une feuille sèche ou un œil.',
+          'Doigts à la bouche pendant la cueillette d’indices : lavage des mains avant la collation.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Piqûres : dites où est l’auto-injecteur avant de soulever les branches.'],
+      },
+      observation: [
+        'Éveil aux sciences : quelles preuves retient-il pour accuser un suspect?',
+        'Catégories et concepts : selon quels traits regroupe-t-il les bouchées?',
+        'Langage oral : comment fait-il la différence entre « je sais » et « je pense »?',
+      ],
+      prolongements: [
+        'Ouvrez un registre : une page par suspect, complétée à chaque nouvelle preuve.',
+        'Chaque famille rapporte une feuille trouée de son quartier, ou sa photo.',
+      ],
+      reflexionRetroaction: ['Ai-je donné le nom de la bête trop tôt?', 'Qui a surmonté son dégoût, et grâce à quoi?'],
+    },
+  },
+  {
+    key: 'la-bete-a-trois-pattes',
+    summary:
+      'Fabriquer les pistes d’une bête jamais vue, la faire boiter, sauter, dormir; puis suivre celle qu’un autre a inventée.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['animaux-et-traces', 'eau-neige-et-glace'],
+    materials: ['neige', 'batons', 'chaudieres-et-pelles'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Un coin de cour sans pas se garde fermé deux jours, exprès pour la bête.',
+      PARK: 'La grande étendue du parc laisse la bête traverser, tourner et revenir.',
+    },
+    seasons: ['WINTER'],
+    alsoIn: { SPRING: 'La boue remplace la neige : les pistes y sont plus courtes et plus profondes.' },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'traces',
+      'pistes',
+      'animal',
+      'empreintes',
+      'neige fraîche',
+      'monstre',
+      'bête',
+      'suivre',
+      'boue',
+      'imaginaire',
+      'yéti',
+    ],
+    sheet: {
+      titre: 'La bête à trois pattes',
+      observationDepart:
+        'Devant des traces d’écureuil, un enfant ajoute un trou avec son talon : « Là, il avait un autre pied. » Le mystère grandit.',
+      intentionEducative:
+        'Soutenir l’invention d’un être imaginaire dont les preuves, elles, se voient et se discutent.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer une empreinte et la répéter selon une allure.',
+        'Lire une piste pour deviner ce que la bête faisait.',
+        'Raconter son passage avec un début et une fin.',
+      ],
+      materiel: [
+        item('{hiver|Neige fraîche}{printemps|Boue molle}', 'une étendue sans pas', 'Sable humide'),
+        item('Bâtons courts fourchus', 'une dizaine', 'Mains en mitaines'),
+        item('Chaudières, moules et vieilles bottes', 'une dizaine en tout', 'Boîtes de conserve lisses, couvercles'),
+        optional('Carnet et crayon de cire', 'un pour le groupe', null),
+      ],
+      preparation: [
+        'Gardez une zone intacte : marquez-en le bord avec trois bâtons et expliquez pourquoi.',
+        'Laissez vous-même, avant l’arrivée, cinq empreintes bizarres à son entrée.',
+        'Vérifiez la surface : {hiver|pas de glace sous la neige, }pas de trou ni de fossé dans la zone.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 8 },
+          'Arrêtez-vous net devant vos empreintes. Comptez tout haut : « Une, deux, trois… et rien. » Attendez : les enfants continueront la phrase.',
+        ),
+        play(
+          { 30: 18, 45: 19, 60: 22 },
+          'Chaque équipe fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, une queue traînée. Elle marche, flaire, bondit, se couche. {avec-contenant|Essayez l’empreinte de @materiel.} {hiver|Plus la neige est molle, plus la bête est lourde!}',
+        ),
+        play(
+          { 45: 13, 60: 16 },
+          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Les auteurs écoutent et se mordent les lèvres.',
+        ),
+        guided(
+          { 60: 6 },
+          'Réunissez le groupe au bord d’une piste. Les enfants dictent la fiche de la bête, vous écrivez : son poids, ses repas, son cri, ce qu’elle craint.',
+        ),
+        closing(
+          { 30: 7, 45: 7, 60: 8 },
+          'Au signal, tous retournent vers le camp dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout repris.} La zone reste là pour la prochaine visite.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mettez votre pied à côté de l’empreinte pour comparer.',
+          'Racontez ce que vous lisez au conditionnel : « On dirait qu’elle boitait. »',
+          'Demandez le droit d’entrer dans la zone comme n’importe quel pisteur.',
+        ],
+        questionsOuvertes: [
+          'Que faisait-elle, juste ici?',
+          'Comment sais-tu dans quel sens elle allait?',
+          'Qu’est-ce qu’elle cherchait?',
+        ],
+      },
+      vocabulaire: [
+        'l’empreinte',
+        'la piste',
+        'boiter',
+        'bondir',
+        'la griffe',
+        'le pisteur',
+        'le passage',
+        'la démarche',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Une empreinte répétée dix fois fait une belle piste. Pour aller plus loin, deux bêtes se rencontrent : la trace doit montrer laquelle s’est sauvée.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Roues de fauteuil, bout de canne, genoux traînés : l’enfant qui marche peu laisse une piste bien à lui, que les autres devinent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, un grand bac de sable humide à la cour garde des pistes miniatures faites avec les doigts.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Une feuille géante, des éponges taillées et de la peinture lavable prolongent la piste jusqu’au corridor.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{hiver|Neige dans les bottes.}',
+          '{printemps|Pied aspiré par la boue.}',
+          'Petite peur de la bête, qu’on sait inventée.',
+        ],
+        dangersAEliminer: [
+          'Bâton fourchu porté en courant : il touche le sol ou il est posé.',
+          'Vraie piste d’animal suivie trop loin : la zone a un bord, la bête ne le franchit pas.',
+          '{hiver|Doigts mouillés par les moules : mitaines de rechange au camp, changées dès qu’elles percent.}',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{hiver|Auto-injecteur sous le manteau, à l’abri du gel.} {printemps|Au printemps, les mains de l’enfant à la peau sensible se rincent dès la fin du jeu.}',
+        ],
+      },
+      observation: [
+        'Fonction symbolique : comment passe-t-il d’un objet à un pied, d’un pied à un personnage?',
+        'Raisonnement : sur quels indices s’appuie-t-il pour lire la piste?',
+        'Langage oral : comment relie-t-il les épisodes de son histoire?',
+      ],
+      prolongements: [
+        'Un avis de recherche dessiné s’affiche à l’entrée : empreintes, cri, dernière apparition.',
+        'Les familles cherchent, le soir, si la bête est passée dans leur rue, et rapportent un dessin.',
+      ],
+      reflexionRetroaction: ['Ai-je gardé le mystère sans faire peur?', 'Quelle piste racontait le plus, et pourquoi?'],
+    },
+  },
+  {
+    key: 'goutte-a-goutte-l-erable',
+    summary:
+      'Toc, toc, toc au fond de la chaudière : compter les gouttes, marquer le niveau du jour, porter la récolte à deux.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['saisons-et-fetes', 'arbres-et-feuilles', 'nombres-et-formes'],
+    materials: ['chaudieres-et-pelles', 'batons', 'neige', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      WOODS:
+        'L’érable entaillé est au bord du sentier : la visite devient un rendez-vous, deux ou trois fois par semaine.',
+    },
+    seasons: ['SPRING'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'temps-des-sucres',
+    calls: [
+      'cabane à sucre',
+      'sirop',
+      'érable',
+      'temps des sucres',
+      'sève',
+      'goutte',
+      'chaudière',
+      'printemps',
+      'tire',
+      'compter',
+      'dégel',
+      'transporter',
+    ],
+    sheet: {
+      titre: 'Goutte à goutte, l’érable',
+      observationDepart:
+        'Un « toc » régulier intrigue le groupe. Un enfant soulève le couvercle : « Ça pleut, mais juste là-dedans! »',
+      intentionEducative:
+        'Soutenir l’attention à un phénomène lent, que l’on compte, que l’on marque et que l’on attend.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Compter des gouttes et comparer deux moments.',
+        'Relier le froid de la nuit et la douceur du jour à ce qui coule.',
+        'Porter à deux une charge qui balance.',
+      ],
+      materiel: [
+        item('Érable entaillé et sa chaudière à couvercle', 'un', 'Bouteille percée suspendue à une branche'),
+        item('Bâton de mesure bien lavé', 'un', 'Longue cuillère de bois'),
+        item('Bande de carton et crayon', 'un de chaque', 'Planchette et craie'),
+        item('Chaudières remplies au quart de neige fondante ou d’eau', 'quatre', 'Bidons ouverts'),
+        item('Bâtons solides pour porter à deux', 'deux', 'Anse tenue par deux mains'),
+        item('Vieux chaudrons et louches', 'trois', 'Bols de métal'),
+        item('Bûches basses pour le foyer de semblant', 'trois', 'Boîtes retournées'),
+      ],
+      preparation: [
+        'Faites entailler l’arbre par un adulte qui s’y connaît, avec la permission du propriétaire.',
+        'Installez la sucrerie à cinq pas : bûches pour le foyer de semblant, chaudrons dessus, aucun feu.',
+        'Passez le bâton de porteur dans l’anse d’une chaudière et faites l’essai avec un enfant : elle pend à hauteur de genou.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'L’oreille sur le tronc, comptez sur vos doigts : « Toc… toc… » Soulevez le couvercle ensemble. « Hier, c’était jusqu’où? »',
+        ),
+        guided(
+          { 30: 5, 45: 6 },
+          'Plongez le bâton de mesure, couchez-le sur la bande de carton et tracez-y le trait mouillé d’aujourd’hui. Les enfants comptent les gouttes pendant que vous respirez dix fois, puis comparent avec la veille. Froid cette nuit? Doux ce midi? Ils prédisent demain.',
+        ),
+        play(
+          { 20: 12, 30: 15, 45: 16 },
+          'La sucrerie ouvre : les porteurs, deux par bâton, vont et viennent avec leur récolte; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
+        ),
+        play(
+          { 45: 10 },
+          'Un chemin de porteurs s’invente : un tournant serré, une descente, un péage. La chaudière balance, ça déborde : les équipes cherchent un pas qui ne renverse rien.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Videz les chaudrons au pied de l’arbre et remettez le couvercle de la chaudière. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Levez un doigt par goutte, sans dire le nombre : les enfants comptent à voix haute.',
+          'Marchez à reculons devant les porteurs pour régler leur pas.',
+          'Suivez du doigt les traits de la bande, du plus bas au plus haut, quand on vous demande « demain? ».',
+        ],
+        questionsOuvertes: [
+          'Pourquoi y en a-t-il plus qu’hier?',
+          'Comment porter sans renverser?',
+          'D’où vient cette eau, d’après toi?',
+        ],
+      },
+      vocabulaire: [
+        'l’érable',
+        'l’entaille',
+        'la goutte',
+        'le niveau',
+        'la récolte',
+        'dégeler',
+        'la sucrerie',
+        'bouillir',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Compter jusqu’à cinq et recommencer, c’est permis. Si les nombres les emballent, les enfants tiennent un tableau : un carré colorié par jour de récolte.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si l’attente pèse à un enfant, nommez-le maître du couvercle : il l’ouvre à chaque dixième goutte, comptée par un ami.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, revenez voir la petite marque refermée sur l’écorce et offrez de l’eau au pied de l’arbre.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Une éponge mouillée au-dessus d’un bol fait un érable de comptoir : pressée fort ou doucement, elle se compte aussi.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bottes et mitaines mouillées.', 'Chaudière renversée.'],
+        dangersAEliminer: [
+          'Eau d’érable crue : personne n’en boit; elle repart avec un adulte pour être bouillie ailleurs.',
+          'Chaudières oubliées : au quart pleines pendant le jeu, un adulte à portée de bras, vidées avant de quitter.',
+          '{cour|Glaçons et neige qui tombent du toit : sucrerie et chemin au milieu du terrain, loin des murs.}',
+          'Sirop ou tire chauds : jamais apportés au jeu.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Rien ne se mange ici; si la cuisine sert de l’érable ce jour-là, relisez la liste du groupe.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment garde-t-il le compte quand les gouttes accélèrent?',
+        'Éveil aux sciences : quel lien fait-il entre le temps et ce qui coule?',
+        'Motricité globale : comment règle-t-il son pas sur celui de l’autre porteur?',
+      ],
+      prolongements: [
+        'La bande garde tous les traits de la saison : le dernier jour, les enfants y retrouvent le grand coup de froid et le redoux.',
+        'Invitez les familles à raconter leur temps des sucres, ou ce qui annonce le printemps dans leur pays.',
+      ],
+      reflexionRetroaction: [
+        'Les enfants ont-ils pris goût à la lenteur?',
+        'Quelle explication d’enfant mérite qu’on la vérifie?',
+      ],
+    },
+  },
+  {
+    key: 'le-restaurant-des-mesanges',
+    summary:
+      'Remplir la mangeoire, choisir sa table d’observation, noter chaque client : qui vient, combien, et qui chasse l’autre.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['oiseaux', 'nombres-et-formes'],
+    materials: ['papier-et-crayons', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'La mangeoire se voit de la fenêtre : le poste d’observation s’installe au chaud, rideau tiré à demi.',
+    },
+    seasons: ['WINTER'],
+    alsoIn: { AUTUMN: 'C’est l’ouverture : les clients se font attendre et le menu se cherche encore.' },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'mésange',
+      'oiseau',
+      'mangeoire',
+      'graines',
+      'nourrir les oiseaux',
+      'geai bleu',
+      'écureuil',
+      'observer par la fenêtre',
+      'compter',
+      'jumelles',
+      'hiver',
+    ],
+    sheet: {
+      titre: 'Le restaurant des mésanges',
+      observationDepart:
+        'Une mésange se pose sur la clôture et un enfant fige, la bouche ouverte. « Qu’est-ce qu’elle mange, elle? »',
+      intentionEducative: 'Éveiller l’intérêt pour des vivants que l’on attend, que l’on compte et que l’on respecte.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Rester immobile le temps d’une visite.',
+        'Noter les passages par un signe.',
+        '{4-5a|Comparer les clients : taille, couleurs, manières.}',
+      ],
+      materiel: [
+        item('Mangeoire posée sur un poteau', 'une', 'Plateau de bois à rebord'),
+        item('Tournesol noir pour oiseaux', 'deux grosses louches', null),
+        item('Louche', 'une', 'Grosse cuillère de bois'),
+        item('Cartons et gros crayons', 'un pour deux enfants', 'Ardoises et craies'),
+        optional('Rouleaux de carton en guise de jumelles', 'un par enfant', 'Mains en tunnel'),
+      ],
+      preparation: [
+        'Placez la mangeoire à six pas du poste d’observation, près d’une branche où l’oiseau peut attendre.',
+        'Lisez l’étiquette du sac d’après les allergies du groupe, avant de l’ouvrir.',
+        '{dehors|Alignez des coussins le dos au mur, à l’abri du vent.} {dedans|Rapprochez deux bancs bas de la fenêtre et éteignez la lumière.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, puis reviennent à reculons.} {dedans|Allez remplir la mangeoire avec les serveurs juste avant, à la fin de la sortie du matin.} « Le restaurant est ouvert. Qui sera le premier? »',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 20 },
+          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Plusieurs font l’oiseau entre deux visites : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Ceux qui doivent bouger vont au coin des ailes, à dix pas.',
+        ),
+        play(
+          { 45: 11 },
+          'Le menu et l’enseigne se dessinent pour la saison. {4-5a|Les prix se décident : une chanson la portion?} Un client imprévu passe souvent par là : faut-il servir l’écureuil?',
+        ),
+        closing(
+          { 20: 4, 30: 7, 45: 8 },
+          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur de demain est choisi. Lavage des mains pour tous.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Figez la première, un doigt levé, les yeux sur la branche.',
+          'Décrivez tout bas ce que fait l’oiseau : « Il en prend une, il s’en va. »',
+          'Remerciez du pouce ceux qui bougent au bon endroit.',
+        ],
+        questionsOuvertes: [
+          'Que fait-il avec sa graine?',
+          'Comment reconnais-tu le même client?',
+          'Qui a peur de qui?',
+        ],
+      },
+      vocabulaire: [
+        'la mésange',
+        'la mangeoire',
+        'le bec',
+        'se poser',
+        'guetter',
+        'le client',
+        'immobile',
+        'la graine',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Un seul trait à faire quand « ça vient! », et trois minutes de guet à la fois, coupées d’un vol autour du poste.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Un registre à deux colonnes, petits et gros clients, se tient toute la semaine et se discute.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Offrez un poste à l’enfant qui doit bouger : il ouvre le coin des ailes, y accueille les autres, et son guet dure le temps d’un client.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Collez sur la vitre une silhouette par espèce vue : l’enfant pose un point dessous à chaque visite.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Au printemps, rangez la mangeoire et gardez le poste de guet : qui passe encore, et avec quoi dans le bec?',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Attente déçue certains jours.', '{dehors|Joues froides.}'],
+        dangersAEliminer: [
+          'Graines à la bouche : l’adulte garde le sac et tient la louche avec l’enfant; les graines tombées restent au sol.',
+          'Mangeoire souillée : l’adulte la nettoie avec des gants, les enfants n’y mettent pas la main.',
+          '{dehors|Attente au froid : courez tous un tour avant de vous rasseoir, et rentrez aux premières mains gelées.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Sac écarté au moindre doute sur l’étiquette; mains lavées après le service.'],
+      },
+      observation: [
+        'Éveil aux sciences : quels comportements remarque-t-il sans qu’on les lui montre?',
+        'Éveil aux mathématiques : comment note-t-il deux clients arrivés ensemble?',
+        'Attention : qu’est-ce qui l’aide à attendre?',
+      ],
+      prolongements: [
+        'Envoyez le registre au local voisin : il prend le quart de l’après-midi.',
+        'Offrez aux familles un carton vide pour les oiseaux de leur fenêtre.',
+      ],
+      reflexionRetroaction: [
+        'Le poste était-il assez loin pour les oiseaux?',
+        'Quels enfants ai-je découverts patients?',
+      ],
+    },
+  },
+  {
+    key: 'le-jardin-au-cordeau',
+    summary:
+      'De vraies pelles, une corde tendue, des graines à compter : le groupe trace, creuse, sème et signe ses rangs.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['jardin-et-recolte', 'terre-et-boue', 'nombres-et-formes'],
+    materials: ['terre', 'chaudieres-et-pelles', 'batons', 'papier-et-crayons'],
+    place: 'YARD',
+    seasons: ['SPRING'],
+    alsoIn: { SUMMER: 'Un rang récolté se libère : il se rebêche et se sème de nouveau, tôt le matin.' },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'jardin',
+      'potager',
+      'semer',
+      'graines',
+      'planter',
+      'bêcher',
+      'terre',
+      'arroser',
+      'pelle',
+      'légumes',
+      'rangs',
+      'ver de terre',
+    ],
+    sheet: {
+      titre: 'Le jardin au cordeau',
+      observationDepart:
+        'Les enfants ont semé tout le sachet au même endroit. Trois semaines plus tard, « ils se poussent », constate l’un d’eux.',
+      intentionEducative:
+        'Permettre aux enfants de mener un vrai travail de jardinier, avec ses outils, ses mesures et sa patience.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Bêcher en posant son pied et son poids.',
+        'Espacer des graines avec sa main comme mesure.',
+        'Répartir le travail selon les goûts et les forces.',
+      ],
+      materiel: [
+        item('Petites bêches et griffes à manche court', 'quatre de chaque', 'Grosses cuillères de métal'),
+        item('Cordeau : deux piquets et une corde', 'deux', 'Planche étroite posée au sol'),
+        item('Grosses graines de haricot ou de courge', 'cinq par enfant', 'Bulbes d’oignon'),
+        item('Arrosoirs remplis au tiers', 'trois', 'Bouteilles à bouchon percé'),
+        item('Bâtonnets plats et crayon gras', 'un bâtonnet par enfant', 'Roches plates'),
+        item('Gants à leur taille', 'une paire par enfant', null),
+        optional('Carton et crayons pour le plan', 'un', 'Ardoise'),
+      ],
+      preparation: [
+        'Achetez des graines vendues sans traitement, et lisez le sachet avant de l’ouvrir.',
+        'Délimitez une zone de bêche et une zone de semis : les bêches ne sortent jamais de la leur.',
+        'Amollissez la terre la veille si elle est dure.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 8 },
+          'Ouvrez votre main : cinq graines. Posez-les une à une, à une main d’écart. « Elles auront de la place pour leurs coudes. » Donnez-en cinq à chaque enfant.',
+        ),
+        play(
+          { 30: 17, 45: 19, 60: 22 },
+          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
+        ),
+        play(
+          { 45: 12, 60: 14 },
+          'Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
+        ),
+        guided(
+          { 60: 7 },
+          'Dessinez ensemble le plan : un trait par rang, une lettre par jardinier. Choisissez ensemble l’arroseur de demain et marquez son signe au bord du plan.',
+        ),
+        closing(
+          { 30: 8, 45: 8, 60: 9 },
+          'Comptez les outils en les essuyant, fers vers la terre. Autour du carré, les enfants parient : quelle graine sortira la première? Mains au savon.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Posez votre pied à côté du sien et poussez en même temps la première fois.',
+          'Tenez le bout du cordeau au ras du sol, jamais plus haut que la cheville.',
+          'Montrez la profondeur avec une phalange : « Jusqu’au premier pli. »',
+        ],
+        questionsOuvertes: [
+          'Comment garder la même distance partout?',
+          'De quoi la graine a-t-elle besoin maintenant?',
+          'Qui fait quoi, et comment le décidez-vous?',
+        ],
+      },
+      vocabulaire: ['bêcher', 'la motte', 'le rang', 'le cordeau', 'semer', 'émietter', 'l’espace', 'la phalange'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Si l’enfant s’éparpille, percez les trous : il sème et recouvre. S’il mesure tout, demandez-lui combien de graines tiendront dans le prochain rang.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un carré surélevé ou une caisse posée sur une table accueille l’enfant en fauteuil; sa main y devient la mesure officielle.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Un bac de semis près de la fenêtre permet de vérifier, pendant l’attente, ce que la graine fait sous terre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, bêchez les rangs vides, comptez les bâtonnets retrouvés et couvrez la terre de feuilles pour l’hiver.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Terre dans les souliers.', 'Ampoule légère au creux de la main.'],
+        dangersAEliminer: [
+          'Bêche levée : le fer reste plus bas que le genou, deux bras d’écart entre deux bêcheurs, souliers fermés.',
+          'Griffe oubliée au sol : dents vers la terre, comptée à chaque pause.',
+          'Graines crues de haricot : elles ne se croquent pas; cinq par enfant, comptées au départ et à la fin.',
+          'Cordeau tendu : piquets plantés au ras du sol, retiré dès que le rang est semé.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Piqûres au jardin : auto-injecteur sur vous. Terre et pollens : gants et visage rincé au besoin.'],
+      },
+      observation: [
+        'Motricité globale : comment utilise-t-il son poids avec l’outil?',
+        'Éveil aux mathématiques : comment vérifie-t-il que les espaces sont égaux?',
+        'Compétences sociales : comment cède-t-il ou défend-il un outil?',
+      ],
+      prolongements: [
+        'Un carnet de jardin reçoit un dessin par semaine; la récolte s’y comptera.',
+        'Un parent ou un grand-parent qui jardine vient montrer son geste préféré.',
+      ],
+      reflexionRetroaction: [
+        'Les outils étaient-ils à la bonne taille?',
+        'Qui a trouvé sa place dans un travail plutôt que dans un jeu?',
+      ],
+    },
+  },
+  {
+    key: 'le-papillon-qui-ne-bouge-plus',
+    summary:
+      'Un papillon mort, trouvé au sol : ceux qui le souhaitent le regardent, posent leurs questions et lui font une place.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'insectes-et-vers'],
+    materials: ['loupes', 'papier-et-crayons', 'feuilles', 'roches'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'La place se fait au pied d’un arbre facile à retrouver.',
+      WOODS: 'Le sous-bois offre mousse et écorces; l’arbre choisi servira de repère.',
+      INDOORS: 'Trouvé au bord de la fenêtre, le papillon repose sur un carton; sa place se fera dehors plus tard.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'deuil',
+    calls: [
+      'mort',
+      'deuil',
+      'insecte mort',
+      'animal mort',
+      'papillon',
+      'enterrer',
+      'il ne bouge plus',
+      'perdre son chat',
+      'triste',
+      'plante morte',
+      'souvenir',
+      'grand-papa est mort',
+    ],
+    sheet: {
+      titre: 'Le papillon qui ne bouge plus',
+      observationDepart:
+        'Trois enfants entourent un papillon couché. L’un souffle dessus : « Il dort. » L’autre secoue la tête : « Non. Il est mort. »',
+      intentionEducative:
+        'Offrir un moment vrai et doux pour regarder la mort d’un petit vivant, la nommer et en garder le souvenir.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Poser une question sur la mort et recevoir une réponse vraie.',
+        'Exprimer ce qu’il ressent, ou choisir de ne rien dire.',
+        'Poser un geste pour se souvenir.',
+      ],
+      materiel: [
+        item('Grande feuille d’arbre pour soulever le papillon', 'une', 'Carton mince'),
+        item('Loupes', 'deux', null),
+        item('Feuilles, roches, bouts d’écorce', 'ce que les enfants choisissent', null),
+        item('Papier et crayons', 'pour qui en veut', 'Dessin du doigt dans la terre'),
+        item('{dehors|Petite pelle}', 'une', 'Cuillère'),
+      ],
+      preparation: [
+        'Pensez à qui vit un deuil dans le groupe : parlez-en d’abord avec sa famille et restez près de lui.',
+        'Glissez le papillon sur la feuille et posez-le à hauteur de genou, loin du soleil et du passage.',
+        'Prévoyez à côté un coin de jeu ordinaire pour ceux que cela n’attire pas.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Accroupissez-vous sans hâte. « Il est mort. Son corps ne marche plus, il ne respire plus, il ne se réveillera pas. » Laissez venir les silences et les « pourquoi ».',
+        ),
+        play(
+          { 20: 11, 30: 17, 45: 22 },
+          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, raconter son chat. Ceux qui le veulent cherchent une place et de quoi l’entourer. {dehors|Deux enfants creusent avec vous, grand comme une main.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
+        ),
+        play(
+          { 45: 8 },
+          'Des enfants jouent parfois à mourir et à se relever, ou soignent des papillons imaginaires. Laissez vivre ce jeu, près de vous : il leur sert à comprendre.',
+        ),
+        guided(
+          { 30: 3, 45: 3 },
+          '{dehors|Posez le papillon à sa place et recouvrez-le de feuilles.} {dedans|Couvrez le papillon d’une petite feuille, là où il repose.} Un mot, un dessin ou une roche peuvent suivre, si l’on veut.',
+        ),
+        closing(
+          { 20: 5, 30: 5, 45: 6 },
+          'Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » Demandez ensuite, simplement, de quoi chacun a envie : courir, se coller, boire de l’eau.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Employez le mot « mort », sans « parti » ni « endormi » qui inquiètent le soir.',
+          'Baissez-vous à la hauteur de l’enfant qui pleure et nommez : « C’est triste de le voir comme ça. »',
+          'Accueillez le rire et l’indifférence : ce sont aussi des réactions.',
+          'Devant « il est au ciel » ou « ma grand-mère dit que… », répondez que chaque famille a ses mots, sans trancher.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu vois de lui?',
+          'Qu’est-ce que tu voudrais lui laisser?',
+          'À quoi cela te fait-il penser?',
+        ],
+      },
+      vocabulaire: ['mort', 'vivant', 'le corps', 'le souvenir', 'triste', 'respirer', 'pour toujours', 'une place'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Pour un enfant qui en reste troublé, une seule question à la fois, sur vos genoux. Pour celui qui en veut plus, comparez un insecte mort et un vivant, à la loupe.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui prend tout à la lettre, dites chaque étape avant le geste et montrez la place encore vide; il décide de sa distance.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une plante morte du local appelle les mêmes mots : elle ne reverdira pas, même bien arrosée.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, retournez au repère enneigé avec ceux qui y pensent encore, et laissez-les raconter.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chagrin, questions difficiles.', 'Rires qui déplaisent aux autres.'],
+        dangersAEliminer: [
+          'Mains nues sur l’insecte : seul l’adulte le soulève, sur la feuille; savon et eau ensuite pour tous.',
+          '{dehors|Oiseau ou autre animal trouvé mort : personne n’y touche, l’adulte suit la consigne de votre milieu.}',
+          'Enfant forcé de participer ou de regarder : le coin de jeu voisin reste ouvert tout le temps.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dehors|Pollens et piqûres : l’auto-injecteur reste sur vous pendant que le groupe est au sol.} {dedans|Rien de particulier dans ce matériel; suivez les plans du groupe.}',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : que fait son corps quand le mot « mort » est dit?',
+        'Langage oral : quelles questions reviennent, et avec quels mots?',
+        'Compétences sociales : comment réconforte-t-il, ou accepte-t-il d’être réconforté?',
+      ],
+      prolongements: [
+        'Revenez au repère dans la semaine, sans en parler d’abord : les enfants le feront.',
+        'Dites aux familles, le jour même, ce qui fut vu et les mots employés, pour qu’elles poursuivent à leur façon.',
+      ],
+      reflexionRetroaction: [
+        'Mes mots étaient-ils vrais et assez simples?',
+        'Qui me faut-il revoir demain, seul à seul?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,895 @@
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-souche-a-clous',
+    summary:
+      'Un vrai marteau, des clous à grosse tête : à chaque souche, un enfant cogne; les autres bâtissent le chantier autour.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cabanes-et-constructions', 'quartier-et-metiers'],
+    materials: ['buches-et-rondelles', 'papier-et-crayons'],
+    place: 'YARD',
+    alsoAt: { WOODS: 'De grosses bûches du camp remplacent les souches; aucun clou n’entre dans un arbre vivant.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'marteau',
+      'clou',
+      'outils',
+      'bricoler',
+      'menuisier',
+      'construire',
+      'cogner',
+      'bois',
+      'travailler pour vrai',
+      'papa a un marteau',
+      'chantier',
+      'réparer',
+    ],
+    sheet: {
+      titre: 'La souche à clous',
+      observationDepart:
+        'Un enfant cogne une roche sur une bûche, un œil fermé, comme s’il visait. « Il me faudrait un clou », soupire-t-il.',
+      intentionEducative:
+        'Permettre à chaque enfant de tenir un vrai outil, d’en mesurer la force et le danger, et d’en être fier.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Viser, doser sa force, redresser son geste.',
+        'Expliquer et suivre les règles de l’établi.',
+        'Persévérer quand le clou plie.',
+      ],
+      materiel: [
+        item(
+          'Souches ou grosses bûches à hauteur de nombril',
+          'deux',
+          'Rondelles épaisses empilées et vissées par l’adulte',
+        ),
+        item('Marteaux courts et légers', 'deux', null),
+        item('Clous de toiture à large tête', 'quatre par enfant', null),
+        item('Lunettes de protection à leur taille', 'deux', null),
+        item('Pince à linge pour tenir le clou', 'deux', 'Peigne'),
+        item('Rondelles de bois et bouts de planche poncés', 'un plein bac', 'Cocottes et écorces'),
+        optional('Crayon de menuisier', 'deux', 'Craie'),
+      ],
+      preparation: [
+        'Demandez l’accord de la direction et prévenez les familles; essayez vous-même le marteau et amorcez les premiers clous.',
+        'Placez les deux souches de façon à toucher l’une et l’autre du même point. Tracez autour un cercle à trois pas : deux enfants et un adulte y entrent.',
+        'Réservez une personne à l’établi pour toute la durée; l’autre reste au chantier voisin.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Déposez marteau et lunettes sur une souche. « Avant de cogner, dites-moi ce qui pourrait arriver. » Les règles viennent d’eux : lunettes, doigts loin, marteau couché dès qu’on parle.',
+        ),
+        play(
+          { 30: 18, 45: 22, 60: 26 },
+          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable.',
+        ),
+        play(
+          { 45: 9, 60: 15 },
+          'Les clous plantés donnent des idées : un visage, une ville, une première lettre. Ceux qui reviennent à l’établi continuent leur dessin de clous, jusqu’à ce que les bras fatiguent; le chantier livre du bois à qui en commande.',
+        ),
+        closing(
+          { 30: 7, 45: 8, 60: 12 },
+          'Le dernier menuisier compte les clous restants avec l’adulte; les marteaux repartent dans votre sac. Une main passe sur les têtes de métal : lesquelles sont enfoncées jusqu’au bout?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'À l’établi, tenez-vous entre les deux souches, une main prête près de chaque manche.',
+          'Tenez le clou avec la pince à linge pour les premiers coups de l’enfant.',
+          'Dites ce que vous voyez : « Tu regardes la tête du clou, pas le marteau. »',
+        ],
+        questionsOuvertes: [
+          'Où mets-tu tes yeux quand tu cognes?',
+          'Que fais-tu d’un clou qui plie?',
+          'Quelle règle manque à notre établi?',
+        ],
+      },
+      vocabulaire: [
+        'le marteau',
+        'le manche',
+        'viser',
+        'enfoncer',
+        'l’établi',
+        'le menuisier',
+        'plier',
+        'les lunettes',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Le clou amorcé par l’adulte assure une première réussite. Après quelques séances, l’enfant joint deux petites planches et en éprouve la solidité.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Deux mains sur un manche tenu court aident l’enfant qui manque de force. Prêtez des coquilles à celui que le bruit gêne.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, sortez l’établi par temps doux, sans mitaines glissantes : très courtes séances, marteau gardé au chaud.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'En dedans, des tés de golf et un bloc de mousse dense préparent le geste avant la souche.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doigt cogné malgré la pince.', 'Frustration devant un clou tordu.'],
+        dangersAEliminer: [
+          'Outil sans adulte : la personne de l’établi reste à portée de bras et reprend le marteau, manche devant, à chaque changement.',
+          'Éclat ou cheveux pris : lunettes avant de toucher le marteau, cheveux attachés, aucun spectateur dans le cercle.',
+          'Clou échappé au sol : quatre par enfant, comptés; ceux qui manquent se cherchent avant le tour suivant.',
+          'Pointe qui dépasse : l’adulte la retire ou l’enfonce avant de quitter les lieux.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Bois et sève : prenez une souche sèche et non traitée; gants minces pour la peau qui y réagit.'],
+      },
+      observation: [
+        'Motricité fine : comment dose-t-il la force de ses coups?',
+        'Santé et sécurité : quelles précautions prend-il sans rappel?',
+        'Concept de soi : que dit-il de lui devant son premier clou droit?',
+      ],
+      prolongements: [
+        'Les souches gardent leurs clous enfoncés toute l’année; à chaque saison, le groupe recompte.',
+        'Un parent ou un concierge vient montrer un outil de son métier et la règle qui va avec.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je su laisser le marteau dans leur main?',
+        'Le chantier voisin avait-il assez d’attrait pour que nul n’attende?',
+      ],
+    },
+  },
+  {
+    key: 'la-salade-taillee-main',
+    summary:
+      'Laver, couper au couteau à bout rond, brasser, goûter : la collation du jour passe tout entière par leurs mains.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['cuisine-et-saveurs', 'jardin-et-recolte'],
+    materials: ['contenants-et-cuilleres', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    moment: 'collation',
+    calls: [
+      'cuisine',
+      'cuisiner',
+      'couper',
+      'couteau',
+      'salade de fruits',
+      'collation',
+      'goûter',
+      'recette',
+      'légumes',
+      'n’aime pas ça',
+      'banane',
+      'concombre',
+    ],
+    sheet: {
+      titre: 'La salade taillée main',
+      observationDepart:
+        'À la collation, un enfant coupe sa banane avec le bord de sa cuillère. « C’est moi, le chef. » Sa voisine tend la sienne.',
+      intentionEducative:
+        'Permettre aux enfants de préparer pour vrai ce qu’ils mangeront, et d’apprivoiser un aliment par les doigts avant la bouche.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Alimentation', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tenir l’aliment et couper en protégeant ses doigts.',
+        'Suivre et modifier une recette dessinée.',
+        'Décrire un goût, une texture, même ceux qui déplaisent.',
+      ],
+      materiel: [
+        food('Bananes, fraises équeutées et melon mûr', 'une portion par enfant', 'Pêches ou poires très mûres'),
+        food('Concombre pelé, en demi-rondelles', 'une poignée par enfant', 'Avocat mûr'),
+        food('Feuilles de menthe, lavées', 'un bouquet', 'Basilic'),
+        item('Couteaux à bout rond : deux dentelés, deux à tartiner', 'quatre', 'Couteaux à tartiner'),
+        item('Planches antidérapantes', 'quatre', 'Planche sur un linge humide'),
+        item('Bols et grandes cuillères', 'un bol par équipe', null),
+        item('Recette dessinée et crayon', 'une', null),
+      ],
+      preparation: [
+        'Lisez les plans d’allergie et choisissez les aliments en conséquence; ils servent à tous.',
+        'Taillez les gros fruits en bâtons plats que les enfants recouperont : rien ne roule sous la lame.',
+        'Installez deux postes à la même table : la coupe, avec vous au milieu, et plus loin le lavage, la menthe et la recette.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 8 },
+          'Mains lavées vingt secondes, reniflez un bâton de melon les yeux fermés. « Ça sent… » Les enfants complètent. Montrez la patte d’ours : doigts repliés, le couteau passe à côté des griffes.',
+        ),
+        play(
+          { 30: 15, 45: 17, 60: 20 },
+          'Quatre chefs coupent, gros ou menu : les couteaux dentelés de chaque côté de vous, les couteaux à tartiner pour les bananes. Au poste voisin, la menthe se déchire, la recette se lit, on compte les bols. Chacun passe d’un poste à l’autre quand une place se libère.',
+        ),
+        play(
+          { 45: 8, 60: 14 },
+          'Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe.',
+        ),
+        guided(
+          { 60: 6 },
+          'Planches rincées, couteaux dans le bac de l’adulte. Chaque équipe lit sa recette, le doigt sur les dessins, et les autres devinent l’ingrédient principal.',
+        ),
+        closing(
+          { 30: 10, 45: 14, 60: 12 },
+          'Assis, bouchée par bouchée, goûtez. « Comment dire ce goût-là à quelqu’un qui n’est pas ici? » Sentir ou lécher compte; personne ne termine par politesse.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez-vous entre les deux couteaux dentelés, vos mains tout près des leurs.',
+          'Montrez la scie lente du couteau dans l’air, puis laissez faire.',
+          'Goûtez d’abord, décrivez sans convaincre : « C’est frais, puis ça pique. »',
+        ],
+        questionsOuvertes: [
+          'Comment veux-tu le couper?',
+          'Que sent ta langue en premier?',
+          'Qu’est-ce qui manque à ton bol?',
+        ],
+      },
+      vocabulaire: ['trancher', 'la lame', 'le dé', 'juteux', 'croquant', 'la recette', 'la portion', 'fondant'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Banane et couteau à tartiner rassurent qui hésite. Une fois le geste sûr, l’équipe double la recette pour le groupe voisin et recompte les bols.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une fourchette large tient l’aliment pour l’enfant que le mouillé répugne; il peut aussi lire la recette et appeler les ingrédients.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Sans évier à côté, un pichet, un grand bol et deux linges font le poste de lavage, au bout de la table.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, des poires mûres et des carottes cuites tendres; l’été, ce qui vient du potager passe en premier.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Petite coupure superficielle.', 'Grimace ou bouchée recrachée dans une serviette.'],
+        dangersAEliminer: [
+          'Couteau sans adulte : quatre couteaux comptés, l’adulte à portée de bras du poste, aucun couteau en marchant.',
+          'Aliment rond ou dur : raisins, pomme et carotte crues restent hors de la recette; les morceaux sont mous et plats.',
+          'Manger en cuisinant debout : la bouche attend que tous soient assis.',
+          'Planche glissante : linge humide dessous, table à hauteur de hanche de l’enfant.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Fraises, banane, melon, menthe : vérifiez chaque plan; un aliment exclu pour un seul sort de la recette de tous.',
+        ],
+      },
+      observation: [
+        'Motricité fine : comment les deux mains s’entendent-elles pour couper?',
+        'Alimentation : comment approche-t-il un aliment qu’il dit ne pas aimer?',
+        'Langage oral : quels mots trouve-t-il pour un goût?',
+      ],
+      prolongements: [
+        'Un cahier de recettes dessinées grossit; la cuisinière en choisit une pour le menu.',
+        'Chaque famille confie un fruit ou un légume de chez elle, son nom et la façon de le couper.',
+      ],
+      reflexionRetroaction: [
+        'Mes mains étaient-elles trop rapides à aider?',
+        'Qui a goûté quelque chose de neuf, et pourquoi ce jour-là?',
+      ],
+    },
+  },
+  {
+    key: 'les-briques-de-boue',
+    summary:
+      'De la terre, un peu d’eau, de la paille : mouler des briques, attendre qu’elles sèchent, puis monter un mur qui tienne.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['terre-et-boue', 'cabanes-et-constructions'],
+    materials: ['terre', 'eau', 'contenants-et-cuilleres', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      WOODS: 'La terre du sentier contient feuilles et aiguilles : elle se moule et se compare à celle de la cour.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 60,
+    adults: 1,
+    calls: [
+      'boue',
+      'bouette',
+      'brique',
+      'mur',
+      'construire',
+      'maçon',
+      'mouler',
+      'terre',
+      'flaque',
+      'mélanger',
+      'sécher',
+      'maison des petits cochons',
+    ],
+    sheet: {
+      titre: 'Les briques de boue',
+      observationDepart:
+        'Après la pluie, un enfant démoule un bac de boue. « On dirait une brique! » Le lendemain, elle est dure, et fendue.',
+      intentionEducative:
+        'Soutenir un projet de plusieurs jours où les mains malaxent, où les mélanges se comparent et se corrigent.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Malaxer, tasser et démouler.',
+        'Changer une recette d’après le résultat d’hier.',
+        'Monter un mur avec des joints qui se chevauchent.',
+      ],
+      materiel: [
+        item('Terre fouillable, sans engrais', 'quatre chaudières', 'Argile du sentier'),
+        item('Eau en pichet', 'deux pichets par équipe', 'Eau de pluie recueillie le jour même'),
+        item('Paille ou herbe sèche coupée', 'un plein sac', 'Feuilles émiettées'),
+        item('Moules rectangulaires', 'un pour deux enfants', 'Barquettes de plastique'),
+        item('Pelles et grosses cuillères', 'huit', 'Mains'),
+        item('Planche de séchage', 'une', 'Carton épais'),
+        optional('Carton et crayon pour la recette', 'un', 'Bâton dans la terre'),
+      ],
+      preparation: [
+        'Fouillez la terre d’avance : aucun éclat de verre ni métal.',
+        'Choisissez un coin de séchage au soleil que personne ne traverse.',
+        'Prévoyez une chaudière d’eau de rinçage près de vous, à moitié pleine, vidée à la fin.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Posez entre eux une brique fendue et une brique ratée, toute molle. « J’ai voulu faire un mur. Qu’est-ce que j’ai fait de travers? » Écoutez jusqu’au bout.',
+        ),
+        play(
+          { 30: 18, 45: 21, 60: 22 },
+          'Les équipes malaxent : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Elles tassent, frappent le moule, démoulent en retenant leur souffle. {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
+        ),
+        play(
+          { 45: 11, 60: 15 },
+          'Avec les briques sèches des jours précédents, le mur monte : un mortier de boue, un étage décalé, une porte. Le loup souffle, pousse, s’assoit : ça tient?',
+        ),
+        guided(
+          { 60: 6 },
+          'Alignez les trois meilleures briques. Grattez-les du doigt, tapez-les, pesez-les dans la main. La recette retenue se dessine : combien de poignées de chaque?',
+        ),
+        closing(
+          { 30: 8, 45: 7, 60: 10 },
+          'Rincez les moules, marquez chaque brique d’un signe du doigt et couchez-la au soleil. Mains au savon; l’équipe de demain est nommée pour les retourner.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mettez les deux mains dans la boue avec eux, les manches roulées.',
+          'Comptez tout haut les poignées de l’enfant qui mélange.',
+          'Posez la brique cassée dans la main de celui qui veut comprendre.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui l’a fait fendre?',
+          'Que changerais-tu à la recette?',
+          'Comment faire pour que le mur ne penche pas?',
+        ],
+      },
+      vocabulaire: ['la brique', 'malaxer', 'le mortier', 'la paille', 'démouler', 'solide', 'fendre', 'la recette'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Offrez un mélange tout prêt à qui veut seulement mouler. Un mur droit déjà monté? Proposez-en un en rond, assez grand pour un toutou.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une grosse cuillère et un moule sec : l’enfant que la boue rebute travaille sans y mettre les mains, puis vérifie la dureté en tapant.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'De l’argile pressée dans de petits moules, séchée sur le rebord : le mur sera haut comme un pouce.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige mouillée se moule dans les mêmes boîtes : le mur sèche autrement, il gèle.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boue jusqu’aux coudes.', 'Mur qui s’écroule sur les bottes.'],
+        dangersAEliminer: [
+          'Eau : pichets portés à moitié, chaudière de rinçage à portée de bras de l’adulte et vidée aussitôt.',
+          'Terre à la bouche ou dans les yeux : lavage au savon avant toute collation.',
+          'Brique lancée : une brique ratée s’écrase sous la botte, elle ne vole pas.',
+          'Mur au-dessus des genoux : on l’abaisse d’un rang avant de jouer derrière.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Paille et poussière : herbe fraîche à la place pour l’enfant qui tousse; gants si la peau est gercée.',
+        ],
+      },
+      observation: [
+        'Motricité fine : comment utilise-t-il paumes et doigts pour tasser et lisser?',
+        'Éveil aux sciences : quel changement fait-il d’un essai à l’autre, et pourquoi?',
+        'Développement sensoriel : quelles textures cherche-t-il, lesquelles évite-t-il?',
+      ],
+      prolongements: [
+        'Laissez le mur une nuit à la pluie et retournez voir ensemble : quelle brique a tenu?',
+        'Les familles cherchent, dans leur quartier, un mur dont les joints se chevauchent et le rapportent en photo.',
+      ],
+      reflexionRetroaction: ['Ai-je eu la patience du séchage?', 'Qui a tenu bon devant une brique fendue?'],
+    },
+  },
+  {
+    key: 'ni-vu-ni-connu',
+    summary:
+      'Une bête de papier à poser bien en vue, et que personne ne verra : il faut lui donner la couleur exacte de son coin.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['couleurs-et-textures'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Clôture, mur de briques, tronc : chaque bête choisit la surface où elle disparaîtra.',
+      PARK: 'Banc, gros arbre, dalle de béton : les bêtes se colorent et se posent sur place.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'couleurs',
+      'caméléon',
+      'camouflage',
+      'se cacher',
+      'invisible',
+      'colorier',
+      'crayons de cire',
+      'nuances',
+      'brun',
+      'gris',
+      'c’est quelle couleur',
+      'pareil pas pareil',
+    ],
+    sheet: {
+      titre: 'Ni vu, ni connu',
+      observationDepart:
+        'Couché sur le tapis gris dans son chandail gris, un enfant crie : « Vous me voyez plus! » Les autres cherchent où leur chandail disparaîtrait.',
+      intentionEducative:
+        'Éveiller un regard précis sur les couleurs, avec une bonne raison de les ajuster : ne plus être vu.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver plusieurs couleurs dans une seule.',
+        'Superposer des couches et doser sa pression.',
+        'Imaginer ce que voit celui qui cherche.',
+      ],
+      materiel: [
+        item('Carrés de papier blanc, grands comme la main', 'quatre par enfant', 'Envers de dessins'),
+        item('Crayons de cire de toutes les teintes, sans leur papier', 'une quarantaine', 'Crayons de bois'),
+        item('Ciseaux à bouts ronds', 'quatre', 'Contours déchirés avec les doigts'),
+        item('Ruban de papier', 'deux rouleaux', 'Pâte collante'),
+        item('Planchettes rigides pour colorier', 'une par enfant', 'Cartons de boîtes'),
+      ],
+      preparation: [
+        'Découpez une bête rouge vif, bien visible, et collez-la {dedans|sur une armoire pâle}{cour parc|sur un mur ou un tronc}.',
+        'Montrez la hauteur du jeu : entre les genoux et le nez d’un enfant.',
+        'Installez les ciseaux à une seule place, {dedans|une table}{cour parc|un banc ou une couverture}, près de vous.',
+        '{hiver cour parc|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et ressortez poser les bêtes.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Cherchez partout la bête rouge en passant trois fois devant. « Elle est bien cachée, ma bête! » Ils la montrent en criant. « Ah? Qu’est-ce qui l’a trahie? »',
+        ),
+        play(
+          { 30: 13, 45: 17, 60: 18 },
+          'Chaque enfant adopte une surface, y appuie son papier, colore, recule, revient. Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. La bête se découpe, puis se colle à plat. {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
+        ),
+        play(
+          { 30: 8, 45: 10, 60: 12 },
+          'Un oiseau affamé passe : c’est vous, mains dans le dos, d’un pas égal. Il mange seulement ce qu’il voit. La bête mangée retourne à son auteur, qui cherche ce qui manquait et la reprend. Bientôt des enfants font l’oiseau, deux à la fois, pendant que les autres recolorent.',
+        ),
+        guided(
+          { 45: 6, 60: 7 },
+          'Devant la bête que personne n’a mangée, son auteur révèle ses couches : quel crayon d’abord, lequel par-dessus? Chacun essaie la recette au coin d’un papier.',
+        ),
+        play(
+          { 60: 10 },
+          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour parc|du mur au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Plusieurs lui font une famille, un membre par cachette.',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 7 },
+          'Debout au milieu, chacun tourne sur lui-même et compte ce qu’il voit. Puis les auteurs vont se placer devant leur cachette : « Elle était là! » Décollez-les et comparez les deux nombres.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Reculez avec l’enfant et accroupissez-vous : de près, tout se voit.',
+          'Approchez deux crayons de la surface et demandez lequel s’y perd.',
+          'Faites un oiseau honnête : n’oubliez pas exprès une bête criante.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui se voit encore, de loin?',
+          'Quelles couleurs trouves-tu dans ce gris?',
+          'Où ta bête serait-elle facile à trouver?',
+        ],
+      },
+      vocabulaire: [
+        'se confondre',
+        'la teinte',
+        'foncé',
+        'pâle',
+        'la couche',
+        'le contour',
+        'repérer',
+        'presque pareil',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Sur du tout gris ou du tout brun, la réussite vient vite. Des briques, des livres serrés : là, la bête doit changer de couleur en son milieu.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui distingue mal les couleurs cache la sienne par la matière : papier frotté sur du rugueux, bord déchiré. L’oiseau cherche alors du bout des doigts.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Au vestiaire, une bête collée près des manteaux ne tient pas la journée : qui a changé, elle ou le décor?} {cour parc|Rentrées au local, les mêmes bêtes sautent aux yeux : elles se recolorent à la table.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Gardez une bête réussie, avec le nom de sa cachette, et remettez-la en place à la saison suivante : la lumière n’est plus la même.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Dépit d’être mangé du premier coup.', 'Cire sur les doigts et les manches.'],
+        dangersAEliminer: [
+          'Bête collée trop haut : rien au-dessus du nez, aucune chaise ni clôture où grimper.',
+          'Ciseaux promenés : ils servent assis, à leur place, et se comptent avant le passage de l’oiseau.',
+          '{dedans|Prise, calorifère ou porte qui bat : aucune bête ne s’y colle.}',
+          '{cour parc|Balançoires et bas des glissades : aucune bête ne s’y cache, l’oiseau marche les yeux ailleurs.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Crayons et ruban : lisez l’étiquette si une peau du groupe y réagit.'],
+      },
+      observation: [
+        'Catégories et concepts : quelles teintes sépare-t-il dans ce qu’il appelait « brun »?',
+        'Motricité fine : comment varie-t-il la pression de son crayon?',
+        'Raisonnement : que corrige-t-il après le passage de l’oiseau?',
+      ],
+      prolongements: [
+        'Regardez dehors, sans y toucher, quelles vraies bestioles se confondent avec leur place.',
+        'Un carré blanc part à la maison : l’enfant y fait une bête pour un meuble et la famille joue l’oiseau.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je nommé la couleur qui manquait avant l’enfant?',
+        'Quelle surface du local ai-je vraiment regardée pour la première fois?',
+      ],
+    },
+  },
+  {
+    key: 'la-ville-de-carton',
+    summary:
+      'Une semaine, des boîtes, des rues nommées et des disputes d’arrêt d’autobus : bâtir une ville et y vivre.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cabanes-et-constructions', 'quartier-et-metiers', 'contes-et-lettres'],
+    materials: ['cartons-et-boites', 'papier-et-crayons', 'tissus', 'craies'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Par temps sec, la ville sort : les rues se tracent au sol et les boîtes deviennent de vrais magasins.',
+    },
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    calls: [
+      'ville',
+      'boîtes',
+      'maison',
+      'rue',
+      'magasin',
+      'autobus',
+      'pompiers',
+      'construire',
+      'carton',
+      'projet',
+      'jour de pluie',
+      'quartier',
+    ],
+    sheet: {
+      titre: 'La ville de carton',
+      observationDepart:
+        'Deux boîtes de livraison sont devenues une maison et un poste de police. « Il faut une rue! » réclame un troisième enfant.',
+      intentionEducative:
+        'Soutenir un projet qui dure, où le groupe décide d’un lieu commun, de ses rues et de ses règles.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Négocier l’emplacement d’un bâtiment avec les voisins.',
+        'Donner une fonction et un nom à un lieu.',
+        '{4-5a|Revenir le lendemain et modifier son plan.}',
+      ],
+      materiel: [
+        item('Boîtes de carton, de la boîte à souliers à la boîte de laveuse', 'une vingtaine', 'Meubles bas et draps'),
+        item(
+          '{dedans|Ruban de papier et papier brun}{cour|Grosses craies et ruban de papier}',
+          '{dedans|trois rouleaux}{cour|dix craies}',
+          '{dedans|Bandes de journal}{cour|Bâton}',
+        ),
+        item('Gros crayons et étiquettes', 'un crayon par enfant', null),
+        item('Tissus', 'six', 'Nappes'),
+        item('Grande feuille pour le plan', 'une', 'Sac d’épicerie déplié'),
+        item('Petites autos et personnages', 'une douzaine', 'Bouchons de bois et blocs peints'),
+      ],
+      preparation: [
+        'Retirez agrafes et attaches des boîtes, et ouvrez d’avance les portes demandées la veille.',
+        'Préparez un plan à moitié vide : un carré, une rivière, rien d’autre.',
+        '{dedans|Obtenez que la ville puisse rester en place trois à cinq jours.}{cour|Choisissez un coin sec et gardez le plan : la ville se rebâtit d’une sortie à l’autre.}',
+        '{hiver cour|L’hiver, les rues se tapent au pied dans la neige et les boîtes rentrent chaque soir.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Déroulez le plan presque vide au sol et posez une seule boîte. « Qui habite ici? » La deuxième boîte viendra d’eux. « Et qu’est-ce qui passe entre les deux? »',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 21 },
+          'La ville pousse : maisons, hôpital, dépanneur, pont. {3-4a|Plusieurs entrent, sortent, ferment une porte et la rouvrent : c’est leur maison.} {4-5a|Certains règlent la circulation, fixent une heure d’ouverture, inventent une monnaie.} Le ruban et les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.}',
+        ),
+        play(
+          { 45: 12, 60: 15 },
+          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {3-4a|Vous proposez deux solutions, le corps choisit où il va.} La vie reprend aussitôt.',
+        ),
+        guided(
+          { 60: 6 },
+          'Faites avec eux le tour à pied : chaque bâtiment se présente en une phrase et reçoit son nom sur une étiquette. Le plan se complète au crayon.',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 11 },
+          'La nuit tombe sur la ville : vous baissez la voix, les magasins ferment un à un, les personnages se couchent. Une question reste affichée pour demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Devenez habitante de la ville : commandez un journal, attendez votre autobus, payez.',
+          'Écrivez devant l’enfant le mot qu’il demande, et laissez la lettre manquante si elle l’amuse.',
+          'Déplacez-vous avec le groupe au lieu du conflit; les deux parties parlent face à face.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui manque à cette ville?',
+          'Comment se rend-on chez toi?',
+          '{4-5a|Qui décide, quand deux veulent la même place?}',
+        ],
+      },
+      vocabulaire: [
+        'le plan',
+        'la rue',
+        'le trottoir',
+        'le conseil',
+        'l’adresse',
+        'la façade',
+        'habiter',
+        'se mettre d’accord',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Une grande boîte par enfant suffit au départ; les rues se créent en roulant une auto de l’une à l’autre.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'La ville s’équipe d’un journal, d’adresses et d’une règle de circulation affichée, décidée à plusieurs.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui a besoin de solitude, une boîte un peu à l’écart, ouverte vers vous, avec un service à rendre : phare, téléphone, pharmacie.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Aux fêtes de fin d’année, la ville change d’éclairage et de magasins; au printemps, des jardins poussent sur les toits.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Dans un petit local, la ville se serre : sous chaque table, un logement; au bord, son enseigne et son adresse.} {cour|Une averse? Le quartier rentre, boîte par boîte, et garde ses rues.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Maison qui s’affaisse.', 'Territoire disputé.'],
+        dangersAEliminer: [
+          'Boîte fermée sur un enfant : chaque maison garde deux ouvertures, aucun ruban ne retient une porte.',
+          'Boîte empilée : seules les petites s’empilent, sous la hauteur du menton.',
+          'Agrafes, coins de métal, sacs de plastique d’emballage : retirés avant l’arrivée des enfants.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Cartons d’aliments : écartez ceux qui ont contenu des noix, du lait ou des œufs.'],
+      },
+      observation: [
+        'Compétences sociales : comment obtient-il, cède-t-il ou partage-t-il une place?',
+        'Fonction symbolique : quels rôles tient-il dans la durée?',
+        'Éveil à la lecture et à l’écriture : à quoi lui sert l’écrit dans la ville?',
+      ],
+      prolongements: [
+        'Un soir, les familles visitent la ville avec un plan dessiné par les enfants.',
+        'Marchez ensuite dans la vraie rue pour rapporter un détail oublié : bouche d’incendie, boîte aux lettres.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je réglé un conflit qui leur appartenait?',
+        'Comment la ville change-t-elle les amitiés?',
+      ],
+    },
+  },
+  {
+    key: 'le-jeu-qui-n-existait-pas',
+    summary:
+      'Un parcours, des règles, des cartes : le groupe fabrique de toutes pièces un jeu sur ce qui le passionne et l’enseigne.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis'],
+    materials: ['craies', 'batons', 'papier-et-crayons', 'neige'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Le parcours s’appuie sur les repères du parc : banc, arbre, butte.',
+      INDOORS: 'La piste se colle au sol avec du ruban et passe sous les tables.',
+      WOODS: 'Bâtons et écorces marquent les cases, qui se parcourent à pas comptés.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'inventer un jeu',
+      'jeu de société',
+      'règles',
+      'parcours',
+      'cases',
+      'dé',
+      'passion',
+      'ils en parlent tout le temps',
+      'projet',
+      'jouer en groupe',
+      'compter les cases',
+      'intérêt des enfants',
+    ],
+    sheet: {
+      titre: 'Le jeu qui n’existait pas',
+      observationDepart:
+        'Ces jours-ci, un sujet revient dans les jeux et les conversations : @interet. Chacun a sa façon d’en parler, et des idées plein les mains.',
+      intentionEducative:
+        'Soutenir la création d’un jeu où les savoirs des enfants deviennent cases, obstacles et règles.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Transformer ce qu’il sait en une case, une épreuve, une récompense.',
+        'Compter, avancer, reculer d’un nombre convenu.',
+        'Expliquer une règle à qui n’était pas là.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Ruban de papier}{cour parc|Grosses craies}{bois|Bâtons et rondelles}',
+          '{dedans|deux rouleaux}{cour parc|une dizaine}{bois|une trentaine}',
+          'Roches plates posées au sol',
+        ),
+        item('Cartes de papier épais et crayons', 'une vingtaine', 'Bouts de carton'),
+        item('Un dé géant, en carton', 'un', 'Doigts montrés en cachette'),
+        optional('Objets du jeu libre qui s’y rapportent', 'selon les enfants', null),
+      ],
+      preparation: [
+        'Notez d’avance trois phrases d’enfants sur ce sujet : @interet.',
+        'Prévoyez une surface d’au moins six pas sur dix, libre de passages.',
+        'Renoncez à une version toute faite : arrivez sans plateau.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 7, 60: 8 },
+          'Tracez une seule case et montez dessus. « Départ. Notre jeu commence ici. Qu’est-ce qui arrive à la première case? » Acceptez trois idées, exécutez-les.',
+        ),
+        play(
+          { 30: 12, 45: 13, 60: 16 },
+          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Des équipes dessinent les cartes, d’autres tracent, une troisième essaie déjà. {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
+        ),
+        play(
+          { 30: 9, 45: 12, 60: 14 },
+          'Ils jouent, s’arrêtent, corrigent. Trop long, trop facile, pas assez drôle? Chaque partie change une règle. Les pions sont les enfants.',
+        ),
+        guided(
+          { 45: 6, 60: 8 },
+          'Réunissez les règles sur une seule feuille : un dessin par règle, pas plus de cinq. « Qui joue sans savoir lire, il comprend? »',
+        ),
+        play(
+          { 60: 6 },
+          'Deux enfants enseignent le jeu à quelqu’un de nouveau : collègue, groupe voisin, vous qui feignez d’arriver.',
+        ),
+        closing(
+          { 30: 4, 45: 7, 60: 8 },
+          'Le dernier tour se fait à reculons, jusqu’au départ. Les cartes se rangent dans une enveloppe qui porte le titre voté. Où restera le jeu, et pour combien de temps?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Lancez le dé, jouez, perdez, réclamez l’explication d’une règle.',
+          'Écrivez les mots exacts de l’enfant sur la carte qu’il tend.',
+          'Demandez la preuve quand une chose dite vous étonne : « Comment pourrait-on le vérifier? »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui rendrait cette case plus drôle?',
+          'Comment sait-on qu’on a fini?',
+          'Que savez-vous, que les autres ne savent pas encore?',
+        ],
+      },
+      vocabulaire: ['la case', 'la règle', 'avancer', 'reculer', 'l’épreuve', 'le hasard', 'le départ', 'expliquer'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Cinq cases et une action par case donnent une partie courte, vite réussie. Quand le jeu lasse, un embranchement s’ajoute : un gain d’un côté, un risque de l’autre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Les cartes-actions conviennent à l’enfant qui parle peu : il prend une pose, vous la dessinez, et tous l’imitent sur sa case.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Réduit à la taille d’une table, le jeu se joue avec des bouchons et se prête au local d’à côté.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Changez le revêtement selon le jour : asphalte sec, terre battue ou neige tapée; les règles, elles, restent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Défaite qui fâche.', 'Débat long sur une règle.'],
+        dangersAEliminer: [
+          'Épreuves du corps : elles se font au sol, sans saut d’un banc ni course vers une clôture.',
+          'Tracé qui traverse une porte, une balançoire ou un passage : déplacez le départ.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucun produit à risque dans ce jeu; vérifiez tout objet que les enfants y ajoutent.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment avance-t-il du nombre exact de cases?',
+        'Compétences sociales : comment fait-il accepter sa règle?',
+        'Raisonnement : que modifie-t-il quand le jeu ne marche pas?',
+      ],
+      prolongements: [
+        'Le jeu voyage à la maison dans son enveloppe; chaque famille y ajoute une carte.',
+        'Une semaine plus tard, demandez aux enfants ce que leur sujet est devenu et ouvrez une nouvelle case.',
+      ],
+      reflexionRetroaction: [
+        'Le sujet était-il le leur jusqu’à la fin?',
+        'Ai-je gardé mon savoir pour moi assez longtemps?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,945 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'combien-de-bras-fait-l-arbre',
+    summary:
+      'Mesurer un grand arbre avec ses bras, ses pas et des bâtons, puis chercher pourquoi les réponses diffèrent.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['nombres-et-formes', 'arbres-et-feuilles'],
+    materials: ['batons', 'cordes-courtes', 'papier-et-crayons'],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Les gros arbres du parc se comparent aux bancs et au lampadaire.',
+      YARD: 'Un seul arbre suffit : il se mesure au sol, au genou, puis à hauteur de nez.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'mesurer',
+      'compter',
+      'arbre',
+      'entourer',
+      'câliner un arbre',
+      'le plus gros',
+      'grand petit',
+      'longueur',
+      'pas de géant',
+      'corde',
+      'tronc',
+      'combien',
+    ],
+    sheet: {
+      titre: 'Combien de bras fait l’arbre?',
+      observationDepart:
+        'Un enfant entoure un tronc de ses bras et s’étonne de ne pas se rejoindre. Un ami l’aide à fermer le cercle.',
+      intentionEducative: 'Soutenir le plaisir de mesurer pour répondre à une vraie question des enfants.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une unité : bras, pied, bâton.',
+        'Compter et comparer deux mesures.',
+        'Coopérer pour entourer plus grand que soi.',
+      ],
+      materiel: [
+        item('Bâtons de même longueur', 'six', 'Pieds mis bout à bout'),
+        item('Cordes d’un mètre', 'trois', 'Bandes de vieux drap nouées'),
+        optional('Carnet et crayon', 'un pour le groupe', 'Cocottes posées une par une pour compter'),
+      ],
+      preparation: [
+        'Repérez deux ou trois arbres sains, de grosseurs différentes, au pied dégagé.',
+        'Coupez les bâtons à la même longueur; les enfants vérifieront.',
+        'Comptez les cordes avant de les sortir : vous les recompterez à la fin.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Serrez l’arbre dans vos bras, la joue sur l’écorce : « Combien d’amis faudrait-il? » Notez toutes les prédictions, même la plus folle.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 21 },
+          'Ils entourent, comptent, perdent le compte, recommencent. La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, bottes. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
+        ),
+        play(
+          { 45: 10 },
+          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} qui fasse exactement la même corde. Les équipes l’emportent partout et marquent le gagnant de trois feuilles ou de trois boules de neige.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Mettez deux réponses côte à côte : « Six bras, dit-elle. Huit bâtons, dit-il. » Laissez-les débattre, puis recomptez les cordes à voix haute.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pointez chaque bras au moment où l’enfant le compte, sans dire le nombre.',
+          'Prêtez vos propres bras quand il en manque un.',
+          'Écrivez la mesure avec un dessin de l’unité : un bâton, une botte.',
+        ],
+        questionsOuvertes: [
+          'Comment savoir lequel est le plus gros?',
+          'Pourquoi n’avez-vous pas trouvé le même nombre?',
+          'Qu’est-ce que tu voudrais mesurer d’autre?',
+        ],
+      },
+      vocabulaire: ['entourer', 'mesurer', 'la longueur', 'autant', 'plus que', 'le tronc', 'comparer', 'environ'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'D’abord, comptez seulement les amis qu’il faut pour faire le tour. Plus tard, une corde se coupe à la mesure de l’arbre et sert de nouveau à chaque saison.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Confiez le bout de la corde, tenu contre l’écorce, à l’enfant dont les bras se lèvent peu : tous mesurent à partir de lui.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une colonne, une table ronde ou un éducateur patient prennent la place du tronc.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Éraflures d’écorce.', 'Pied qui bute sur une racine.'],
+        dangersAEliminer: [
+          'Corde autour d’un ami : seul l’arbre est entouré, puis la corde revient à l’adulte.',
+          'Branches mortes au-dessus du tronc choisi : prenez l’arbre voisin.',
+          '{!hiver|Trou de guêpes ou de mulots au pied : contournez-le avant d’inviter le groupe.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Sève et pollen : lavez les mains de l’enfant qui y réagit dès la fin des mesures.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment s’assure-t-il de ne rien oublier en comptant?',
+        'Raisonnement : comment explique-t-il deux résultats différents?',
+        'Compétences sociales : comment invite-t-il les autres à l’aider?',
+      ],
+      prolongements: [
+        'Un grand arbre de papier, au mur, porte les mesures du groupe de mois en mois.',
+        'Les familles mesurent un arbre de leur rue en bras de parents et envoient le nombre.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je accueilli les comptes inexacts avec intérêt?',
+        'Quelle question de mesure venait d’un enfant?',
+      ],
+    },
+  },
+  {
+    key: 'la-planche-qui-penche',
+    summary:
+      'Une planche sur un appui rond, et tout bascule : les enfants pèsent, ajoutent, reculent d’un pas et cherchent le point où rien ne bouge.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis'],
+    materials: ['buches-et-rondelles', 'chaudieres-et-pelles', 'sable', 'neige'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Un tapis roulé et bien ficelé remplace la bûche; sacs, livres et souliers se pèsent.',
+      PARK: 'La planche voyage en traîneau ou à deux; le parc fournit terre, feuilles ou neige à peser.',
+      WOODS: 'Une vraie bûche couchée sert de pivot; cocottes et branches se pèsent.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'balance',
+      'peser',
+      'lourd',
+      'léger',
+      'bascule',
+      'planche',
+      'équilibre',
+      'pencher',
+      'chaudière pleine',
+      'soulever',
+      'pareil des deux côtés',
+      'bûche',
+    ],
+    sheet: {
+      titre: 'La planche qui penche',
+      observationDepart:
+        'Une planche oubliée sur {dehors|une bûche}{dedans|un tapis roulé} s’est mise à basculer. Deux enfants s’assoient aux bouts et discutent de qui est le plus lourd.',
+      intentionEducative: 'Soutenir la recherche de l’équilibre par essais, prédictions et désaccords.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir de quel côté la planche tombera.',
+        'Changer le poids ou la distance pour retrouver l’équilibre.',
+        'Soulever et porter une charge qu’il juge à sa mesure.',
+      ],
+      materiel: [
+        item('Planches lisses d’un mètre et demi, larges comme deux mains', 'deux', 'Vieilles tablettes poncées'),
+        item(
+          '{dehors|Bûches basses bien rondes}{dedans|Tapis de gymnastique roulés et attachés}',
+          'deux',
+          '{dehors|Demi-rondin de clôture}{dedans|Couverture roulée serré}',
+        ),
+        item('Chaudières', 'six', 'Sacs de toile'),
+        item('{dehors|Pelles}', 'quatre', 'Bols solides'),
+        item(
+          '{dehors|Sable, terre ou neige}{dedans|Sacs de sable cousus et livres}',
+          '{dehors|ce qu’offre le lieu}{dedans|une douzaine}',
+          '{dehors|Cocottes et roches grosses comme le poing}{dedans|Souliers}',
+        ),
+      ],
+      preparation: [
+        'Calez chaque {dehors|bûche dans le sol}{dedans|rouleau entre deux coussins} : rien ne bouge quand vous poussez du pied.',
+        'Marquez le milieu de chaque planche au crayon gras et poncez ses bouts.',
+        'Posez les planches assez loin l’une de l’autre pour marcher entre elles avec une chaudière.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Déposez une chaudière vide à chaque bout, puis {dehors|versez une seule poignée dans l’une}{dedans|glissez un seul livre dans l’une}. « Tiens! Elle a choisi. » {dehors|Tendez la pelle}{dedans|Poussez la pile vers eux}, taisez-vous.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Charger, enlever, pousser la chaudière vers le milieu : la planche répond toujours. Des paris se prennent avant chaque lâcher. Les enfants s’assoient aussi, un par bout, et cherchent qui peut les soulever. {avec-naturel|Pesez @materiel contre une pelletée.} {avec-contenant|Comparez @materiel à la chaudière pleine.} {1adulte|Restez entre les deux planches, les deux bouts dans votre champ de vision.}',
+        ),
+        play(
+          { 45: 13 },
+          'Un défi s’installe : faire tenir la planche droite avec trois choses d’un côté et une seule de l’autre. La solution trouvée se garde; on dessine où étaient les pieds et les chaudières.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chaque équipe montre son plus bel équilibre et le défait d’un doigt. Videz, empilez les chaudières, couchez les planches à plat.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Demandez le pari avant le geste, la main levée : « Attendez… de quel côté? »',
+          'Posez votre pied sur la planche quand un enfant s’y assoit ou s’en lève.',
+          'Mimez l’hypothèse de l’enfant avec vos bras en croix.',
+        ],
+        questionsOuvertes: [
+          'Que va-t-il se passer si tu recules?',
+          'Comment le petit a-t-il soulevé le grand?',
+          'Qu’est-ce que tu pourrais changer sans rien ajouter?',
+        ],
+      },
+      vocabulaire: ['l’équilibre', 'le poids', 'basculer', 'le pivot', 'le milieu', 'alléger', 'lourd comme', 'autant'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Deux chaudières pareilles, remplies par une seule personne, aident à voir l’effet d’un geste. L’étape suivante : déplacer le pivot plutôt que le poids.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Depuis un siège près du milieu, l’enfant qui se déplace peu fait glisser une charge d’un doigt et commande l’équilibre.',
+        },
+        { pour: 'interieur', texte: 'La règle et la gomme, posées sur un crayon, font une balance de table.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, neige folle et neige mouillée remplissent deux chaudières pareilles : laquelle gagne, et pourquoi?',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fesses qui rebondissent au sol.', 'Bras fatigués d’avoir porté.'],
+        dangersAEliminer: [
+          'Doigts sous la planche : avant chaque bascule, toutes les mains se montrent en l’air.',
+          'Planche debout ou sautée : un enfant assis par bout, jamais un qui saute sur l’autre bout.',
+          'Charge tenue à deux mains qui glisse : chaudière remplie à moitié, portée près du corps.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Poussière de sable : humectez le tas si un enfant asthmatique joue tout près.'],
+      },
+      observation: [
+        'Raisonnement : que tient-il pour cause quand la planche penche?',
+        'Motricité globale : comment ajuste-t-il sa posture en soulevant?',
+        'Éveil aux mathématiques : quels mots emploie-t-il pour comparer?',
+      ],
+      prolongements: [
+        'Gardez la planche une semaine : chaque matin, un nouveau duel d’objets est proposé par un enfant.',
+        'Les familles cherchent à la maison ce qui pèse autant que le chat ou le sac à dos.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je donné la réponse avant la bascule?',
+        'Quelle idée fausse a mené à une bonne découverte?',
+      ],
+    },
+  },
+  {
+    key: 'la-carte-du-tresor',
+    summary:
+      'Cacher une boîte, en dessiner la carte, la remettre à l’autre équipe : la carte est bonne quand elle mène quelqu’un.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['contes-et-lettres', 'nombres-et-formes'],
+    materials: ['papier-et-crayons', 'cartons-et-boites'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Le local devient l’île : tables, tapis et fenêtre servent de repères.',
+      PARK: 'Les jeux du parc donnent des repères que tout le monde reconnaît.',
+      WOODS: 'Le territoire connu autour du camp se dessine : souche, gros pin, tournant du sentier.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'carte',
+      'trésor',
+      'pirate',
+      'cacher',
+      'chercher',
+      'plan',
+      'chemin',
+      'croix',
+      'indices',
+      'se repérer',
+      'à gauche à droite',
+      'explorateur',
+    ],
+    sheet: {
+      titre: 'La carte du trésor, c’est nous',
+      observationDepart:
+        'Un enfant a enterré une auto et ne la retrouve plus. Il faudrait « un papier qui dit où », propose son ami.',
+      intentionEducative:
+        'Soutenir le passage d’un lieu à son dessin, puis du dessin au lieu, pour quelqu’un d’autre que soi.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir des repères que l’autre reconnaîtra.',
+        'Dire et dessiner près, loin, derrière, entre.',
+        'Comprendre que l’autre ne sait pas ce qu’il sait.',
+      ],
+      materiel: [
+        item('Boîtes à couvercle', 'deux', 'Bas noués, chaussures'),
+        item('Objets précieux choisis par les enfants', 'un par enfant', 'Cocottes, belles roches'),
+        item('Grandes feuilles et gros crayons', 'une feuille par équipe', 'Envers d’affiches'),
+        item('Cartons à pince', 'deux', 'Couvercles de boîte'),
+        optional('Ruban de couleur pour marquer le départ', 'un bout', 'Bâton planté'),
+      ],
+      preparation: [
+        'Marchez le territoire avec le groupe et convenez de ses bords.',
+        'Marquez un départ commun d’où les deux équipes partiront.',
+        'Décidez du coin d’attente : l’équipe qui ne doit pas voir y dessine, dos tourné, près de vous.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 7, 60: 8 },
+          'Sortez une feuille presque vide : un carré, une croix. « Voici ma carte. Allez-y! » Les enfants protestent : il manque tout. « Qu’est-ce qu’il faut, alors? »',
+        ),
+        play(
+          { 30: 10, 45: 13, 60: 15 },
+          'Deux équipes cachent leur boîte et dessinent. {1adulte|Seule, gardez une équipe près de vous à choisir ses objets précieux pendant que l’autre cache à vue, puis inversez.} {2adultes|À deux adultes, chacun suit une équipe et se tait sur la cachette.} Repères, flèches, nombres de pas, avertissements : tout est permis. {avec-contenant|Le trésor peut loger dans @materiel.}',
+        ),
+        play(
+          { 30: 10, 45: 14, 60: 16 },
+          'Les cartes s’échangent. L’équipe cherche, tourne la feuille, se trompe de souche. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
+        ),
+        guided(
+          { 45: 5, 60: 6 },
+          'Étalez les deux cartes : « Où avez-vous hésité? » Les lecteurs montrent l’endroit, les auteurs ajoutent le repère qui manquait.',
+        ),
+        play(
+          { 60: 9 },
+          'Une deuxième cachette, avec la carte améliorée. Certaines équipes écrivent une lettre au lieu d’un dessin, d’autres glissent une fausse piste.',
+        ),
+        closing(
+          { 30: 5, 45: 6, 60: 6 },
+          'Les objets reviennent à leurs propriétaires. Les cartes se roulent et se rangent : elles serviront demain, si la boîte retourne au même endroit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Posez-vous au départ, la feuille à plat, orientée comme le lieu.',
+          'Lisez la carte naïvement, doigt sur le trait : « Là, je fais quoi? »',
+          'Retenez votre regard : il trahit la cachette.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que l’autre équipe verra en arrivant ici?',
+          'Comment dire que c’est derrière?',
+          'D’où faut-il partir pour que la carte marche?',
+        ],
+      },
+      vocabulaire: ['la carte', 'le repère', 'la flèche', 'derrière', 'entre', 'le départ', 'le territoire', 'tourner'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'La page blanche arrête un enfant? Dessinez trois repères, il ajoute la croix. Une équipe à l’aise essaie une carte sans dessin, rien que des pas et des virages.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu dicte une carte de textures : « du dur, puis du mou, jusqu’à l’écorce »; son équipe la suit du pied.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Une boîte de blocs représente le local en petit : la cachette s’y montre avant de se chercher en grand.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, les pas dans la neige trahissent : brouillez-les en équipe, ou servez-vous-en comme pointillés.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Recherche vaine et découragement passager.', 'Genoux au sol, mains sales.'],
+        dangersAEliminer: [
+          'Cachette hors du regard : nul trésor derrière un bâtiment, sous un véhicule ou passé la clôture.',
+          'Trou ou tas pour enfouir : la boîte se cache, elle ne s’enterre pas sous un banc de neige ni une roche lourde.',
+          'Équipe dispersée : les quatre chercheurs gardent la même feuille et avancent ensemble.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Objets de la maison dans la boîte : refusez ce qui contient du latex ou se mange.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : quels mots d’espace emploie-t-il juste?',
+        'Éveil à la lecture et à l’écriture : que met-il dans sa carte pour être compris?',
+        'Raisonnement : que fait-il quand la carte et le lieu ne s’accordent pas?',
+      ],
+      prolongements: [
+        'Collez les cartes réussies dans un atlas du groupe, avec le titre dicté.',
+        'Une famille cache un mot doux à la maison et dessine, avec l’enfant, la carte pour le trouver.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je gardé le secret jusqu’au bout?',
+        'Quelle équipe a appris de son erreur, et comment?',
+      ],
+    },
+  },
+  {
+    key: 'le-lac-dans-un-cadre',
+    summary:
+      'Assis loin du bord, un cadre de carton à bout de bras : choisir un morceau du lac, le montrer, s’en souvenir les yeux fermés.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['eau-neige-et-glace', 'couleurs-et-textures', 'lumiere-et-ombre'],
+    materials: ['cartons-et-boites'],
+    place: 'WATERSIDE',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'lac',
+      'rivière',
+      'vagues',
+      'regarder au loin',
+      'photo',
+      'reflets',
+      'paysage',
+      'se souvenir',
+      'kim',
+      'attention',
+      'cadre',
+      'bord de l’eau',
+    ],
+    sheet: {
+      titre: 'Le lac dans un cadre',
+      observationDepart:
+        'Un enfant regarde entre ses doigts en carré et ferme un œil. « Là, y’a juste le canard! » Les autres veulent voir par sa fenêtre.',
+      intentionEducative: 'Soutenir une attention qui choisit, retient et se raconte devant un paysage qui change.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Attention', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un détail et y rester.',
+        'Décrire une image de mémoire.',
+        'Remarquer ce qui a changé entre deux regards.',
+      ],
+      materiel: [
+        item('Cadres de carton, ouverture grande comme une main', 'un pour deux enfants', 'Doigts en carré'),
+        item('Coussins imperméables', 'un par enfant', 'Sacs de toile pliés'),
+      ],
+      preparation: [
+        'Choisissez un endroit plat à quinze pas de l’eau, derrière une rangée de roches, une clôture ou des bancs.',
+        'Installez les coussins avant l’arrivée du groupe, en éventail, face au lac.',
+        'Entendez-vous sur la règle avec les enfants : les fesses au coussin, c’est le regard qui voyage. {hiver|L’hiver, alternez cinq minutes assises et un tour de marche vers la terre.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous la première et promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Ne dites rien d’autre; passez le cadre.',
+        ),
+        play(
+          { 20: 12, 30: 11, 45: 14 },
+          'Deux par deux, l’un choisit un morceau de lac, l’autre vient y coller l’œil. {!hiver|Un remous, une bouée, trois reflets, une aile.} {hiver|L’hiver, une fissure, une ombre bleue, une trace, une cabane au loin.} Chacun dit ce qu’il voit que l’autre n’a pas vu.',
+        ),
+        play(
+          { 30: 9, 45: 12 },
+          'Le jeu de l’appareil photo : assis, l’ami ferme les yeux; une tape sur l’épaule, il les ouvre trois secondes. Clic. Yeux refermés, il raconte sa photo. Le photographe complète.',
+        ),
+        guided(
+          { 45: 7 },
+          'Reprenez tous le même cadre qu’au début. « Qu’est-ce qui a bougé pendant qu’on jouait? » Faites parler d’abord ceux dont la photo était précise.',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 7 },
+          'Un dernier regard, cadre baissé, puis dos au lac. Chaque enfant offre au groupe une chose qu’il rapporte dans sa tête. Comptez-vous et quittez vers la terre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Glissez votre joue contre le cadre de l’enfant pour voir à sa hauteur.',
+          'Répétez le mot précis qu’il a trouvé : « plissée, l’eau est plissée ».',
+          'Restez debout entre les coussins et le lac pendant le jeu des yeux fermés.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu as gardé dans ta photo?',
+          'Où commence le ciel?',
+          'Qu’est-ce qui a changé depuis tantôt?',
+        ],
+      },
+      vocabulaire: ['le cadre', 'le reflet', 'l’horizon', 'le remous', 'le détail', 'lisse', 'plissé', 'se souvenir'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Cadre posé sur le genou, l’enfant nomme trois choses et le passe. Une fois le jeu compris, il décrit sa photo et un ami trouve d’où elle fut prise.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Yeux clos, l’enfant qui voit mal cadre avec ses oreilles : il choisit un son du lac, le pointe du bras et le décrit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Le même cadre, revenu chaque saison au même coussin, montre l’eau, la glace ou la brume sans qu’un pied s’approche.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Ennui d’un instant.', 'Fesses mouillées ou froides.'],
+        dangersAEliminer: [
+          'Noyade : la place de chacun est à quinze pas de l’eau, l’adulte debout entre le groupe et la rive, à portée de bras de l’enfant qui bouge le plus.',
+          'Yeux fermés en marchant : l’appareil photo reste assis.',
+          'Reflet du soleil dans les yeux : tournez l’éventail pour l’avoir de côté.',
+          '{hiver printemps|Glace du lac : personne n’y descend, même si des traces y mènent.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{!hiver|Piqûres près de l’eau : l’auto-injecteur reste sur vous.} {hiver|L’hiver, l’auto-injecteur se garde sous le manteau.}',
+        ],
+      },
+      observation: [
+        'Attention : combien de temps garde-t-il son choix, et qu’est-ce qui le ramène?',
+        'Mémoire : quels détails rapporte-t-il les yeux fermés?',
+        'Langage oral : quels mots précis cherche-t-il pour se faire comprendre?',
+      ],
+      prolongements: [
+        'Au local, dessinez la photo de mémoire dans un cadre de même grandeur.',
+        'Prêtez les cadres pour une fin de semaine : chaque famille rapporte une vue racontée.',
+      ],
+      reflexionRetroaction: [
+        'La distance choisie m’a-t-elle laissée tranquille?',
+        'Qui a parlé de ce qu’il ressentait devant l’eau?',
+      ],
+    },
+  },
+  {
+    key: 'le-glacon-qui-dure',
+    summary:
+      'À chaque équipe son gros bloc de glace, à garder entier le plus longtemps possible : un manteau s’invente, se vérifie et se change.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace'],
+    materials: ['tissus', 'cartons-et-boites', 'sable', 'neige'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'glaçon',
+      'glace',
+      'fondre',
+      'froid',
+      'chaud',
+      'expérience',
+      'science',
+      'isoler',
+      'manteau',
+      'canicule',
+      'hypothèse',
+      'congélateur',
+    ],
+    sheet: {
+      titre: 'Le glaçon qui dure',
+      observationDepart:
+        'Un bloc rapporté du congélateur rapetisse sur la table. « Mets-lui une tuque! » lance un enfant. « Non, ça va le réchauffer! »',
+      intentionEducative: 'Éveiller le goût de vérifier une idée quand les amis ne sont pas d’accord.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prédire, essayer, revenir voir.',
+        'Comparer deux blocs traités autrement.',
+        'Défendre une idée devant son équipe et en changer.',
+      ],
+      materiel: [
+        item('Blocs de glace moulés dans des pots de yogourt', 'quatre, dont un de réserve', null),
+        item('Plats larges à rebord', 'quatre', 'Assiettes profondes'),
+        item('Boîtes de carton et couvercles', 'quatre', 'Bols retournés'),
+        item('Tissus, bas de laine, papier journal', 'un plein panier', 'Feuilles mortes, mousse d’emballage'),
+        item('Sable ou neige', 'un plein bac', 'Terre sèche'),
+        item('Feuille et crayon pour les paris', 'une', 'Tableau'),
+        optional('Cuillère à mesurer', 'une', 'Petit verre'),
+      ],
+      preparation: [
+        'Moulez les blocs la veille, pareils, gros comme le poing d’un adulte : aucun n’entre dans une bouche.',
+        'Décidez des heures de visite et affichez-les en dessins : collation, dîner, après la sieste.',
+        'Gardez un bloc nu dans un plat : le « témoin ».',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Posez le témoin au milieu, nu, et laissez une première goutte tomber. « Le vôtre, vous voulez le garder jusqu’à quand? » Écrivez les paris.',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 23 },
+          'Trois équipes habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
+        ),
+        guided(
+          { 45: 7 },
+          'Première visite : découvrez à peine, touchez, mesurez à la cuillère ce qui a fondu. Chaque équipe peut changer une seule chose à son manteau.',
+        ),
+        closing(
+          { 20: 4, 30: 7, 45: 9 },
+          'Chaque équipe explique son manteau, une main dessus. Fixez le prochain rendez-vous. Le verdict se lira au fond des plats, en fin de journée.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez le pari tel qu’il est dit, sans sourciller.',
+          'Placez deux plats côte à côte quand deux enfants s’obstinent.',
+          'Tenez le bloc dans un linge pendant que l’équipe l’habille.',
+        ],
+        questionsOuvertes: [
+          'Que fait la laine au glaçon, d’après toi?',
+          'Comment le savoir sans ouvrir?',
+          'Qu’est-ce que tu changerais la prochaine fois?',
+        ],
+      },
+      vocabulaire: ['fondre', 'le témoin', 'le pari', 'isoler', 'la goutte', 'le résultat', 'vérifier', 'dégeler'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Deux blocs, l’un avec tuque, l’autre sans, posent toute la question. Un groupe patient dessine l’état de chaque bloc à chaque visite, en bande dessinée.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Deux mitaines l’une dans l’autre rendent le froid supportable. L’enfant qui n’y touche pas annonce chaque visite au groupe.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Près de la fenêtre ensoleillée et loin d’elle : deux places à comparer pour le même manteau.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le défi se joue à l’ombre du matin; l’hiver, renversez-le : qui fera fondre son bloc sans chauffage?',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doigts froids quelques secondes.', 'Déception devant une flaque.'],
+        dangersAEliminer: [
+          'Plancher mouillé : plats à rebord, linge essuyé à chaque visite.',
+          'Éclat de glace porté à la bouche : le bloc ne se casse pas; l’adulte retire tout morceau.',
+          'Main collée au sortir du congélateur : laissez le bloc ruisseler sur le comptoir avant de l’offrir.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Laine brute : choisissez du coton pour l’enfant dont la peau y réagit.'],
+      },
+      observation: [
+        'Éveil aux sciences : quelle preuve cherche-t-il pour son idée?',
+        'Raisonnement : que dit-il quand le résultat contredit son pari?',
+        'Compétences sociales : comment son équipe décide-t-elle?',
+      ],
+      prolongements: [
+        'Le lendemain, recommencez avec le manteau gagnant et un rival.',
+        'Demandez aux familles comment elles gardent la boîte à lunch froide; comparez les trouvailles.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé une idée fausse aller jusqu’à sa flaque?',
+        'Quand le groupe a-t-il voulu revenir de lui-même?',
+      ],
+    },
+  },
+  {
+    key: 'la-machine-a-declencher',
+    summary:
+      'Une balle roule, pousse un bloc, qui fait sonner la cloche : bâtir une machine où chaque chose en réveille une autre.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cabanes-et-constructions', 'mouvement-et-defis'],
+    materials: ['cartons-et-boites', 'ballons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dehors, par temps calme, la machine grossit : planches, boîtes et ballons remplacent blocs et balles.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'machine',
+      'dominos',
+      'faire tomber',
+      'réaction en chaîne',
+      'rampe',
+      'balle',
+      'robot',
+      'invention',
+      'blocs',
+      'piste de course',
+      'ça marche pas',
+      'recommencer',
+    ],
+    sheet: {
+      titre: 'La machine à déclencher',
+      observationDepart:
+        'Les blocs s’alignent debout. Un enfant en pousse un : toute la file tombe jusqu’au camion, qui part. Silence, puis « Encore! ».',
+      intentionEducative: 'Soutenir la patience d’essayer, de chercher où ça bloque et de réparer ensemble.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir ce que la pièce suivante fera.',
+        'Trouver l’endroit où la chaîne s’arrête et le modifier.',
+        'Relier son bout de machine à celui d’un autre.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Blocs de bois plats}{cour|Planches courtes et boîtes vides}',
+          '{dedans|une soixantaine}{cour|une quinzaine}',
+          'Livres cartonnés debout',
+        ),
+        item(
+          '{dedans|Balles de mousse et petites autos}{cour|Ballons}',
+          '{dedans|une dizaine}{cour|cinq}',
+          'Rouleaux de ruban vides',
+        ),
+        item('Tubes et gouttières de carton', 'huit', 'Boîtes de mouchoirs coupées en long'),
+        item('Ruban de papier', 'deux rouleaux', null),
+        item('Cloche ou bol à faire sonner', 'un', 'Couvercle de casserole'),
+      ],
+      preparation: [
+        'Dégagez une allée de trois mètres, loin du passage, que la machine puisse occuper deux jours.',
+        'Mettez la cloche à l’arrivée, bien en vue, et rien d’autre.',
+        'Coupez d’avance des bouts de ruban que les enfants décrochent du bord d’une table.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Touchez la cloche du doigt. « Facile. Mais qui peut la faire sonner sans la toucher, en restant ici? » Reculez de trois grands pas.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 24 },
+          'Des bouts de machine naissent un peu partout. Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.}',
+        ),
+        play(
+          { 45: 12, 60: 16 },
+          'Deux équipes découvrent que leurs bouts se touchent presque. Comment les relier? Un enfant tient le départ, un autre surveille le milieu, un troisième crie « Ça bloque ici! ».',
+        ),
+        guided(
+          { 60: 6 },
+          'Arrêt d’ingénieurs : dessinez ensemble la machine sur une bande, une flèche par déclenchement. La flèche qui manque montre la panne.',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 8 },
+          'Le grand départ : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. Une pancarte « En chantier » protège la nuit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez la balle du doigt, lentement, pour montrer où elle s’arrête.',
+          'Gardez vos mains dans le dos : la réparation appartient aux enfants.',
+          'Commentez l’effort : « Onzième essai, et tu as encore une idée. »',
+        ],
+        questionsOuvertes: [
+          'Où est-ce que ça bloque?',
+          'Qu’est-ce qui pourrait pousser le bloc suivant?',
+          'Comment relier ta machine à la sienne?',
+        ],
+      },
+      vocabulaire: ['déclencher', 'la chaîne', 'la rampe', 'la panne', 'ajuster', 'l’essai', 'relier', 'le départ'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Une rampe et un bloc à renverser font une première machine. Quand elle ne tombe plus en panne, proposez un virage ou un changement de matière.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un tapis sous la chute amortit les blocs; l’enfant qui craint le fracas porte un casque antibruit et donne le départ.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{dedans|L’hiver, quand les sorties raccourcissent, gardez-la une semaine : une photo le soir, une réparation le matin.} {cour|L’hiver, une gouttière de neige tassée remplace le carton.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Colère quand la machine tombe trop tôt.', 'Orteil sous un bloc.'],
+        dangersAEliminer: [
+          'Balle qui file dans le passage : une boîte ouverte ferme chaque bout de piste.',
+          'Bloc lancé pour aider la chute : la machine se déclenche, elle ne se bombarde pas.',
+          'Tour plus haute que l’épaule du plus petit : redescendez-la d’un étage.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Ruban et mousse sans latex si un enfant du groupe y est sensible.'],
+      },
+      observation: [
+        'Raisonnement : comment repère-t-il la cause d’une panne?',
+        'Motricité fine : comment place-t-il une pièce sans renverser les autres?',
+        'Compétences sociales : que fait-il quand un ami détruit par accident?',
+      ],
+      prolongements: [
+        'Chaque jour, une surprise nouvelle s’ajoute à l’arrivée : un rideau qui se lève, une auto qui part.',
+        'Filmez le grand départ, sans visages, pour que les familles devinent la suite.',
+      ],
+      reflexionRetroaction: ['Combien d’essais ai-je tolérés avant d’aider?', 'Qui a pris le rôle de réparateur?'],
+    },
+  },
+  {
+    key: 'la-meteo-du-vestiaire',
+    summary:
+      'Un bras par la porte, le nez au vent : les présentateurs annoncent la météo et le groupe décide comment s’habiller.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'saisons-et-fetes'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'habillage',
+    calls: [
+      'habillage',
+      'vestiaire',
+      's’habiller',
+      'tuque',
+      'mitaines',
+      'habit de neige',
+      'météo',
+      'quel temps fait-il',
+      'thermomètre',
+      'veut pas mettre son manteau',
+      'pluie',
+      'autonomie',
+    ],
+    sheet: {
+      titre: 'La météo du vestiaire',
+      observationDepart:
+        'Chaque sortie commence par « J’ai-tu besoin de mon manteau? ». Un enfant colle sa joue à la vitre pour répondre lui-même.',
+      intentionEducative:
+        'Permettre à l’enfant de sentir le temps qu’il fait et d’en déduire ce que son corps demande.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir le chaud, le froid, le vent et le dire.',
+        'Choisir un vêtement et justifier son choix.',
+        'S’habiller dans un ordre qui fonctionne.',
+      ],
+      materiel: [],
+      preparation: [
+        'Vérifiez vous-même la température et {!ete|le refroidissement éolien}{ete|l’humidex} du jour : votre décision de sortir est prise avant le jeu.',
+        'Libérez le plancher du vestiaire et ouvrez les casiers en deux vagues, la moitié du groupe à la fois.',
+        'Apprenez la comptine d’ordre avec ses gestes.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Entrebâillez la porte, sortez un bras, rentrez-le, faites une mine de secret. « Il me faut deux présentateurs. » Ils sentent l’air à leur tour, votre main sur leur épaule.',
+        ),
+        guided(
+          { 20: 3 },
+          'Les présentateurs annoncent avec leur corps : {hiver|« Ça pique le nez! »} {printemps|« Ça mouille et ça souffle! »} {ete|« Ça chauffe la main! »} {automne|« Ça pousse les feuilles! »} Le groupe répond par un vêtement et par une raison.',
+        ),
+        play(
+          { 10: 6, 20: 11 },
+          'Tout le monde s’habille à son idée, la comptine en tête. {!ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape). « Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, elle raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|Plusieurs veulent monter leur fermeture éclair sans aide : amorcez-la, l’enfant tire.} {3-4a ete|Plusieurs veulent attacher leurs sandales sans aide : tenez la languette, l’enfant la colle.}',
+        ),
+        closing(
+          { 10: 2, 20: 2 },
+          'Porte ouverte, une seconde sur le seuil : « Avez-vous bien deviné? » Celui qui s’est trompé ajoute ou enlève une couche. Un objet oublié fait le voyage dans votre sac.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous par terre, dos au mur : vous tenez les manches sans bloquer personne.',
+          'Offrez votre coude à l’enfant qui vacille sur un pied.',
+          'Gardez le dernier mot sur {!ete|la mitaine par temps froid}{ete|le chapeau au soleil} et dites-le simplement.',
+        ],
+        questionsOuvertes: [
+          'Que sent ta main dehors?',
+          'De quoi ton corps aura-t-il besoin?',
+          '{4-5a|Comment sera-t-il quand tu auras couru?}',
+        ],
+      },
+      vocabulaire: ['la météo', 'le présentateur', 'l’air', 'frais', 'humide', 'la couche', 'se couvrir', 'annoncer'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Offrez deux choix : « {!ete|Tuque ou casquette?}{ete|Manches courtes ou longues?} » Disposez les morceaux au sol, dans l’ordre de la comptine.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Le présentateur prédit aussi le temps de l’après-midi; au retour de la sieste, un bras dehors vérifie.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que les coutures irritent commence seul, avant la vague, avec des vêtements qu’il a choisis et sans la comptine.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Au printemps et à l’automne, une couche de plus voyage dans le sac : le groupe prédit à quel moment elle servira.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mauvais choix vite corrigé.', 'Botte du mauvais pied.'],
+        dangersAEliminer: [
+          'Porte entrouverte : vous tenez la poignée, un présentateur à la fois, l’autre main sur lui.',
+          '{!ete|Foulards et cordons de capuchon : cache-cou et capuchon sans cordon seulement.}',
+          '{!ete|Surchauffe des premiers prêts : manteau ouvert tant que la porte est fermée.}',
+          '{ete|Soleil oublié dans le jeu : la crème solaire se met avant, selon l’autorisation des parents.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Froid ou chaleur qui déclenche une réaction : suivez le plan de l’enfant avant de l’habiller.'],
+      },
+      observation: [
+        'Santé et sécurité : quels signes de son corps écoute-t-il pour choisir?',
+        'Raisonnement : quelles raisons donne-t-il à son choix?',
+        'Langage oral : quels mots trouve-t-il pour le temps qu’il fait?',
+      ],
+      prolongements: [
+        'Dessinez la météo de chaque jour au calendrier : au bout d’une semaine, les enfants y lisent ce qui a changé.',
+        'À la maison, l’enfant fait la météo du matin à sa famille, un bras par la porte.',
+      ],
+      reflexionRetroaction: [
+        'Combien de vêtements ai-je enfilés moi-même, et pour qui?',
+        'Que faudrait-il déplacer pour qu’on se bouscule moins au vestiaire?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,793 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'je-suis-tes-yeux',
+    summary:
+      'Paupières closes, un enfant se laisse mener par un ami jusqu’à un arbre, le touche, puis le retrouve les yeux ouverts.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['emotions-et-amitie', 'couleurs-et-textures', 'arbres-et-feuilles'],
+    materials: [],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'L’arbre, la clôture ou le mur de briques deviennent l’endroit à reconnaître.',
+      WOODS: 'Le trajet se fait sur la partie plate du territoire; les arbres y sont nombreux, l’énigme plus longue.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'confiance',
+      'yeux fermés',
+      'guider',
+      'aveugle',
+      'toucher',
+      'reconnaître un arbre',
+      'à deux',
+      'sens',
+      'écorce',
+      'main dans la main',
+      'faire confiance',
+    ],
+    sheet: {
+      titre: 'Je suis tes yeux',
+      observationDepart:
+        'Deux amis marchent collés, l’un les yeux fermés. « Attention, une marche! » Il n’y en a pas; ils rient et recommencent.',
+      intentionEducative:
+        'Permettre à l’enfant de sentir son corps et le sol sans la vue, porté par la confiance d’un ami.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Avancer sans voir, attentif à ses pieds et à la main de l’autre.',
+        'Guider un ami en réglant son pas sur le sien.',
+        'Se faire une image d’un lieu par le toucher.',
+      ],
+      materiel: [],
+      preparation: [
+        'Marchez l’aire, les pieds traînants, et retirez branches et bouteilles; notez les racines à contourner.',
+        'Choisissez cinq arbres ou objets à toucher, tous à moins de quinze pas du centre.',
+        'Tracez avec le groupe la limite à ne pas passer, loin de la rue et des balançoires.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Fermez les yeux, tendez la main à un enfant : « Emmène-moi toucher quelque chose. » Laissez-vous mener, tâtez longuement, revenez. Trouvez-le, les yeux ouverts, en vous trompant une fois.',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 18 },
+          'Les duos se forment. Une main tenue, l’autre sur l’épaule, on part, on tourne un peu, on touche : un creux, une bosse à hauteur de nez, une écorce qui s’effrite. {hiver|L’hiver, une mitaine enlevée dix secondes suffit.} De retour au centre, yeux ouverts : « C’était lequel? » Les rôles s’échangent quand les deux le veulent.',
+        ),
+        play(
+          { 45: 12 },
+          'Des guides inventent des trajets : un chemin qui monte à peine, un passage qui craque, un coin de soleil. L’ami raconte ce que ses pieds ont appris, puis le refait seul, les yeux ouverts.',
+        ),
+        closing(
+          { 20: 4, 30: 7, 45: 9 },
+          'Tous au centre, yeux fermés, pieds plantés. Chacun bouge un orteil, puis un genou, puis rien. « Qu’est-ce que ton guide a fait pour que tu n’aies pas peur? »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Montrez la prise : votre main sous la sienne, jamais autour du poignet.',
+          'Marchez en travers des trajets, bras ouverts, entre les duos et la limite.',
+          'Laissez un enfant garder les yeux mi-clos; la confiance se donne par petits bouts.',
+        ],
+        questionsOuvertes: [
+          'Que disaient tes pieds?',
+          'Comment ton guide t’a-t-il rassuré?',
+          'À quoi l’as-tu reconnu?',
+        ],
+      },
+      vocabulaire: [
+        'guider',
+        'la confiance',
+        'rugueux',
+        'tâter',
+        'la paupière',
+        'reconnaître',
+        'ralentir',
+        'le trajet',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Trois pas le long d’un mur, la main dessus, font un vrai voyage. Entre amis très sûrs l’un de l’autre, le guide ne touche plus : il parle.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu enseigne : il montre comment il lit un tronc, une marche, un changement de sol, et guide à son tour.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au local, quatre surfaces font la carte : tapis, bois, fenêtre froide, rideau; les chaises sont rangées d’abord.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, les feuilles trahissent les pas; l’hiver, la neige durcie demande un guide encore plus lent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Orteil qui bute.', 'Moment d’inquiétude, yeux ouverts aussitôt.'],
+        dangersAEliminer: [
+          'Guide qui court ou tire : le duo s’arrête, respire, repart à la vitesse de celui qui ne voit pas.',
+          'Branche à hauteur du visage : trajets choisis sans rameaux sous la taille d’un adulte.',
+          'Bandeau sur les yeux : aucun; chacun peut les ouvrir quand il veut.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver|Résine et pollen : proposez un mur ou un banc à toucher à l’enfant qui y réagit.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau.}',
+        ],
+      },
+      observation: [
+        'Schéma corporel : comment place-t-il ses pieds et ses bras sans voir?',
+        'Développement sensoriel : quels indices du toucher retient-il?',
+        'Compétences sociales : comment ajuste-t-il son aide aux besoins de l’ami?',
+      ],
+      prolongements: [
+        'Chaque duo dessine son arbre de mémoire, ou le frotte au crayon sur un papier.',
+        'À la maison, l’enfant mène un parent, les yeux fermés, de la table jusqu’à son lit, sans escalier.',
+      ],
+      reflexionRetroaction: [
+        'Quels duos se sont choisis, lesquels ai-je suggérés?',
+        'Qui a trouvé difficile d’être guidé?',
+      ],
+    },
+  },
+  {
+    key: 'la-tague-qu-on-invente',
+    summary: 'La tague ne suffit plus : le groupe change une règle, la met à l’essai en courant, la garde ou la jette.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis', 'emotions-et-amitie'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'La pelouse agrandit la chasse : les bords se décident avec deux arbres et un banc.',
+      INDOORS:
+        'Au gymnase ou au local dégagé, la règle du jour ralentit tout le monde : à genoux, en crabe, à pas de fourmi.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'tague',
+      'courir',
+      'jeu de poursuite',
+      'règles',
+      'tricher',
+      'c’est pas juste',
+      'attraper',
+      'chasse',
+      'se fâcher',
+      'gagner',
+      'cour',
+      'bouger',
+    ],
+    sheet: {
+      titre: 'La tague qu’on invente',
+      observationDepart:
+        'La tague finit en chicane : « T’as triché! » Personne ne s’entend sur ce qui compte comme touché.',
+      intentionEducative:
+        'Soutenir le plaisir de courir et celui, nouveau, de faire ensemble une règle et de la changer.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Esquiver, freiner, changer de direction.',
+        'Proposer une règle et la dire clairement.',
+        'Accepter d’être pris et continuer à jouer.',
+      ],
+      materiel: [],
+      preparation: [
+        'Parcourez le terrain et nommez avec eux les bords : {cour|de l’arbre à la galerie, pas derrière le cabanon.}{parc|les deux arbres et le banc, loin de la rue.}{dedans|d’un mur à l’autre, meubles poussés.}',
+        '{hiver dehors|L’hiver, vérifiez qu’aucune plaque de glace ne se cache sous la neige.} {dedans|Faites enlever les bas : pieds nus ou souliers.}',
+        'Convenez d’un signal d’arrêt du corps : les deux mains sur la tête.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Lancez-vous sans prévenir : « J’ai la tague! » Une minute de course, puis mains sur la tête. « Quelle règle voulez-vous changer? Une seule. »',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 18 },
+          'Le groupe joue sa version deux minutes, puis s’arrête : on garde ou on jette? Naissent la tague-statue, la tague en duo main dans la main, la tague où le chat chante. {dedans|Les versions lentes gagnent : à genoux, en crabe, à reculons.} {dehors|Un refuge se négocie : combien de temps peut-on y rester?} Vous courez aussi, et vous vous faites prendre.',
+        ),
+        play(
+          { 45: 11 },
+          'De petites équipes partent inventer, chacune dans son coin, une version qu’elles viendront enseigner. Elles l’expliquent avec leur corps plus qu’avec des mots; le groupe l’essaie.',
+        ),
+        guided(
+          { 30: 3, 45: 4 },
+          'Rassemblez le monde au sol, essoufflé. « Quelle règle doit rester toujours? » Toucher doucement, ne sortir personne du jeu… À chacune, les pouces se lèvent ou se baissent, et un enfant dit pourquoi.',
+        ),
+        closing(
+          { 20: 5, 30: 5, 45: 7 },
+          'Dernière tague au ralenti, presque sans bruit : chaque enfant touché s’assoit et pose la main sur son cœur. Quand tous sont assis, écoutez-le ralentir.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Redites la règle avec trois mots et un geste, avant chaque départ.',
+          'Mettez-vous entre deux enfants qui s’accusent : « Que dit votre règle là-dessus? »',
+          'Perdez avec élégance, à voix haute.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui rendrait le jeu plus juste?',
+          'Comment saurons-nous qui est touché?',
+          'Que fait-on de celui qui ne veut plus courir?',
+        ],
+      },
+      vocabulaire: ['la règle', 'esquiver', 'freiner', 'le refuge', 'juste', 'à l’essai', 'poursuivre', 'essoufflé'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Faites choisir entre deux versions connues si les idées manquent. Pour un groupe rodé, un enfant souffle à un autre une règle secrète, à deviner en courant.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Nommez refuge l’enfant qui ne court pas : toucher sa main sauve, le temps qu’il compte jusqu’à dix, aussi lentement qu’il le veut.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige profonde égalise les coureurs : les plus petits y gagnent souvent.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Sous la pluie, la tague du regard se joue assis : un clin d’œil touche, un bâillement libère.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chutes, genoux verts.', 'Larmes de dépit, vite consolées.'],
+        dangersAEliminer: [
+          'Poussée dans le dos : la touche se fait sur le bras, main ouverte, ou elle ne compte pas.',
+          'Course vers la clôture ou le mur : le bord du jeu s’arrête deux pas avant.',
+          'Essoufflement qui siffle : pause immédiate et eau, plan d’asthme à portée.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver dehors|Piqûre en courant dans l’herbe : auto-injecteur sur vous.} {dehors hiver|Course par temps froid : suivez le plan de l’enfant asthmatique.} {dedans|Poussière du gymnase : aérez avant, pour l’enfant asthmatique.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment freine-t-il et change-t-il de direction?',
+        'Compétences sociales : comment défend-il sa règle, et accepte-t-il celle d’un autre?',
+        'Compétences émotionnelles : que fait-il quand il est pris?',
+      ],
+      prolongements: [
+        'Dessinez les versions retenues sur un carton accroché à la porte de la cour.',
+        'Demandez aux familles à quelle tague elles jouaient, petites, et essayez-en une par semaine.',
+      ],
+      reflexionRetroaction: ['Qui invente, qui suit, qui reste en marge?', 'Quelle chicane s’est réglée sans moi?'],
+    },
+  },
+  {
+    key: 'le-pas-du-heron',
+    summary:
+      'Sur une patte, sans un bruit, le cou tendu : les enfants chassent à la manière du héron, loin du bord, dans l’herbe ou la neige.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['oiseaux', 'mouvement-et-defis', 'eau-neige-et-glace'],
+    materials: [],
+    place: 'WATERSIDE',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'héron',
+      'canard',
+      'oiseaux d’eau',
+      'équilibre',
+      'sur un pied',
+      'marcher lentement',
+      'imiter un animal',
+      'rivière',
+      'grenouille',
+      'statue',
+      'bord de l’eau',
+    ],
+    sheet: {
+      titre: 'Le pas du héron',
+      observationDepart:
+        'Un grand oiseau, de l’autre côté de l’eau, lève une patte et ne la repose pas. Un enfant essaie, vacille, recommence.',
+      intentionEducative: 'Soutenir l’équilibre et la maîtrise de soi dans un jeu où la lenteur fait le chasseur.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tenir sur un pied, puis changer sans poser les mains.',
+        'Retenir son geste jusqu’au bon moment.',
+        'Regarder un animal assez longtemps pour lui emprunter son pas.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez un pré plat à vingt pas de l’eau, séparé d’elle par une clôture, une haie ou un talus.',
+        'Tracez du talon le marais du jeu, grand comme deux locaux, du côté de la terre.',
+        '{hiver|L’hiver, tapez la neige du pied sur toute l’aire : ni trou ni plaque lisse.} {!hiver|Marchez l’herbe à la recherche de trous, de verre et de crottes.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Dos à l’eau, levez un genou très lentement et pointez votre menton. Ne parlez plus. Quand tous vous regardent : « Il mange ceux qui bougent. » Clignez d’un œil.',
+        ),
+        play(
+          { 10: 6, 20: 11, 30: 14 },
+          'Le héron guette, un pied en l’air; les grenouilles et les poissons traversent le marais dès qu’il tourne la tête. Qui vacille devient roseau, plié par le vent. Les rôles changent à l’envie : trois hérons, une seule grenouille. {hiver|L’hiver, plus d’eau ni de grenouilles : les hérons cherchent des lièvres blancs, qui crissent.}',
+        ),
+        play(
+          { 20: 3, 30: 7 },
+          'D’autres pas s’inventent : le canard pressé qui se dandine, l’oie qui rouspète le cou en avant, la mouette qui plane et vire. Le groupe devine, puis copie.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5 },
+          'Tous les hérons se posent près de vous, debout, ailes repliées. Regardez l’eau de loin : quelqu’un y marche-t-il? Rentrez vers la terre, chacun à son pas de héron.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez-vous entre le marais du jeu et la rive, face aux enfants.',
+          'Vacillez exprès, rattrapez-vous avec les bras : ils verront à quoi ils servent.',
+          'Comptez les secondes de pied levé en chuchotant, sans comparer les enfants.',
+        ],
+        questionsOuvertes: [
+          'Où regardes-tu pour ne pas tomber?',
+          'Comment fait-il pour ne pas faire de bruit?',
+          'Que ferait une grenouille très rusée?',
+        ],
+      },
+      vocabulaire: ['le héron', 'guetter', 'vaciller', 'l’équilibre', 'le marais', 'le roseau', 'immobile', 'se poser'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'La pointe de l’autre pied peut rester au sol au début. Quand l’équilibre vient, l’enfant ferme un œil ou change de patte sans poser les mains.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Assis, l’enfant qui tient mal debout fait un héron redoutable : son bras est le cou, sa main le bec.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'De retour au local, une corde posée au sol dessine la berge; le marais s’y traverse pieds nus, pour ne pas glisser.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Au printemps, quand l’eau est haute, doublez la distance et jouez de l’autre côté du sentier.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute sur les fesses.', 'Fou rire contagieux.'],
+        dangersAEliminer: [
+          'Noyade : le marais est imaginaire et loin de la rive; l’adulte fait face au groupe, dos à l’eau, à portée de bras du plus proche.',
+          'Poursuite vers un vrai oiseau : au premier pas hors du marais, mains sur la tête et retour au centre.',
+          'Berge, quai ou roches mouillées : aucun équilibre n’y est tenté, ce jour-là ni un autre.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{!hiver|Herbes hautes et piqûres : auto-injecteur sur vous.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : quels moyens trouve-t-il pour garder l’équilibre?',
+        'Attention : comment retient-il son élan quand le héron regarde?',
+        'Fonction symbolique : que prend-il de l’animal dans son corps?',
+      ],
+      prolongements: [
+        'Au local, collez une silhouette de héron près du lavabo : on y attend sur une patte.',
+        'Invitez les familles à chercher un oiseau d’eau dans leur semaine et à mimer son pas au retour.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je gardé mes yeux sur le groupe plutôt que sur l’oiseau?',
+        'Qui a réussi à s’arrêter net pour la première fois?',
+      ],
+    },
+  },
+  {
+    key: 'la-course-la-plus-lente',
+    summary:
+      'Le dernier arrivé gagne! Avancer sans jamais s’arrêter, comme une limace, un nuage ou une horloge fatiguée.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Le mur de la cour est le départ, la galerie l’arrivée; la neige ou l’herbe changent le pas.',
+      PARK: 'D’un banc à l’autre, à pas de limace, sous les yeux des passants.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'lent',
+      'ralenti',
+      'escargot',
+      'tortue',
+      'courir dans le corridor',
+      'excités',
+      'se calmer',
+      'retenir',
+      'course',
+      'pluie',
+      'trop d’énergie',
+      'contrôle',
+    ],
+    sheet: {
+      titre: 'La course la plus lente',
+      observationDepart:
+        'Dans le corridor, tout le monde court. Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.',
+      intentionEducative: 'Permettre à l’enfant de dominer son élan en riant et de sentir ses muscles travailler.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Ralentir un mouvement sans l’arrêter.',
+        'Nommer la partie du corps qui travaille.',
+        '{4-5a|Inventer une allure et la faire deviner.}',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.',
+        'Poussez ce qui dépasse : on regarde ses pieds, pas les coins de table.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Annoncez avec passion : « À vos marques… prêts… » et partez au ralenti, un genou qui monte comme du sirop froid. Continuez jusqu’à ce que tous vous imitent.',
+        ),
+        play(
+          { 10: 6, 20: 9 },
+          'Une seule loi : ne jamais s’arrêter. {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|Certains grognent au ralenti, tombent au ralenti, se relèvent en une minute.} Celui qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.',
+        ),
+        play(
+          { 20: 5 },
+          'Ils inventent la suite : {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} le reste du groupe suit l’inventeur.',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration. « Quel muscle a le plus travaillé? » On se relève en trois secondes, puis en une.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez vous-même au ralenti, en étirant les voyelles.',
+          'Posez la main sur une cuisse qui tremble : « Elle travaille fort, celle-là. »',
+          'Comptez l’arrivée à l’envers, le premier devient le dernier.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui est le plus difficile à ralentir?',
+          'Où sens-tu que ça tire?',
+          '{4-5a|Comment arrives-tu à ne pas t’arrêter?}',
+        ],
+      },
+      vocabulaire: ['le ralenti', 'la limace', 'le muscle', 'retenir', 'l’arrivée', 'trembler', 'presque'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Quatre pas suffisent; donnez un animal lent à chaque traversée et bougez parmi eux.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Ajoutez une contrainte choisie : une main sur le nez, une jambe raide, ou porter une plume imaginaire.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Demandez à l’enfant en fauteuil, ou qui se déplace au sol, d’ouvrir la course : sa vitesse devient celle de tous.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Dans un corridor étroit, la course se fait par vagues de quatre, les autres commentent.} {dehors|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Perte d’équilibre, chute molle.', 'Fou rire qui fait tricher.'],
+        dangersAEliminer: [
+          'Chute sur un voisin : une largeur de bras entre deux coureurs au départ.',
+          'Porte ou escalier à l’arrivée : la course se termine trois pas avant.',
+          '{dedans|Bas sur plancher ciré : pieds nus ou souliers.}',
+          '{hiver dehors|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
+        ],
+        supervision: 'palier4',
+        allergies: ['Jeu sans matériel : seul un plan d’asthme peut compter ici.'],
+      },
+      observation: [
+        'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',
+        'Attention : combien de temps tient-il la consigne qu’il s’est donnée?',
+        'Schéma corporel : quelles parties de son corps nomme-t-il?',
+      ],
+      prolongements: [
+        'Reprenez le ralenti pour ranger : les blocs flottent jusqu’au bac.',
+        'Lancez aux familles la course la plus lente entre la table et le bain, un soir sans presse.',
+      ],
+      reflexionRetroaction: [
+        'Le calme est-il venu du jeu ou de ma voix?',
+        'À quel moment de la journée ce jeu manque-t-il?',
+      ],
+    },
+  },
+  {
+    key: 'le-cirque-du-tapis',
+    summary:
+      'Roulades, équilibres, faux maladroits et grande parade : les enfants inventent leurs numéros, l’affiche et les billets.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis'],
+    materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'La piste se trace sur l’herbe ou la neige molle; les numéros deviennent plus grands.' },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'cirque',
+      'acrobate',
+      'clown',
+      'spectacle',
+      'roulade',
+      'culbute',
+      'jongler',
+      'équilibre',
+      'gymnastique',
+      'billets',
+      'jour de pluie',
+      'applaudir',
+    ],
+    sheet: {
+      titre: 'Le cirque du tapis',
+      observationDepart:
+        'Au gymnase, un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.',
+      intentionEducative: 'Soutenir l’invention de défis à sa mesure, et la fierté de les montrer ou de les présenter.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Combiner deux mouvements en un numéro.',
+        'Juger ce qu’il peut tenter aujourd’hui.',
+        'Tenir un rôle utile au spectacle des autres.',
+      ],
+      materiel: [
+        item('Tapis de gymnastique', 'quatre', '{dehors|Herbe ou neige molle}{dedans|Matelas de sieste joints}'),
+        item('Foulards de soie à lancer', 'un par enfant', 'Carrés de vieux chandails'),
+        item('Cerceaux', 'trois', 'Cercles de ruban au sol'),
+        item('Boîtes solides et basses', 'deux', 'Bûche basse, marchepied large'),
+        item('Papier et gros crayons', 'pour l’affiche et les billets', null),
+      ],
+      preparation: [
+        'Joignez les tapis sans fente et gardez un mètre libre tout autour.',
+        'Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.',
+        'Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe. « Mesdames, messieurs… il me manque tout un cirque. »',
+        ),
+        play(
+          { 30: 19, 45: 19, 60: 22 },
+          'Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, attraper le foulard derrière soi, dompter un lion qui bâille. {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} D’autres dessinent l’affiche, comptent les places, préparent les billets.',
+        ),
+        play(
+          { 45: 12, 60: 16 },
+          'Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux. La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.',
+        ),
+        guided(
+          { 60: 6 },
+          'La représentation : vous êtes la lumière, votre main éclaire la piste. Six numéros courts; celui qui préfère rester en coulisses annonce le suivant.',
+        ),
+        closing(
+          { 30: 7, 45: 9, 60: 10 },
+          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur les tapis, lourde, et respire par le ventre jusqu’au dernier lion.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Offrez une main ouverte, sans tirer ni pousser un corps dans une figure.',
+          'Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.',
+          'Applaudissez l’idée et l’effort plutôt que la figure réussie.',
+        ],
+        questionsOuvertes: [
+          'Quel numéro veux-tu inventer?',
+          'Comment finis-tu pour que le public sache que c’est fini?',
+          'De quelle aide as-tu besoin?',
+        ],
+      },
+      vocabulaire: [
+        'le numéro',
+        'l’acrobate',
+        'les coulisses',
+        'saluer',
+        'la piste',
+        'la roulade',
+        'le programme',
+        'applaudir',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Un mouvement, un salut : voilà un numéro. À trois, d’autres en bâtiront un qui raconte quelque chose.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que la foule inquiète présente les autres depuis les coulisses, les mains en porte-voix; c’est sa voix qui ouvre le spectacle.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, dehors, la neige molle reçoit les roulades; l’habit de neige fait inventer des clowns très ronds.',
+        },
+        { pour: 'interieur', texte: 'Le lendemain, le cirque part en tournée au local voisin avec trois numéros.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute sur le tapis, roulade de travers.', 'Trac, refus de dernière minute.'],
+        dangersAEliminer: [
+          'Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.',
+          'Saut d’une boîte : hauteur de genou au plus, tapis devant, l’adulte à un bras.',
+          'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Tapis et mousse : posez un drap pour la peau qui réagit au vinyle ou au latex.'],
+      },
+      observation: [
+        'Motricité globale : comment enchaîne-t-il et termine-t-il ses mouvements?',
+        'Concept de soi : que dit-il de ce qu’il sait faire?',
+        'Compétences sociales : quel rôle prend-il quand il n’est pas en piste?',
+      ],
+      prolongements: [
+        'Une représentation par semaine pendant un mois : les numéros s’allongent, les billets se perfectionnent.',
+        'Un billet dessiné invite les familles à voir deux numéros à l’heure du départ.',
+      ],
+      reflexionRetroaction: [
+        'Les enfants ont-ils choisi leur niveau de risque?',
+        'Qui a trouvé sa place loin de la piste?',
+      ],
+    },
+  },
+  {
+    key: 'les-rubans-du-vent',
+    summary:
+      'Planter des rubans courts un peu partout, courir voir ce qu’ils disent, dessiner au sol la carte du vent du jour.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['vent-et-ciel'],
+    materials: ['tissus', 'batons', 'craies', 'neige'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Entre les arbres, la butte et le chalet, le vent change de chemin : la carte est plus grande.',
+      WOODS: 'À l’orée, un ruban danse et l’autre dort : les enfants cherchent où le vent s’arrête.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'vent',
+      'cerf-volant',
+      'girouette',
+      'souffler',
+      'rubans',
+      'tempête',
+      'rafale',
+      'feuilles qui volent',
+      'drapeau',
+      'courir',
+      'ça vole',
+      'moulin à vent',
+    ],
+    sheet: {
+      titre: 'Les rubans du vent',
+      observationDepart:
+        'Une tuque s’envole, tourne derrière {cour|le cabanon}{parc|le chalet}{bois|un gros arbre} et revient. « Le vent a fait le tour! » Les enfants veulent savoir par où.',
+      intentionEducative: 'Éveiller le désir de rendre visible ce qui ne se voit pas, en courant le chercher.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire d’où vient le vent et où il va.',
+        'Comparer deux endroits du même lieu.',
+        'Courir avec et contre le vent et sentir la différence.',
+      ],
+      materiel: [
+        item('Rubans de tissu léger, longs comme une main', 'vingt', 'Bandes de sac de papier'),
+        item('Bâtons fendus au bout', 'dix', 'Bouteilles lestées de sable ou de neige'),
+        item('{!hiver|Grosses craies}', 'trois', 'Bâton qui trace dans la terre'),
+        optional('Drap léger', 'un pour quatre enfants', 'Grand manteau ouvert'),
+      ],
+      preparation: [
+        'Coupez les rubans la veille et coincez-en un dans la fente de chaque bâton.',
+        'Sortez avant le groupe : repérez un coin abrité et un coin venteux.',
+        'Vérifiez la force du vent : si les branches se cassent, le jeu attend.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Mouillez un doigt, levez-le, tournez sur vous-même. « Il me souffle dans l’oreille. Et à vous? » Donnez le premier ruban à celui qui doute.',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 20 },
+          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.}{parc|au coin du chalet, sur la butte, au pied d’un arbre.}{bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
+        ),
+        play(
+          { 45: 11 },
+          'Quatre mains prennent le drap par les coins : marcher contre le vent, se retourner, filer avec lui. Un enfant ferme son manteau et un autre l’ouvre : qui est poussé?',
+        ),
+        closing(
+          { 20: 4, 30: 7, 45: 8 },
+          'Tracez au sol le contour du lieu{hiver|, au bâton dans la neige}; chaque enfant y dessine sa flèche. « Par où passe-t-il? » Rapportez les bâtons en fagot, rubans comptés.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accroupissez-vous près d’un ruban immobile et attendez avec l’enfant.',
+          'Tracez la flèche qu’il montre du bras, même si la voisine la contredit.',
+          'Tournez votre dos au vent pour leur parler.',
+        ],
+        questionsOuvertes: ['D’où vient-il?', 'Pourquoi ce ruban-là dort-il?', 'Où irais-tu te cacher du vent?'],
+      },
+      vocabulaire: ['le vent', 'la rafale', 'la brise', 'abrité', 'la direction', 'flotter', 'contre', 'tourbillonner'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Certains préfèrent suivre un seul ruban en marchant, toute la période. D’autres voudront refaire la carte après la sieste et comparer.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Contre la joue, le ruban renseigne l’enfant qui voit peu : il tourne sur lui-même et montre d’où vient le vent.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Un carton agité, une porte qui s’ouvre, un souffle : la carte des courants d’air se fait aussi dans le corridor.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, les feuilles dessinent la carte avant vous; l’hiver, la neige soufflée montre les coins où le vent s’assoit.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tuque envolée.', 'Course qui finit sur les genoux.'],
+        dangersAEliminer: [
+          'Bâton porté en courant : la pointe vers le sol, deux au plus par enfant.',
+          'Drap attaché au corps : il se tient à deux mains et se lâche dès qu’il tire trop.',
+          '{cour parc|Branche ou panneau secoué : carte et jeu loin des arbres pendant les rafales.}',
+          '{bois|Branches qui craquent : quittez le sous-bois dès que les rafales se lèvent.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Vent du printemps chargé de pollen : prévoyez le coin abrité pour l’enfant qui éternue.'],
+      },
+      observation: [
+        'Éveil aux sciences : quelles explications donne-t-il du ruban qui dort?',
+        'Motricité globale : comment penche-t-il son corps contre la rafale?',
+        'Raisonnement : comment relie-t-il sa flèche à celle d’un ami?',
+      ],
+      prolongements: [
+        'Laissez trois rubans à demeure; chaque matin, un enfant dessine le vent du jour.',
+        'Un ruban part à la maison : la famille trouve la fenêtre la plus venteuse.',
+      ],
+      reflexionRetroaction: ['Ai-je répondu à leur place?', 'Quel coin du lieu les enfants ont-ils découvert?'],
+    },
+  },
+]

@@ -1,0 +1,711 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-musee-de-la-cour',
+    summary:
+      'Quatre bâtons autour d’une fissure, un titre dicté, un guide à l’entrée : le musée ouvre, et chaque œuvre reste où elle a été trouvée.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'couleurs-et-textures', 'quartier-et-metiers'],
+    materials: ['batons', 'papier-et-crayons', 'roches'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Le musée s’installe loin du passage des vélos et se démonte avant le départ.',
+      WOODS: 'Mousses, terriers et racines s’exposent sur place, et le sentier sert de corridor.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'musée',
+      'exposition',
+      'guide',
+      'visite',
+      'étiquette',
+      'collection',
+      'trésor',
+      'titre',
+      'présenter',
+      'expliquer',
+      'billet',
+      'regarder sans toucher',
+      'beau',
+    ],
+    sheet: {
+      titre: 'Le musée à ciel ouvert',
+      observationDepart:
+        '« Touche pas, c’est précieux! » Un enfant monte la garde devant une fissure {cour parc|de l’asphalte}{bois|de l’écorce}. Il veut que tout le monde vienne la voir.',
+      intentionEducative:
+        'Soutenir le plaisir de choisir ses mots pour faire voir à quelqu’un ce qu’il n’aurait pas remarqué.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une chose et dire pourquoi elle mérite d’être vue.',
+        'Dicter ou écrire un titre à sa façon.',
+        'Parler à un visiteur, répondre à sa question.',
+      ],
+      materiel: [
+        item('Bâtons pour encadrer', 'quatre par enfant', 'Traits de craie ou traits dans la neige'),
+        item('Petits cartons pliés et crayons gras', 'deux cartons par enfant', 'Ardoises'),
+        item('Roches pour tenir les cartons', 'une par carton', 'Poignées de terre ou de neige'),
+        item('Rouleaux de carton servant de lunettes', 'cinq', 'Mains en longue-vue'),
+        optional('Casquette de guide', 'une', 'Bracelet de papier'),
+      ],
+      preparation: [
+        'Faites le tour la veille et remarquez, pour vous, trois choses sans importance : une rouille, un nœud, une trace.',
+        '{60min cour|Décidez avec une collègue de l’heure où son groupe sera votre public.}',
+        'Posez les bâtons et les cartons à l’entrée, rien ailleurs : le musée est vide.',
+        '{avec-tissu|Déposez aussi @materiel à l’entrée, pour un rideau ou un tapis.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Posez quatre bâtons autour d’une chose minuscule, reculez d’un pas et regardez longtemps. Quand un enfant approche, chuchotez : « Celle-là ne se déplace pas. C’est le musée qui vient à elle. »',
+        ),
+        play(
+          { 30: 16, 45: 17, 60: 20 },
+          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent. « Le trou qui ne parle pas. » L’auteur le relit du doigt et change d’avis.',
+        ),
+        play(
+          { 45: 14, 60: 16 },
+          'Le musée ouvre. Un guide, casquette de travers, emmène deux visiteurs, un gardien surveille, quelqu’un vend des billets en feuilles. Les rôles tournent comme ils veulent. Vous êtes le visiteur qui ne comprend pas : il faut vous expliquer.',
+        ),
+        play(
+          { 60: 8 },
+          '{cour|Le groupe voisin arrive.}{parc|Les familles qui passent sont invitées.}{bois|La moitié du groupe devient le public, puis les rôles s’échangent.} Chaque artiste se tient près de son cadre, ou laisse le carton parler pour lui. Les visiteurs laissent un trait sur le carton de leur œuvre préférée, ou de trois.',
+        ),
+        closing(
+          { 30: 10, 45: 9, 60: 10 },
+          'Dernier tour, en silence, mains dans le dos. Chacun dit quelle œuvre d’un ami il aurait manquée sans le cadre. Les bâtons se ramassent, les cartons rentrent; la fissure reste là.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accroupissez-vous devant chaque cadre, à la hauteur où l’enfant s’est mis pour regarder.',
+          'Écrivez le titre mot pour mot, puis glissez votre doigt dessous en le relisant.',
+          'Jouez la visiteuse distraite : « Je ne vois rien, montrez-moi où regarder. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il ne faut pas manquer?',
+          'Comment s’appelle cette œuvre?',
+          'Où se place-t-on pour bien la voir?',
+        ],
+      },
+      vocabulaire: ['le musée', 'l’œuvre', 'le titre', 'le cadre', 'exposer', 'le guide', 'précieux', 'le public'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Un cadre et un titre d’un mot font déjà une exposition. Quand les œuvres se multiplient, les conservateurs les classent en salles : les rondes, les vieilles, celles qui bougent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu fonde la salle à toucher : son cadre entoure une écorce ou une pierre rugueuse, et les visiteurs y ferment les yeux.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Rouvrez le musée à une autre saison, cartons en main : quelles œuvres ont disparu, lesquelles ont un nouveau titre?',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Œuvre défaite par un coup de pied.', 'Gêne devant les visiteurs.'],
+        dangersAEliminer: [
+          'Tube aux yeux en marchant : les longues-vues servent à l’arrêt, près du cadre.',
+          'Bâtons dans un passage de course : le musée occupe un coin, les coureurs l’autre.',
+          'Verre ou métal coupant : vous l’enlevez; ce qui est seulement sale s’expose dans un cadre deux fois plus grand.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Fleurs et pollens : l’artiste qui y réagit expose de la pierre ou du bois.'],
+      },
+      observation: [
+        'Langage oral : comment aide-t-il le visiteur à voir?',
+        'Éveil à la lecture et à l’écriture : que fait-il de son titre une fois écrit?',
+        'Concept de soi : comment parle-t-il de son choix?',
+      ],
+      prolongements: [
+        'Photographiez les cadres : les photos et les titres dictés forment le catalogue du musée.',
+        'Un soir, à l’heure du départ, chaque parent reçoit une visite guidée de deux minutes.',
+      ],
+      reflexionRetroaction: [
+        'Qu’est-ce que les enfants m’ont fait remarquer pour la première fois?',
+        'Ai-je embelli leurs titres?',
+      ],
+    },
+  },
+  {
+    key: 'la-boite-entre-deux-groupes',
+    summary:
+      'Que mettrait-on dans la boîte pour des enfants que l’on ne voit pas? Un cadeau part, une réponse arrive le lendemain.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['cartons-et-boites', 'papier-et-crayons', 'feuilles', 'cocottes'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'La boîte attend dans le corridor, entre les deux portes.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'boîte aux lettres',
+      'autre groupe',
+      'voisins',
+      'correspondance',
+      'surprise',
+      'cadeau',
+      'réponse',
+      'donner',
+      'attendre',
+      'amitié',
+      'message',
+      'clôture',
+      'les petits d’à côté',
+    ],
+    sheet: {
+      titre: 'La boîte entre deux groupes',
+      observationDepart:
+        '{cour|Deux mains se touchent à travers la clôture. « Comment tu t’appelles? »}{dedans|Un enfant s’étire devant la vitre de la porte voisine. « Ils font quoi, eux autres? »} De l’autre côté, quelqu’un a reculé en riant.',
+      intentionEducative:
+        'Éveiller l’envie de penser à quelqu’un d’autre : deviner ce qui lui plaira, donner, attendre sa réponse.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Imaginer ce qu’un autre aimerait recevoir.',
+        'Laisser partir un objet sans savoir ce qui reviendra.',
+        '{4-5a|Dicter une question et reconnaître la réponse.}',
+      ],
+      materiel: [
+        item('Boîte à couvercle{cour|, assez solide pour la pluie}', 'une', 'Chaudière à couvercle'),
+        item('Petits cartons et crayons gras', 'une vingtaine', 'Feuilles d’arbre et bâton'),
+        item(
+          '{cour|Feuilles, cocottes, trouvailles de la cour}{dedans|Trouvailles rapportées de dehors}',
+          'une chaudière',
+          'Dessins',
+        ),
+        item('Ruban de tissu très court, signal de la boîte pleine', 'un', 'Pince à linge rouge'),
+      ],
+      preparation: [
+        'Entendez-vous avec l’autre éducatrice : une boîte, un signal, une réponse par jour.',
+        '{cour|Fixez la boîte sur la clôture, à hauteur de poitrine d’enfant, accessible des deux cours.} {dedans|Posez la boîte sur une chaise, à mi-chemin des deux portes.}',
+        'La veille, l’autre groupe y glisse une seule chose, sans mot.',
+        '{cour hiver|L’hiver, glissez le papier dans un sachet fermé et ouvrez la boîte en dedans, les doigts au chaud.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Le signal est là. Approchez ensemble, ouvrez, sortez lentement ce qui s’y trouve et passez-le de paume en paume. « Quelqu’un a choisi ceci en pensant à nous. Pourquoi cette chose-là? »',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 15 },
+          'Chacun cherche de quoi répondre : une trouvaille, un dessin, une chanson que vous écrivez sous la dictée. {3-4a|Remplir et vider la boîte fait partie du choix.} {4-5a|Les questions se dictent : « Avez-vous un poisson? » « Qui court le plus vite? »} {avec-papier|Posez aussi @materiel près de la boîte.}',
+        ),
+        play(
+          { 30: 5 },
+          'Trop de cadeaux? L’espace est petit. Les enfants négocient lequel partira ce matin et lequel attendra, puis signent d’une marque commune.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Fermez, accrochez le signal et faites tous ensemble un signe à l’autre groupe. « Ils l’auront quand? » Comptez les dodos sur vos doigts.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Décrivez l’objet reçu sans l’expliquer : « C’est doux, et c’est cassé d’un bout. »',
+          'Écrivez la question dictée en grosses lettres, puis pliez la feuille en deux devant l’enfant.',
+          'Quand l’attente pèse, passez devant la boîte avec l’enfant : le signal y est-il encore?',
+        ],
+        questionsOuvertes: [
+          'À qui penses-tu en le choisissant?',
+          'Qu’est-ce qu’ils vont croire?',
+          'Que voudrais-tu savoir d’eux?',
+        ],
+      },
+      vocabulaire: [
+        'la boîte',
+        'offrir',
+        'recevoir',
+        'la réponse',
+        'attendre',
+        'les voisins',
+        'deviner',
+        'la surprise',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Chacun dépose un seul objet et referme lui-même le couvercle. Dites à sa place : « Voilà, c’est pour eux. »',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Faites deviner : l’envoi est un indice, la réponse en est un autre; le groupe tient un compte des questions encore sans réponse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant à qui l’inconnu fait peur ajoute sa marque à l’envoi d’un ami; demain, il décidera s’il signe seul.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Gardez un échange par saison dans une enveloppe : les cadeaux de janvier ne ressemblent pas à ceux de juin.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Déception d’une réponse qui ne vient pas.', 'Envie de garder le cadeau.'],
+        dangersAEliminer: [
+          'Cadeau caché : regardez le contenu avant de passer la boîte, sans aliment ni petite pièce s’il y a plus jeunes de l’autre côté.',
+          '{cour|Bras à travers la clôture : l’échange passe par le couvercle, non entre les mailles.} {dedans|Corridor : le groupe s’assoit le long du mur, hors du trajet des deux portes.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucun aliment dans la boîte : l’autre groupe a ses propres plans individuels.'],
+      },
+      observation: [
+        'Compétences sociales : comment tient-il compte de ceux qu’il ne voit pas?',
+        'Éveil à la lecture et à l’écriture : que fait-il pour être compris?',
+        'Compétences émotionnelles : comment vit-il l’attente et la déception?',
+      ],
+      prolongements: [
+        'Après quelques envois, les deux groupes se rencontrent pour collationner ou pour jouer.',
+        'Proposez aux familles de laisser, elles aussi, un mot dans la boîte du groupe pour le matin.',
+      ],
+      reflexionRetroaction: [
+        'Le jeu a-t-il vécu après la réponse, ou s’est-il arrêté avec elle?',
+        'Quels enfants savent attendre, et qu’est-ce qui les y aide?',
+      ],
+    },
+  },
+  {
+    key: 'le-jeu-de-ballon-sans-nom',
+    summary:
+      'Deux pieds, une main barrée, une flèche : le jeu de ballon s’écrit en dessins sur un carton que d’autres sauront lire.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['mouvement-et-defis', 'contes-et-lettres'],
+    materials: ['ballons', 'chaudieres-et-pelles', 'papier-et-crayons'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Un coin suffit, dos à la clôture, loin des plus petits.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'Gros ballon de mousse dans la neige tapée : il roule mal, la règle s’adapte.' },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'ballon',
+      'botter',
+      'soccer',
+      'but',
+      'lancer',
+      'attraper',
+      'rouler le ballon',
+      'inventer un jeu',
+      'dessiner les règles',
+      'pictogramme',
+      'équipe',
+      'arbitre',
+      'hors-jeu',
+    ],
+    sheet: {
+      titre: 'Le jeu de ballon sans nom',
+      observationDepart:
+        'Un enfant pousse le ballon du ventre, un autre le botte, le troisième vise une chaudière. « C’est quoi, le jeu? » Personne ne sait, et tous continuent.',
+      intentionEducative:
+        'Éveiller l’envie de laisser une trace que d’autres peuvent lire : un jeu inventé en bougeant, puis mis en dessins.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer un signe pour un geste du jeu et le faire lire à un ami.',
+        'Botter, rouler ou pousser le ballon vers un but choisi.',
+        'Revenir au carton pour jouer, et le corriger avec l’accord des autres.',
+      ],
+      materiel: [
+        item('Ballon de mousse, gros comme une tête', 'deux', 'Sac de toile bourré de chiffons'),
+        item('Chaudières pour les buts', 'quatre', 'Cerceaux'),
+        item('Grand carton et crayon gras', 'un de chaque', 'Craie sur l’asphalte'),
+        optional('Dossards', 'quatre', 'Manches roulées'),
+      ],
+      preparation: [
+        'Choisissez un terrain plat, dégagé de bancs et de poteaux; ramassez roches et branches.',
+        'Adossez le carton, vide, au bord du terrain : il se voit de partout et personne n’y fonce.',
+        'Laissez à qui ne joue pas au ballon un autre coin, derrière une ligne.',
+        '{1adulte|Seule, tenez-vous près du carton, d’où le terrain et le coin calme se voient tous les deux.} {2adultes|À deux, l’une reste au carton, l’autre avec ceux qui ne jouent pas au ballon.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Posez un ballon au milieu, une chaudière couchée à chaque bout. Écrivez en haut du carton « On peut » et relisez-le du doigt. « Il manque la suite. Je la dessinerai quand vous l’aurez trouvée. »',
+        ),
+        play(
+          { 20: 12, 30: 15, 45: 16 },
+          'Le ballon roule dans la chaudière, passe entre des jambes, voyage à deux, serré ventre contre ventre. Ce qui plaît va sur le carton : un pied, une tête, une main barrée. L’inventeur dessine ou guide votre crayon. Deux ballons, un seul? Le terrain répond avant vous.',
+        ),
+        play(
+          { 30: 5, 45: 8 },
+          'Partie au carton : tout ce qui y est dessiné compte, permis ou barré. Qui hésite court le lire, pose le doigt sur le signe et revient. Un signe que deux enfants lisent autrement se redessine.',
+        ),
+        play(
+          { 45: 8 },
+          'Retournez le carton, ouvrez un second terrain : une petite équipe y invente un autre jeu, puis l’échange avec la première. Chacune joue celui de l’autre en ne lisant que les dessins.',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 8 },
+          'Assis devant le carton, un enfant montre un signe, les autres le miment sans ballon. Le jeu cherche un nom : ils vous le dictent, ou la ligne reste vide. {20min|La prochaine fois, il se jouera en suivant le carton.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dessinez un seul trait à la fois et demandez : « Est-ce que ça dit bien ton idée? »',
+          'Devant un coup contesté, montrez le carton du bras, sans trancher.',
+          'Jouez deux minutes en lisant un signe de travers, et laissez-les vous reprendre.',
+        ],
+        questionsOuvertes: [
+          'Comment dessiner « pas avec les mains »?',
+          'Qu’est-ce que ce signe nous dit de faire?',
+          'Que manque-t-il au carton pour un ami absent?',
+        ],
+      },
+      vocabulaire: ['la règle', 'le signe', 'le but', 'la passe', 'permis', 'barré', 'la flèche', 'viser'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Une chaudière et deux signes font un jeu complet pour qui découvre. Un groupe rodé nomme un arbitre, carton en main, le temps de trois buts; il cède ensuite sa place.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui court peu est le gardien du carton : les joueurs viennent à lui pour lire, et il ajoute son propre signe.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au local, une balle de bas roulés, deux paniers et des joueurs assis : le carton dit avec quoi la pousser.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bousculades, ballon reçu au ventre.', 'Déception quand un signe est refusé.'],
+        dangersAEliminer: [
+          'Ballon dur ou gonflé à bloc : mousse seulement, lancé sous les épaules.',
+          'Ballon roulé vers la rue ou l’eau : personne ne le suit, seul l’adulte va le chercher.',
+          'Élan vers un banc, un arbre ou un plus petit : le terrain se rétrécit.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Ballons de latex exclus : mousse ou tissu; vérifiez les plans individuels.'],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : que fait-il pour que son signe soit compris?',
+        'Motricité globale : comment dose-t-il un coup de pied ou une passe roulée?',
+        'Compétences sociales : que propose-t-il quand deux signes se contredisent?',
+      ],
+      prolongements: [
+        'Affichez le carton : à la prochaine sortie, un enfant qui n’y était pas explique le jeu en lisant les dessins.',
+        'Demandez aux familles un jeu de leur enfance qui se joue avec un ballon et peu de choses.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je dessiné leur idée, ou la mienne en plus clair?',
+        'Qui a surtout joué, qui a surtout dessiné, et qui n’a trouvé place ni d’un côté ni de l’autre?',
+      ],
+    },
+  },
+  {
+    key: 'la-semaine-du-ciel',
+    summary:
+      'Un ruban au vent, un trait à lire, un signe à dessiner : les observateurs notent le temps qu’il fait et relisent la semaine.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'saisons-et-fetes', 'nombres-et-formes'],
+    materials: ['papier-et-crayons', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'La station voyage dans le chariot et s’installe au même endroit à chaque visite.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'météo',
+      'température',
+      'pluie',
+      'neige',
+      'vent',
+      'nuage',
+      'soleil',
+      'calendrier',
+      'jours de la semaine',
+      'tableau',
+      'noter',
+      'pluviomètre',
+      'thermomètre',
+    ],
+    sheet: {
+      titre: 'La semaine du ciel',
+      observationDepart:
+        '« Il faisait soleil hier ou avant-hier? » Personne n’est d’accord. Quelqu’un retourne sa botte : le dessous est encore mouillé.',
+      intentionEducative:
+        'Soutenir l’envie de laisser des signes que d’autres comprendront, et de s’y fier pour se souvenir.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer un signe pour le ciel du jour.',
+        'Relire la rangée et raconter la semaine.',
+        '{4-5a|Mesurer la pluie ou la neige et comparer deux jours.}',
+      ],
+      materiel: [
+        item('Grande bande de papier à cinq cases', 'une par semaine', 'Carton d’emballage'),
+        item('Crayons gras', 'huit', 'Craies grasses'),
+        item('{!hiver|Chaudière à traits de couleur, servant de jauge}', 'une', 'Contenant transparent'),
+        item('Ruban de tissu, noué court à un bâton', 'un', 'Bout de sac de papier'),
+        item('{hiver|Bâton à neige, marqué de traits}', 'un', 'Manche de bois'),
+      ],
+      preparation: [
+        'Installez la station loin d’un toit et d’un arbre : rien n’y arrête ce qui tombe du ciel.',
+        '{!hiver|Calez la jauge sur une bûche, ses traits à hauteur de nez d’enfant.} {hiver|L’hiver, plantez le bâton à neige là où personne ne marche.}',
+        'Tracez la bande le lundi matin, cinq cases et le nom du jour en haut de chacune.',
+        '{!hiver|Videz la jauge après chaque lecture.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Levez le nez, longuement. Trouvez le ruban : pend-il, ou tire-t-il? « Ce n’est plus le ciel d’hier. » Laissez-les chercher ce qui a changé.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 16 },
+          'Les observateurs vont lire les instruments, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Le signe vient de plusieurs : le même pour le même temps, sinon la rangée ne se lira plus.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent.',
+        ),
+        play(
+          { 30: 4 },
+          '{4-5a|Prévoyez la case de demain, en pâle : elle sera vérifiée, et l’on comptera les fois où le ciel a tenu parole.} {3-4a|Ajoutez à la case le pas du jour : un saut par goutte ou flocon dessiné, un tour sur soi quand il vente.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Un enfant lit la rangée du lundi à aujourd’hui, les autres font le geste de chaque signe. Rangez la bande là où ils peuvent la revoir.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Notez votre propre observation en dernier, en petit, dans un coin.',
+          'Revenez au signe de la veille : « Quelqu’un qui n’était pas là, comment le saurait-il? »',
+          'Marquez le niveau de votre pouce et laissez l’enfant y mettre le sien.',
+        ],
+        questionsOuvertes: [
+          'Comment dessiner le vent?',
+          '{4-5a|Quel jour de la semaine a été le plus venteux?}',
+          'Que dit le ruban?',
+          'Qu’est-ce qui a changé depuis hier?',
+        ],
+      },
+      vocabulaire: ['le ciel', 'le nuage', 'le vent', '{!hiver|la jauge}', 'le signe', 'hier', 'couvert', 'mesurer'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une case, un dessin, un pas : lire la semaine consiste à refaire les gestes.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Ajoutez un thermomètre d’extérieur, tenu par un responsable du jour, et un nombre ou un niveau dans la case.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui trace peu montre le ciel, puis l’un des signes des jours passés; sa main sur la vôtre, il le refait dans la case neuve.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Gardez les bandes : les enfants comparent une semaine d’une saison à celle d’une autre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mains mouillées, papier froissé.', 'Ciel qui fait mentir les prévisions.'],
+        dangersAEliminer: [
+          'Éblouissement : le ciel s’observe dos au soleil, que personne ne fixe.',
+          'Ruban : noué court au bâton, hors des passages, rangé s’il se défait.',
+          '{!hiver|Orage : rentrez au premier tonnerre; la case se remplit de la fenêtre.}',
+        ],
+        supervision: 'palier4',
+        allergies: [
+          '{!hiver|Pollens : l’enfant qui y réagit lit le ruban, loin des arbres en fleurs.} {hiver|L’air froid gêne l’enfant asthmatique? Sa pompe vient à la station et il dessine le premier.}',
+        ],
+      },
+      observation: [
+        'Développement graphique : quels traits, quelles formes choisit-il pour le temps qu’il fait?',
+        'Éveil aux sciences : que remarque-t-il qui change d’un jour à l’autre?',
+        'Mémoire : que retrouve-t-il dans la rangée de la semaine?',
+      ],
+      prolongements: [
+        'Lisez à la fin du mois toutes les bandes à la suite, au sol, en marchant à côté.',
+        'Demandez à une famille qui a des proches au loin quel temps il fait là-bas ce matin.',
+      ],
+      reflexionRetroaction: [
+        'La bande est-elle consultée, ou seulement remplie?',
+        'Les signes appartiennent-ils aux enfants?',
+      ],
+    },
+  },
+  {
+    key: 'l-oiseau-tombe',
+    summary:
+      'Un oiseau mort, à trois pas : les enfants gardent l’endroit, posent leurs questions, puis bâtissent un lieu pour s’en souvenir.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'oiseaux'],
+    materials: ['batons', 'roches', 'cocottes', 'papier-et-crayons'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Le cercle se fait avec ce qui est au sol, et le lieu reste aux passants.',
+      WOODS: 'Au boisé, l’oiseau reste là où il est : le cercle l’entoure de loin et le sentier le contourne.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'deuil',
+    calls: [
+      'oiseau mort',
+      'mort',
+      'deuil',
+      'animal mort',
+      'enterrer',
+      'triste',
+      'fenêtre',
+      'vitre',
+      'il ne vole plus',
+      'chagrin',
+      'pourquoi on meurt',
+      'mon chien est mort',
+      'dire adieu',
+    ],
+    sheet: {
+      titre: 'L’oiseau tombé',
+      observationDepart:
+        'Un enfant s’est figé, le doigt tendu. « Il dort tout croche. » Les autres sont arrivés en courant, puis se sont arrêtés d’eux-mêmes.',
+      intentionEducative:
+        'Offrir un moment calme et vrai pour approcher la mort, poser ses questions et choisir son geste.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ou montrer ce que l’oiseau lui fait.',
+        'Poser une question et entendre une réponse vraie.',
+        'Rejouer, dans le jeu, ce qu’il a vu.',
+      ],
+      materiel: [
+        item('Bâtons pour le cercle de garde', 'une douzaine', 'Roches en rond'),
+        item(
+          'Roches, cocottes et brindilles pour le lieu du souvenir',
+          'une chaudière',
+          'Feuilles mortes ou boules de neige',
+        ),
+        item(
+          '{cour parc|Pelle à long manche et gants, pour l’adulte}',
+          'une pelle, une paire',
+          '{cour parc|Pelle à neige}',
+        ),
+        item('{cour parc|Boîte de carton à couvercle}', 'une', '{cour parc|Deux sacs de papier}'),
+        item('Savon, eau et débarbouillettes', 'pour tout le groupe', null),
+        item('Papier et crayons', 'pour qui en veut', 'Doigt dans la terre ou la neige'),
+      ],
+      preparation: [
+        'Si un enfant vit une perte, installez-vous de son côté du cercle; sa famille sera la première avertie.',
+        'Entourez l’oiseau de bâtons à trois pas de lui, avant toute parole.',
+        '{cour parc|Suivez la consigne de votre milieu pour l’enlever; vous seule vous en approchez, gants aux mains.}',
+        'Gardez ouvert, à vue, le jeu que les autres avaient commencé.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Asseyez-vous au bord du cercle, un enfant contre vous s’il le veut. « Il est mort. Ses ailes, son cœur, ses yeux ont arrêté. Ce n’est pas dormir, il n’a pas mal. » Puis taisez-vous.',
+        ),
+        play(
+          { 20: 12, 30: 12, 45: 16 },
+          'Certains gardent le cercle, d’autres dessinent ou s’en vont jouer; tout est permis. Les questions arrivent par petits bouts. {3-4a|« Il va revenir? » « Non. » La même question revient dix fois, la même réponse aussi.} {4-5a|« Est-ce que sa mère le sait? » Dites « je ne sais pas » quand vous ne savez pas.} {cour|Quelqu’un lève les yeux vers la vitre et comprend.}',
+        ),
+        guided(
+          { 30: 3, 45: 4 },
+          '{cour parc|Annoncez chaque geste, puis glissez l’oiseau sur la pelle et dans la boîte. Fermez. Ceux qui le souhaitent disent adieu de la main, de leur place.} {bois|Dites adieu depuis le cercle, d’un mot ou de la main. « Il restera ici. Son corps va devenir de la terre, petit à petit. »}',
+        ),
+        play(
+          { 30: 5, 45: 12 },
+          'À un autre endroit, ceux qui le veulent bâtissent un lieu à lui : un rond de roches, un nid, un perchoir. Des enfants se font oiseaux, tombent, se relèvent, sont soignés. Laissez jouer : c’est leur manière d’y penser.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Pendant que les mains se lavent, chacun dit, montre ou tait une chose qu’il a aimée des oiseaux. Qui a pleuré se rafraîchit le visage. « Nous pourrons en reparler demain. » {20min cour parc|Dites quand et par qui l’oiseau sera enlevé.} Demandez ensuite de quoi ils ont envie.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Respirez lentement, main à plat sur votre cuisse : les enfants règlent leur souffle sur le vôtre.',
+          'Répondez court, au mot près de la question; attendez la suivante.',
+          'Décrivez sans juger le jeu de mourir : « Tu tombes, et ton ami vient te chercher. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu vois?',
+          'Qu’est-ce que tu te demandes?',
+          'Que voudrais-tu mettre à l’endroit du souvenir?',
+        ],
+      },
+      vocabulaire: ['mort', 'l’aile', 'le cœur', 'adieu', 'le souvenir', 'le chagrin', 'plus jamais', 'garder'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Une phrase à la fois, beaucoup de bras offerts; l’enfant peut tourner le dos et revenir.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Pour ceux qui veulent agir : ils inventent un signe, à la craie ou au bâton, qui dira à tous qu’un oiseau est tombé ici.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui court et rit fort a besoin de ses jambes : confiez-lui le transport des roches du lieu, autant d’allers-retours qu’il voudra.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Vu par la fenêtre, l’oiseau appelle les mêmes mots; le cercle se fait de coussins, et le lieu du souvenir sur un rebord.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chagrin, colère, questions répétées.', 'Jeu de mort qui surprend un collègue.'],
+        dangersAEliminer: [
+          'Animal mort : personne ne touche ni ne dépasse les bâtons; mains lavées au savon pour tout le groupe.',
+          'Mots qui trompent : ni « endormi » ni « parti en voyage », qui rendent le dodo et les absences inquiétants.',
+          '{cour parc|Pelle, boîte et gants : l’adulte seul les manie et suit la consigne du milieu; rien de cela ne rejoint les jouets.} {bois|Retour au cercle par curiosité : un enfant à la fois, la main dans la vôtre.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Plumes et duvet : tout enfant qui y réagit se place du côté d’où vient le vent.'],
+      },
+      observation: [
+        'Compétences émotionnelles : que montre son corps avant ses mots?',
+        'Langage oral : quelles questions pose-t-il, et lesquelles répète-t-il?',
+        'Fonction symbolique : comment rejoue-t-il ce qu’il a vu?',
+      ],
+      prolongements: [
+        'Retournez au lieu du souvenir dans quelques jours : chacun peut y ajouter quelque chose ou passer à côté.',
+        'Écrivez ce soir aux familles ce qui a été vu et répondu; une photo d’une bête aimée peut rejoindre le lieu du souvenir.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé assez de silence?',
+        'À quel enfant faut-il que je reparle en tête-à-tête, et comment?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,820 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-carnet-de-l-etang',
+    summary:
+      'Assis en retrait d’un étang, les enfants regardent, dessinent et dictent les mots de leur carnet de terrain.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres', 'insectes-et-vers', 'eau-neige-et-glace'],
+    materials: ['papier-et-crayons', 'loupes', 'contenants-et-cuilleres'],
+    place: 'WATERSIDE',
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      AUTUMN: 'Les bêtes se font rares : les carnets gardent plutôt ce qui tombe sur l’eau et ce qui sèche au bord.',
+      WINTER: 'Personne ne descend vers l’étang : du camp, les carnets gardent ce qui dépasse de la neige.',
+    },
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'étang',
+      'marais',
+      'têtard',
+      'grenouille',
+      'libellule',
+      'carnet',
+      'dessiner ce qu’on voit',
+      'comment ça s’écrit',
+      'légende',
+      'observer sans toucher',
+      'prendre une photo',
+      'larve',
+    ],
+    sheet: {
+      titre: 'Le carnet de l’étang',
+      observationDepart:
+        'Les enfants veulent « garder » ce qu’ils ont vu. Ils demandent une photo, un dessin, ou comment ça s’écrit.',
+      intentionEducative: 'Soutenir l’envie de laisser une trace écrite ou dessinée de ses observations, à sa manière.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dessiner ce qu’il voit, ou ce qu’il en retient.',
+        'Dicter une légende et la retrouver plus tard sur sa page.',
+        'Regarder longtemps un petit vivant sans le déranger.',
+      ],
+      materiel: [
+        item('Carnets à couverture rigide', 'un par enfant', 'Feuilles pincées sur un carton'),
+        item('Gros crayons de bois', 'trois par enfant', 'Crayons gras'),
+        item('{!hiver|Bac clair à large bord}', 'un', 'Bol blanc'),
+        item('{!hiver|Louche à long manche, pour l’adulte}', 'une', 'Grosse cuillère de cuisine'),
+        item('{!hiver|Loupes}', 'une pour deux enfants', null),
+        item('Coussins imperméables', 'un par personne', 'Journaux glissés dans un sac de toile'),
+      ],
+      preparation: [
+        'Visitez la rive la veille et choisissez un camp plat, à dix pas de l’eau, d’où l’on voit l’étang.',
+        'Formez une ligne de coussins face à l’étang : elle ne se franchit qu’en tenant la main de l’adulte de la rive.',
+        'Répartissez les rôles : une personne reste au camp avec le groupe, l’autre ne s’occupe que de l’eau.',
+        '{hiver|L’hiver, prévoyez des mitaines minces sous les grosses : le dessin se fait par courtes séances.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 7, 60: 8 },
+          '{!hiver|L’adulte de la rive rapporte un bac d’eau au camp et le pose sans un mot. Les nez se penchent, l’eau se calme, quelque chose bouge.} {hiver|L’hiver, montrez une tige sèche au loin, sans la nommer, et dessinez-la devant eux en trois traits.} « Écrivons-le, pour ne pas l’oublier. »',
+        ),
+        play(
+          { 30: 19, 45: 21, 60: 25 },
+          'Chacun regarde, trace, tourne la page, retourne regarder. Une page peut rester blanche. Quand un enfant vous dicte une légende, écrivez-la sous ses yeux, mot pour mot.',
+        ),
+        play(
+          { 45: 9, 60: 11 },
+          '{!hiver|Un enfant accompagne l’adulte de la rive pour puiser à la louche; les autres poursuivent leur carnet et comparent les bêtes du bac.} {hiver|L’hiver, les carnets s’échangent : le lecteur cherche des yeux, dans le paysage, ce que le dessin montre.}',
+        ),
+        play(
+          { 60: 7 },
+          '{!hiver|Une bête que personne ne connaît a besoin d’un nom.} {hiver|L’hiver, une tige ou une trace inconnue a besoin d’un nom.} Les enfants l’inventent, l’écrivent à leur manière et le crient vers l’étang.',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 9 },
+          'Les volontaires « lisent » une page, le doigt sous leurs mots. {!hiver|L’adulte de la rive rend l’eau et ses habitants à l’étang pendant que les autres lui disent au revoir.} Les carnets se ferment avec la date.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez lentement, en prononçant chaque mot, le carnet tourné vers l’enfant.',
+          'Décrivez le trait : « Ta ligne tremble comme l’eau. » Laissez de côté la ressemblance.',
+          'À chaque changement de page, comptez le groupe à voix haute avec votre collègue.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu veux te rappeler de cette page?',
+          'Comment pourrait-on l’écrire?',
+          'À quoi vois-tu qu’il est vivant?',
+        ],
+      },
+      vocabulaire: [
+        'le carnet',
+        'la légende',
+        'l’étang',
+        'la larve',
+        'la tige',
+        'onduler',
+        'la surface',
+        'garder une trace',
+      ],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Pour aller plus loin, la page reçoit la date, un signe pour le temps qu’il fait et une flèche vers le détail important.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Quand tracer est pénible, l’enfant cadre son sujet avec ses doigts et dicte; l’adulte dessine ce qu’il commande, trait par trait.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, une feuille posée sur la page se dessine au contour; l’hiver, trois minutes de dessin alternent avec trois minutes de marche.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{!hiver|Mains mouillées et boue sur les genoux.}',
+          '{!hiver|Frisson devant une bestiole.}',
+          '{hiver|L’hiver, doigts froids pendant une courte séance.}',
+        ],
+        dangersAEliminer: [
+          'Noyade : un adulte ne fait que surveiller l’eau, un seul enfant l’accompagne, à portée de bras; hors de ce moment, personne ne dépasse les coussins.',
+          'Rive glissante : l’adulte teste l’appui avant chaque puisée et change d’endroit si le sol cède.',
+          '{!hiver|Eau du bac sur les mains : lavage au camp avant de toucher à la collation.}',
+          '{hiver|Glace de l’étang : nul n’y pose le pied, même pour une mitaine tombée.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{!hiver|Piqûres : l’auto-injecteur reste sur l’adulte du camp, non dans le sac.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau, à l’abri du gel.}',
+        ],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : que comprend-il du lien entre ses paroles et l’écrit?',
+        'Développement graphique : quels détails ajoute-t-il après avoir regardé de nouveau?',
+        'Éveil aux sciences : quelles questions pose-t-il sur le vivant?',
+      ],
+      prolongements: [
+        'Une page par visite : à la fin de l’année, le carnet raconte l’étang d’une saison à l’autre.',
+        'Prêtez le carnet à la famille une fin de semaine; une page y attend le dessin d’un parent.',
+      ],
+      reflexionRetroaction: [
+        'Quels mots ai-je écrits tels que l’enfant les disait?',
+        'La ligne de coussins a-t-elle suffi, ou faut-il reculer le camp?',
+      ],
+    },
+  },
+  {
+    key: 'la-chasse-aux-sons',
+    summary:
+      'Oreilles tendues, les enfants attrapent des sons, les dessinent, puis jouent avec les syllabes de leurs trouvailles.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['sons-et-silence', 'oiseaux'],
+    materials: ['batons', 'papier-et-crayons'],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Autobus, balançoires et corneilles se mêlent : les sons de la ville entrent dans la chasse.',
+      YARD: 'Les murs renvoient les coups de bâton : la cour se cherche un écho.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'La neige avale les sons : on écoute ses propres pas, puis le silence qui reste.' },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'écouter',
+      'bruit',
+      'silence',
+      'oiseau',
+      'pic',
+      'corneille',
+      'écho',
+      'syllabes',
+      'taper',
+      'imiter un cri',
+      'rimes',
+      'musique de la forêt',
+    ],
+    sheet: {
+      titre: 'La chasse aux sons',
+      observationDepart:
+        'Un martèlement fait taire le groupe en pleine course. Puis les enfants frappent {bois parc|les troncs}{cour|la clôture} pour répondre.',
+      intentionEducative: 'Permettre aux enfants de jouer avec les sons du lieu, puis avec ceux des mots.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Isoler un son parmi d’autres et dire d’où il vient.',
+        'Frapper les syllabes d’un mot trouvé en écoutant.',
+        'Inventer un signe qui garde un son.',
+      ],
+      materiel: [
+        item('Bâtons courts, gros comme un pouce', 'deux par enfant', 'Paumes sur les cuisses'),
+        optional('Cartons et crayons', 'un pour deux enfants', 'Bâton dans la terre ou la neige'),
+      ],
+      preparation: [
+        'Choisissez un lieu où se mêlent au moins trois sons, assez loin de la rue pour entendre les plus petits.',
+        '{bois parc|Passez du regard les branches au-dessus : rien de mort ne pend là où l’on frappera.}',
+        'Repérez avec les enfants une place d’écoute pour chacun, toutes visibles de la vôtre.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Levez un doigt pour un son, un deuxième pour le suivant, sans parler. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent.',
+        ),
+        play(
+          { 20: 12, 30: 14, 45: 18 },
+          'La chasse part dans toutes les directions, à portée de voix : frapper, gratter, souffler, répondre à un oiseau. Un son rare se garde par un signe sur le carton. {hiver|L’hiver, la neige crisse ou se tait selon l’endroit.}',
+        ),
+        play(
+          { 30: 6, 45: 8 },
+          'Les trouvailles deviennent des mots à frapper : « pic », un coup; « cor-neille », deux; « é-cu-reuil », trois. Les enfants en cherchent de plus longs et en fabriquent qui n’existent pas.',
+        ),
+        guided(
+          { 45: 6 },
+          'Lisez ensemble un carton, de gauche à droite : chaque signe se joue. Son auteur confirme ou corrige : « Plus doux! »',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 8 },
+          'Un dernier concert : chaque enfant joue son préféré, une fois. Le groupe le fait suivre du plus long silence qu’il puisse tenir.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Reprenez le son d’un enfant exactement, avant d’en proposer un autre.',
+          'Frappez les syllabes avec lui, jamais pour vérifier s’il les sait.',
+          'Quand le silence vient, restez immobile, la bouche fermée, jusqu’à ce qu’un enfant le brise.',
+        ],
+        questionsOuvertes: [
+          'D’où venait ce son?',
+          'Quel mot sonne comme celui-là?',
+          'Comment le dessinerais-tu pour t’en souvenir?',
+        ],
+      },
+      vocabulaire: ['le pic', 'marteler', 'le bruissement', 'aigu', 'grave', 'la syllabe', 'l’écho', 'le silence'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Les imitations peuvent occuper toute une séance. Le jour où les syllabes amusent, cherchez deux trouvailles qui commencent pareil, comme « branche » et « bruit ».',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'La paume sur le bois qu’un ami frappe, l’enfant qui entend peu choisit le signe qui convient à la vibration.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Une fenêtre entrouverte, le réfrigérateur et les pas de l’étage font une autre chasse, couchés sur le plancher.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Écharde d’un bâton.', 'Doigts tapés en frappant.'],
+        dangersAEliminer: [
+          'Bâton près d’un visage : un bras d’écart entre deux frappeurs, bâtons au sol pour courir.',
+          '{bois parc|Branche morte : frappez seulement des troncs solides et des bûches couchées.}',
+          'Enfant parti vers un son : le territoire se marche ensemble avant la chasse.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{!hiver|Piqûres : les troncs creux peuvent loger des guêpes; gardez l’auto-injecteur sur vous.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau, à l’abri du gel.}',
+        ],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : remarque-t-il des sons semblables entre deux mots?',
+        'Attention : combien de temps écoute-t-il, et qu’est-ce qui l’aide?',
+        'Langage oral : quels mots invente-t-il pour décrire un bruit?',
+      ],
+      prolongements: [
+        'Affichez les cartons bout à bout au local et rejouez cette partition avec des cuillères.',
+        'Invitez les familles à écouter trois sons de leur rue avant le souper et à les rapporter imités.',
+      ],
+      reflexionRetroaction: ['Le jeu de syllabes est-il resté un jeu?', 'Qui a découvert le plaisir du silence?'],
+    },
+  },
+  {
+    key: 'je-signe-je-suis-la',
+    summary:
+      'En arrivant, chaque enfant laisse sa signature du jour sur une longue bande de papier et cherche celles de ses amis.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'emotions-et-amitie'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'La journée commence dehors : les signatures se font à la craie, sur le mur ou sur l’asphalte.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'arrivee',
+    calls: [
+      'arrivée',
+      'accueil du matin',
+      'prénom',
+      'lettres',
+      'écrire son nom',
+      'signature',
+      'présences',
+      'qui est absent',
+      'séparation du matin',
+      'matin difficile',
+      'gribouiller',
+    ],
+    sheet: {
+      titre: 'Je signe, je suis là',
+      observationDepart:
+        'Au vestiaire, un enfant suit du doigt les lettres de son crochet. {4-5a|Un autre lui montre « la même que la mienne ».}',
+      intentionEducative: 'Soutenir l’envie d’écrire son nom à sa façon et d’être attendu par les autres.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Laisser une marque qui le représente.',
+        'Reconnaître la marque d’un ami.',
+        '{4-5a|Remarquer une lettre que deux noms partagent.}',
+      ],
+      materiel: [
+        item(
+          '{dedans|Bande de papier}{cour|Mur ou asphalte lisse}',
+          'deux mètres',
+          '{dedans|Sacs d’épicerie ouverts et collés bout à bout}{cour|Carton posé au sol}',
+        ),
+        item(
+          '{dedans|Gros crayons de couleurs franches}{cour|Grosses craies}',
+          'une dizaine',
+          '{dedans|Crayons de cire}{cour|Pinceau et eau}',
+        ),
+        item('Étiquettes des prénoms du groupe', 'une par enfant', 'Étiquettes des crochets, détachées'),
+      ],
+      preparation: [
+        '{dedans|Collez la bande au mur près de l’entrée, à hauteur d’épaule d’enfant, la veille.} {cour|Balayez le mur ou l’asphalte, à l’abri du passage des voitures et des poussettes.}',
+        '{cour hiver|L’hiver, les noms se tracent au bâton dans la neige.}',
+        'Posez les étiquettes à plat dessous : elles servent de modèle à qui le demande.',
+        'Écrivez la date en haut à gauche, puis votre propre signature, un peu de travers.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Restez à genoux près {dedans|de la bande}{cour|du mur}. À la première arrivée, montrez votre nom : « Moi, c’est fait. Où est-ce que toi, tu seras? »',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          'Les enfants arrivent un à un et signent : {3-4a|un rond, un soleil, une lettre qui compte pour toutes,} {4-5a|le prénom entier ou la première lettre agrandie,} en géant ou en minuscule. {20min|Les premiers arrivés accueillent les suivants et leur gardent une place.} Le parent peut ajouter une petite marque avant de partir.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Quand tous sont là, reculez de trois pas : « Qui voyez-vous? » Le groupe nomme les signatures et l’absent du jour; quelqu’un lui garde un carré vide.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Saluez d’abord l’enfant et son parent; le crayon vient ensuite.',
+          'Montrez le trait : « Tu es parti du haut. » Aucune lettre ne se corrige ici.',
+          'À l’enfant qui hésite, offrez de signer à deux, chacun sa couleur.',
+        ],
+        questionsOuvertes: [
+          'Où est-ce que tu veux être sur la bande?',
+          'À quoi reconnais-tu celle de ton ami?',
+          'Quelle lettre revient plusieurs fois?',
+        ],
+      },
+      vocabulaire: ['la signature', 'le prénom', 'la lettre', 'pareil', 'absent', 'reconnaître', 'la date'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Le tour de sa main, ou un signe toujours pareil, fait une signature; dites le nom en la suivant du doigt.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Proposez un défi du jour : signer les yeux fermés, de l’autre main, ou avec la lettre d’un ami cachée dans un coin.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si la séparation est lourde, l’enfant signe dans les bras de son parent; leurs deux marques se touchent.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Gardez les bandes de la semaine : le vendredi, les enfants comparent leurs cinq signatures.} {cour|Au retour en dedans, une photo de l’asphalte garde les signatures.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Crayon sur les doigts ou la manche.', 'Désaccord pour une place sur la bande.'],
+        dangersAEliminer: [
+          'Passage bloqué à l’entrée : les signatures se font hors du trajet de la porte.',
+          'Crayon en bouche pendant les au revoir : un crayon à la main, les autres dans un pot sur la tablette.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Rien dans ce matériel ne pose problème; gardez vos plans individuels en tête pour l’accueil.'],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : que garde-t-il de son prénom d’un jour à l’autre?',
+        'Identité : comment choisit-il ce qui le représente?',
+        'Compétences sociales : à qui pense-t-il en regardant les places vides?',
+      ],
+      prolongements: [
+        'La bande de l’absent l’attend avec les messages dessinés par le groupe.',
+        'Un parent volontaire montre comment son propre nom s’écrit, dans son alphabet ou sa langue.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je eu le temps de saluer chaque parent?',
+        'Qui signe vite pour se débarrasser, et que lui dire?',
+      ],
+    },
+  },
+  {
+    key: 'le-tuyau-a-secrets',
+    summary:
+      'Un murmure entre dans un entonnoir et ressort plus loin : les enfants inventent des lignes, des codes et des nouvelles.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['sons-et-silence'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Le tuyau contourne le cabanon : ceux qui se parlent ne se voient plus.',
+      PARK: 'Posé dans l’herbe entre deux arbres, le tuyau relie deux camps.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'secret',
+      'chuchoter',
+      'murmurer',
+      'téléphone',
+      'tuyau',
+      'entonnoir',
+      'allô',
+      'message',
+      'crier dans un tube',
+      'code',
+      'espion',
+      'son qui voyage',
+    ],
+    sheet: {
+      titre: 'Le tuyau à secrets',
+      observationDepart:
+        'Deux enfants parlent dans un rouleau de carton et sursautent : la voix a changé. Ils l’essaient partout.',
+      intentionEducative: 'Éveiller le plaisir de se faire comprendre à distance et de chercher pourquoi le son passe.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Articuler et choisir ses mots pour quelqu’un qu’il ne voit pas.',
+        'Écouter jusqu’au bout avant de répondre.',
+        'Chercher ce qui laisse passer le son et ce qui l’arrête.',
+      ],
+      materiel: [
+        item(
+          'Tuyaux souples neufs de qualité alimentaire, de trois mètres',
+          'deux',
+          'Rouleaux de carton collés bout à bout',
+        ),
+        item(
+          'Entonnoirs de cuisine emboîtés aux quatre bouts',
+          'quatre',
+          'Goulots de bouteilles de plastique, bords sablés',
+        ),
+        item('Petites guenilles', 'quatre', 'Feuilles de papier froissées'),
+        item(
+          '{dedans|Ruban large}{dehors|Grosses roches}',
+          '{dedans|un rouleau}{dehors|une dizaine}',
+          'Sacs de sable cousus',
+        ),
+      ],
+      preparation: [
+        'Lavez et séchez tuyaux et entonnoirs, dehors comme dedans.',
+        'Fixez le milieu de chaque tuyau au sol {dehors|avec de grosses roches, le long d’un mur ou d’un talus}{dedans|avec du ruban large, sous une table et derrière un meuble}, pour que rien ne pende ni ne s’enroule.',
+        'Marquez au bout de chaque ligne une place pour deux : un qui parle, un qui écoute.',
+        '{hiver dehors|L’hiver, creusez une rigole dans la neige : le tuyau s’y couche et n’en bouge plus.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Assoyez-vous à un bout et soufflez tout bas : « Allô… il y a quelqu’un? » Un enfant, à l’autre bout, cherche d’où vient la voix. La règle se découvre : ici, tout se murmure.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 20 },
+          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Des guenilles entrent dans le tuyau et en ressortent : qui entend encore? {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
+        ),
+        play(
+          { 45: 12 },
+          'Les deux camps se donnent un code : un souffle pour oui, deux pour non, un grattement pour « au secours ». Une mission se transmet d’un bout à l’autre, objet après objet.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Dernier appel : envoyez un mot gentil dans chaque ligne. Il passe d’oreille en oreille, puis celui qui l’a reçu le dit tout haut, tel qu’il est arrivé.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Murmurez vous-même dès que le ton monte, l’oreille collée à l’entonnoir.',
+          'Faites répéter par jeu le message arrivé de travers : « Moi, j’ai compris “banane”. »',
+          'Rappelez la différence : un secret pour rire se garde; un secret qui fait mal se dit à un adulte.',
+        ],
+        questionsOuvertes: [
+          'Par où passe ta voix?',
+          'Qu’est-ce qui pourrait boucher la ligne?',
+          'Comment te faire comprendre sans crier?',
+        ],
+      },
+      vocabulaire: ['murmurer', 'articuler', 'le message', 'la ligne', 'étouffer', 'résonner', 'le code', 'un secret'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Donnez d’abord un mot à envoyer plutôt qu’une phrase. Plus tard, un enfant s’installe entre deux tuyaux et relaie : il devient la centrale.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un doigt sur la guenille tendue à la sortie, l’enfant qui entend mal sent vibrer les mots; deux signes de la main lui servent de réponse.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Les jours de pluie, laissez les lignes en place deux semaines, entre le coin maison et le coin livres.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chatouille dans l’oreille.', 'Message mal compris qui fait rire ou vexe.'],
+        dangersAEliminer: [
+          'Cri dans l’entonnoir : montrez qu’on murmure à un poing de distance; qui crie passe à l’écoute pour un tour.',
+          'Tuyau libre : il reste fixé au sol, aucun enfant ne l’enroule autour de lui.',
+          'Salive partagée : la bouche ne touche jamais l’entonnoir; essuyez-le entre deux équipes.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Tuyau neuf : choisissez-le sans latex si un enfant du groupe y réagit.'],
+      },
+      observation: [
+        'Langage oral : comment reformule-t-il quand son message n’est pas compris?',
+        'Éveil aux sciences : quelles causes donne-t-il au son qui ne passe plus?',
+        'Compétences sociales : comment partage-t-il la parole et l’écoute?',
+      ],
+      prolongements: [
+        'Dessinez la carte des lignes et donnez un numéro à chaque poste.',
+        'Prêtez aux familles l’idée de deux rouleaux de papier essuie-tout pour se dire bonne nuit d’un bout à l’autre du corridor.',
+      ],
+      reflexionRetroaction: [
+        'Quels enfants discrets ont pris la parole ici?',
+        'Ai-je su garder les secrets pour rire et entendre les autres?',
+      ],
+    },
+  },
+  {
+    key: 'la-devinette-qui-marche',
+    summary:
+      '« Je bâille quand tu arrives… » Une devinette occupe le trajet; les enfants répondent du corps, puis inventent les leurs.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Le temps de se rassembler près de la porte, la réponse se court jusqu’à l’objet.',
+      PARK: 'En chemin, les devinettes parlent de ce qui passe : lampadaire, autobus, chien.',
+      WOODS: 'Le sentier fournit les réponses : écorce, souche, vent, écureuil.',
+      WATERSIDE:
+        'Sur le chemin qui longe l’eau, à distance, les devinettes ont des vagues et des roches pour réponses.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'transition',
+    calls: [
+      'transition',
+      'devinette',
+      'attendre',
+      'se déplacer',
+      'corridor',
+      'charade',
+      'énigme',
+      'trajet',
+      'les faire patienter',
+      'jeu de mots',
+      'lavage des mains',
+    ],
+    sheet: {
+      titre: 'La devinette qui marche',
+      observationDepart:
+        'Entre deux moments de la journée, le groupe s’étire et se pousse. Un enfant lance « Devine à quoi je pense » et trois se taisent.',
+      intentionEducative: 'Offrir à la transition un vrai jeu de langage, où l’on compare, exclut et invente.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Garder deux indices en tête avant de répondre.',
+        'Décrire une chose sans la nommer.',
+        'Montrer par le corps qu’il a trouvé, sans vendre la réponse.',
+      ],
+      materiel: [],
+      preparation: [
+        'Apprenez quatre devinettes par cœur; les autres attendent dans votre poche.',
+        'Choisissez le signe de celui qui a trouvé : une main sur la tête, bouche fermée.',
+        '{rive|Faites passer le chemin loin du bord : les devinettes s’arrêtent dès que l’eau est à moins de dix pas.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Au moment de bouger, soufflez : « Je bâille quand tu arrives et je ferme la bouche quand tu pars. » Partez. La réponse attend au bout (la porte).',
+        ),
+        guided(
+          { 10: 2, 20: 4 },
+          'Une devinette par bout de trajet : « J’ai une langue et je ne parle jamais; je porte tes pieds » (le soulier). « Plus je travaille, plus je suis mouillée; toi, tu es sec » (la serviette). « J’ai deux bras, pas de mains, et je dors sur un crochet » (le manteau). {dehors|« Je chatouille les feuilles et personne ne m’a vu » (le vent).}',
+        ),
+        play(
+          { 10: 5, 20: 10 },
+          'Les enfants prennent le relais, deux par deux ou pour tout le monde. Un indice, un pas de géant; une réponse, une autre démarche jusqu’au prochain arrêt. {20min|Certaines devinettes n’ont pas de réponse : le groupe en vote une.} {dehors|Qui pense à une chose qu’on voit peut la cacher derrière trois indices.}',
+        ),
+        closing(
+          { 10: 1, 20: 3 },
+          'Arrivés, gardez la dernière sans réponse : « Je raccourcis chaque fois que tu dessines. » Elle se résoudra {dedans|à la table}{dehors|au prochain départ} (le crayon).',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites chaque indice lentement, puis comptez trois pas en silence.',
+          'Accueillez la réponse inattendue qui convient : « Ça bâille aussi, un tiroir! »',
+          'Marchez au milieu du groupe plutôt que devant.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui t’a mis sur la piste?',
+          'Quel indice pourrais-tu ajouter?',
+          'Comment le dire sans prononcer le mot?',
+        ],
+      },
+      vocabulaire: ['la devinette', 'l’indice', 'deviner', 'bâiller', 'la réponse', 'exclure', 'presque'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Montrez d’abord trois objets : la réponse est l’un d’eux. Un autre jour, le seul indice est le premier son du mot.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle peu mime la chose en marchant et les autres posent les questions; il répond d’un signe.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, les réponses sortent du vestiaire : tuque, fermeture éclair, mitaine qui n’a pas de sœur.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Excitation, rire qui monte.', 'Déception de n’avoir pas trouvé.'],
+        dangersAEliminer: [
+          'Tête levée dans l’escalier : les devinettes cessent à la première marche.',
+          '{dehors|Rue ou stationnement à franchir : jeu suspendu, mains données, oreilles libres.}',
+          'Bousculade au seuil : la porte ne donne jamais de gagnant.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Jeu sans matériel; seuls comptent les plans individuels du trajet.'],
+      },
+      observation: [
+        'Langage oral : quels traits choisit-il pour décrire une chose?',
+        'Raisonnement : comment change-t-il d’idée quand un indice ne va pas?',
+        'Mémoire : quelles devinettes répète-t-il d’un jour à l’autre?',
+      ],
+      prolongements: [
+        'Un bocal garde les devinettes dictées par les enfants; on en tire une par trajet.',
+        'Chaque famille en reçoit une pour l’auto ou l’autobus et en renvoie une de sa maison.',
+      ],
+      reflexionRetroaction: [
+        'Combien de temps ai-je laissé avant d’aider?',
+        'Quel trajet de la journée a besoin d’un jeu comme celui-ci?',
+      ],
+    },
+  },
+  {
+    key: 'la-partition-de-gribouillis',
+    summary:
+      'Un trait qui grimpe, un point, un zigzag : ce que l’un dessine, les autres le jouent avec leurs instruments.',
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['sons-et-silence'],
+    materials: ['papier-et-crayons', 'instruments-de-musique', 'craies'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'La partition s’étire à la craie sur l’asphalte et se joue en marchant le long du trait.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'musique',
+      'orchestre',
+      'chef d’orchestre',
+      'gribouillis',
+      'instruments',
+      'rythme',
+      'dessiner un son',
+      'tambour',
+      'fort et doux',
+      'zigzag',
+      'partition',
+    ],
+    sheet: {
+      titre: 'La partition de gribouillis',
+      observationDepart:
+        'Un enfant trace des points en disant « toc, toc, toc ». Son voisin répond par une grande vague et un « ouuu ».',
+      intentionEducative: 'Soutenir la découverte qu’un trait peut porter un sens que d’autres savent lire.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Varier ses traits pour varier les sons.',
+        'Lire un signe inventé par un autre.',
+        'Accorder son jeu à celui du groupe.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Rouleau de papier large}{cour|Grosses craies}',
+          '{dedans|trois mètres}{cour|une dizaine}',
+          '{dedans|Envers d’affiches}{cour|Bâton dans la terre}',
+        ),
+        item('{dedans|Gros crayons feutres lavables}', 'un par enfant', 'Crayons de cire'),
+        item(
+          'Instruments de sons différents',
+          'un par enfant',
+          'Bols retournés, clés enfilées, boîtes de conserve lisses',
+        ),
+      ],
+      preparation: [
+        '{dedans|Collez le papier par terre, libre de ses deux côtés.} {cour|Choisissez un mur ou un sol propre, loin de la barrière.}',
+        'Rangez les instruments par familles : ce qui gratte, ce qui tinte, ce qui cogne.',
+        'Gardez un instrument très doux pour vous.',
+        '{hiver cour|L’hiver, la partition se trace au bâton dans la neige tapée et se joue avec des mitaines.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Tracez sans parler une ligne qui monte, en faisant glisser votre voix. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour|la craie}.',
+        ),
+        play(
+          { 20: 11, 30: 15, 45: 17 },
+          'Certains dessinent, d’autres jouent aussitôt ce qui apparaît. Un gros trait appelle du fort; un trait coupé, des silences. Les rôles se prennent et se laissent. {avec-contenant|Glissez @materiel dans la famille de ce qui cogne.} {avec-naturel|Inventez un signe pour @materiel, puis jouez-le.}',
+        ),
+        play(
+          { 30: 6, 45: 8 },
+          'Un chef marche le long de la partition, le doigt pointé vers les signes. Il avance, recule, s’arrête au milieu d’un zigzag. L’orchestre suit ou rouspète.',
+        ),
+        guided(
+          { 45: 8 },
+          'Faites choisir au groupe trois signes qui voudront toujours dire la même chose. Dessinez la clé de lecture, puis jouez-la deux fois pour l’éprouver.',
+        ),
+        closing(
+          { 20: 6, 30: 5, 45: 7 },
+          'Reprenez la partition du début à la fin, une seule fois, de plus en plus doux. Le dernier point ne s’entend plus. Les auteurs signent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Jouez exactement ce que l’enfant trace, y compris ses arrêts.',
+          'Posez une main ouverte à plat pour proposer le silence.',
+          'Laissez l’auteur d’un signe trancher quand deux lectures s’opposent.',
+        ],
+        questionsOuvertes: [
+          'Comment sonne ce trait-là?',
+          'Que faudrait-il dessiner pour que ce soit plus doux?',
+          'Qu’est-ce qui dit à l’orchestre de s’arrêter?',
+        ],
+      },
+      vocabulaire: ['la partition', 'le signe', 'fort', 'doux', 'la pause', 'l’orchestre', 'le chef', 'ensemble'],
+      adaptations: [
+        {
+          pour: '4-5a',
+          texte:
+            'Deux signes, le point et la vague, donnent déjà un concert. Un orchestre à l’aise lit deux lignes superposées en même temps.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Assis à l’écart, l’enfant que le bruit fatigue dirige : sa main qui monte ou descend règle le volume de tous.',
+        },
+        { pour: 'interieur', texte: 'Suspendez la partition au mur : elle se rejoue au moment du rangement.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Cacophonie pendant quelques minutes.', 'Désaccord sur la lecture d’un signe.'],
+        dangersAEliminer: [
+          'Coup d’instrument près d’une oreille : chaque musicien garde un bras de distance.',
+          '{dedans|Rouleau qui glisse sous les pieds : ses bords sont collés partout.}',
+          'Boîte de conserve à bord coupant : n’utilisez que des bords lisses, vérifiés au doigt.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Vérifiez le métal des clés ou des boîtes pour une peau qui y réagit.'],
+      },
+      observation: [
+        'Développement graphique : quels traits différents maîtrise-t-il, et avec quelle pression?',
+        'Éveil à la lecture et à l’écriture : relit-il un signe toujours de la même façon?',
+        'Compétences sociales : comment suit-il un chef qui n’est pas lui?',
+      ],
+      prolongements: [
+        'Échangez votre partition avec un autre local et écoutez comment il la joue.',
+        'Invitez les familles à jouer une ligne à l’heure du départ, avec les instruments laissés à la porte.',
+      ],
+      reflexionRetroaction: [
+        'Le groupe a-t-il lu, ou seulement fait du bruit?',
+        'Qui a dirigé, et qui aurait aimé le faire?',
+      ],
+    },
+  },
+]

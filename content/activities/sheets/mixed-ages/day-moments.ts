@@ -1,0 +1,832 @@
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Arrival, dressing, tidying, nap, snack and departure, when all ages live them together. */
+export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'l-ile-du-matin',
+    summary:
+      'Chaque arrivée apporte un coussin ou un tissu : une île grandit sur le plancher, et chacun choisit sa place sur la rive.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'cabanes-et-constructions'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'arrivee',
+    calls: [
+      'arrivée',
+      'accueil du matin',
+      'pleure en arrivant',
+      'au revoir papa',
+      'groupes jumelés',
+      'coussin',
+      'île',
+      'bateau',
+      'doudou',
+      'séparation du matin',
+      'ouverture',
+    ],
+    sheet: {
+      titre: 'L’île du matin',
+      observationDepart:
+        'À l’ouverture, les enfants de tous les groupes restent debout près de la porte. Un seul s’est assis : il a tiré un coussin contre lui.',
+      intentionEducative:
+        'Offrir à chaque enfant une place qu’il se fait lui-même, dans un groupe qui change de visage toutes les dix minutes.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Passer des bras du parent au groupe par un geste à soi.',
+        'Choisir sa distance : au milieu, au bord ou au port.',
+        'Faire de la place à celui qui arrive.',
+      ],
+      materiel: [
+        item('Grande couverture', 'une, étendue loin de la porte', 'Deux tapis rapprochés'),
+        item('Coussins fermes de toutes les grosseurs', 'deux par enfant', 'Chandails roulés'),
+        item('Carrés de tissu', 'un par enfant', 'Linges à vaisselle'),
+        item('Panier bas', 'un, à l’entrée', 'Boîte de carton'),
+      ],
+      preparation: [
+        'Étendez la couverture là où personne ne passe avec un manteau ou un sac.',
+        'Remplissez le panier de coussins et de tissus, à côté de la porte.',
+        '{avec-coussin|Glissez aussi @materiel dans le panier.}',
+        '{0-18m|Gardez libre le milieu de l’île : c’est la place de ceux qui ne marchent pas.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 45: 4 },
+          'Assoyez-vous au bord de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble dans le panier.',
+        ),
+        play(
+          { 20: 14, 45: 20 },
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {2-3a|Certains se font un nid et n’en sortent plus : c’est leur île à eux.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {4-5a|Les plus grands dessinent la côte, ouvrent un port, décident où est l’eau.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+        ),
+        play(
+          { 45: 16 },
+          'Quand les arrivées s’espacent, posez un tissu sur vos genoux : « La mer monte. Où met-on les choses qui craignent l’eau? » On rapproche, on empile, on serre les rangs. Chaque nouvel arrivant trouve sa part de rive.',
+        ),
+        closing(
+          { 20: 3, 45: 5 },
+          'L’île se défait comme elle s’est faite : chacun rapporte une chose au panier. Le dernier coussin reste au sol pour l’enfant qui n’est pas encore arrivé.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ouvrez un bras vers celui qui pleure et gardez l’autre pour celui qui y est déjà.',
+          'Dites au parent, devant l’enfant, ce qui va se passer : « Elle pose son coussin, puis vous partez. »',
+          'Laissez à l’entrée, sur son coussin, l’enfant qui veut regarder le jeu de loin.',
+        ],
+        questionsOuvertes: [
+          'Où veux-tu ta place?',
+          'Qu’est-ce que ton bateau apporte?',
+          'Comment fait-on de la place à quelqu’un?',
+        ],
+      },
+      vocabulaire: ['l’île', 'accoster', 'la rive', 'le port', 'bienvenue', 'rester', 'à tantôt'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le parent étend lui-même le tissu qu’il a porté contre sa joue; vous y déposez le poupon, face à la porte, votre main sur son dos.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Deux coussins pareils au panier : il veut celui que l’autre tient. Le transport est tout son jeu.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Offrez un vrai choix, gros ou petit coussin, et laissez-le refuser l’île tant qu’il veut.',
+        },
+        { pour: '3-4a', texte: 'Il accueille un ami qu’il préfère; proposez-lui d’ouvrir sa rive à un deuxième.' },
+        {
+          pour: '4-5a',
+          texte: 'Confiez-lui le port : il demande au nouvel arrivant ce qu’il apporte et de quel côté il accoste.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que les arrivées bousculent, bâtissez la même petite île chaque matin, au même coin, avec le même coussin.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, un tissu sec attend les bas mouillés. L’été, l’île se fait sans couverture, sur le plancher frais.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Larmes, refus d’entrer dans le jeu.', 'Coussin convoité, petite chute sur du mou.'],
+        dangersAEliminer: [
+          'Enfant qui court ou saute dans l’île : on y entre à genoux.',
+          '{0-18m|Poupon qui s’endort parmi les coussins : on le couche aussitôt dans son lit, sur le dos.}',
+          'Tissu sur un visage : vous le retirez et le rendez à la main.',
+          'Porte d’entrée laissée ouverte pendant un au revoir : le parent la referme derrière lui.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Coussins lavables, sans plume ni duvet, si un enfant y réagit.'],
+      },
+      observation: [
+        'Compétences émotionnelles : qu’est-ce qui l’apaise après le départ du parent?',
+        'Tempérament : choisit-il le milieu, le bord ou le seuil, et combien de temps?',
+        'Compétences sociales : que fait-il quand un enfant approche de sa place?',
+      ],
+      prolongements: [
+        'Le lendemain, étendez la couverture ailleurs : qui cherche sa rive, et comment?',
+        'Invitez un parent à rester cinq minutes sur l’île avant de partir, le jour où c’est plus dur.',
+      ],
+      reflexionRetroaction: [
+        'Combien de fois me suis-je levée, et pour qui?',
+        'Quel enfant n’a pas trouvé sa place ce matin?',
+      ],
+    },
+  },
+  {
+    key: 'la-maison-ferme-ses-volets',
+    summary:
+      'Une comptine habille le corps comme une maison qu’on ferme : l’escalier, la cave, la porte, le toit, puis les volets.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['contes-et-lettres', 'saisons-et-fetes'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: ['WINTER'],
+    alsoIn: {
+      AUTUMN:
+        'L’automne, imperméable, bottes et tuque légère : la maison a moins de pièces, la comptine reste la même.',
+      SPRING: 'Au printemps, les bottes de pluie font la cave et les volets restent parfois ouverts.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'habillage',
+    calls: [
+      'habillage',
+      'vestiaire',
+      's’habiller pour l’hiver',
+      'mitaines',
+      'pantalon de neige',
+      'tuque',
+      'bottes',
+      'fermeture éclair',
+      'moi tout seul',
+      'attend au vestiaire',
+      'comptine à gestes',
+    ],
+    sheet: {
+      titre: 'La maison ferme ses volets',
+      observationDepart:
+        'Au vestiaire, l’un a ses mitaines avant ses bottes, un autre court en pieds de bas. Les premiers prêts ont chaud et s’impatientent.',
+      intentionEducative:
+        'Soutenir l’autonomie de chacun à l’habillage par un ordre qui se chante, du bas vers le haut.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître sur son corps l’endroit que nomme la comptine.',
+        'Enfiler, tirer ou fermer une pièce de plus que la veille.',
+        'Remarquer qu’un autre a besoin d’aide et la lui offrir.',
+      ],
+      materiel: [item('Vêtements d’extérieur de chacun', 'étalés au sol, du pantalon aux mitaines', null)],
+      preparation: [
+        'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : pantalon, bottes, manteau, tuque, mitaines.',
+        'Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite.',
+        '{0-18m|Gardez les poupons pour la fin, au sol près de vous : ils attendraient trop longtemps au chaud.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Assise par terre, jambes allongées, dites la comptine une fois, lentement, sans toucher aux vêtements. « J’ai fermé l’escalier (les mains descendent le long des jambes). J’ai fermé la cave (on tape ses pieds). J’ai fermé la porte (un doigt monte du ventre au menton). J’ai posé le toit (deux mains sur la tête). J’ai rabattu les volets (les poings se ferment). Il me reste une fenêtre (les mains encadrent le visage) pour voir {hiver|la neige}{automne|la feuille}{printemps|la pluie} tomber! (les doigts descendent) »',
+        ),
+        play(
+          { 10: 6, 20: 11, 30: 14 },
+          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur enfonce la tuque, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du pantalon, puis retirez vos mains.} {3-4a|L’enfant de trois ans monte la fermeture éclair que vous avez engagée.} {4-5a|Le plus vieux, prêt avant les autres, devient vérificateur des fenêtres.} {2adultes|Les premiers prêts sortent avec l’une; l’autre reste jusqu’à la dernière mitaine.}',
+        ),
+        play(
+          { 20: 3, 30: 7 },
+          'Ceux qui sont prêts passent, accroupis : « As-tu une fenêtre ouverte? » Un bout de poignet, un cou à l’air : ils le montrent du doigt et demandent s’ils peuvent fermer. Celui qui refuse ferme lui-même.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5 },
+          'Devant la porte, chuchotez le dernier vers; les mains encadrent les visages. La porte s’ouvre sur le mot « tomber ».',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Commencez le geste et laissez l’enfant le finir : la botte tenue, la manche ouverte.',
+          'Restez assise au sol, le plus long à habiller entre vos jambes.',
+          'Nommez l’effort : « Tu as tiré jusqu’au talon. »',
+        ],
+        questionsOuvertes: ['Quelle pièce reste ouverte?', 'Où va le toit?', 'Comment as-tu fait entrer ton pied?'],
+      },
+      vocabulaire: ['la cave', 'le toit', 'les volets', 'le talon', 'enfiler', 'le poignet', 'à l’endroit'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Sur vos genoux, face à vous, il entend la comptine pendant que votre main passe sur chaque partie du corps.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Il retire d’abord : enlever trois fois la tuque prépare à la mettre. Laissez-lui les deux gros gestes, tuque et bottes.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Étalez le manteau à ses pieds, capuchon vers lui : il glisse les bras et bascule le tout par-dessus sa tête.',
+        },
+        { pour: '3-4a', texte: 'Laissez-le partir avant le vers : il l’annonce aux autres quand il a fini.' },
+        { pour: '4-5a', texte: 'Il invente un vers pour le cache-cou ou pour les lacets et l’essaie avec le groupe.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que l’attente ou le tissu dérange, dites son vers d’avance, un seul vêtement à la fois dans son champ de vision.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, la même comptine à l’envers ouvre la maison : les volets, le toit, la porte, et les orteils à l’air.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bottes inversées, bouderie, larmes de fatigue.', 'Perdre l’équilibre sur une jambe.'],
+        dangersAEliminer: [
+          'Enfant qui a chaud dans son habit : manteau ouvert, tuque à la main{2adultes|, et il sort avec les premiers}.',
+          'Bas trempés au départ : un tapis sec devant chaque case, les bottes d’abord secouées dehors.',
+          'Capuchon, cache-cou ou mitaines à cordon : cordon retiré avant la sortie.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Laine qui irrite : une doublure de coton sous la tuque.'],
+      },
+      observation: [
+        'Schéma corporel : quelle partie du corps trouve-t-il sans chercher?',
+        'Motricité fine : que tire-t-il, pousse-t-il ou ferme-t-il seul?',
+        'Compétences sociales : comment demande-t-il de l’aide, ou comment en offre-t-il?',
+      ],
+      prolongements: [
+        'Au retour, la maison rouvre ses pièces de haut en bas : la comptine se dit à l’envers.',
+        'Envoyez la comptine aux familles : le même ordre, le matin à la maison, se retient deux fois.',
+      ],
+      reflexionRetroaction: [
+        'Quel geste ai-je encore fait à la place d’un enfant?',
+        'Combien de temps le premier prêt a-t-il attendu?',
+      ],
+    },
+  },
+  {
+    key: 'le-camion-drap',
+    summary: 'Bip, bip! Un drap tiré au sol ramasse les jouets, fait sa tournée et livre chaque chose à son étagère.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['quartier-et-metiers', 'nombres-et-formes'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'transition',
+    calls: [
+      'ranger',
+      'rangement',
+      'ne veut pas ranger',
+      'camion',
+      'recyclage',
+      'trier',
+      'vider',
+      'traîner',
+      'livrer',
+      'transition',
+      'éboueur',
+      'fin du jeu',
+    ],
+    sheet: {
+      titre: 'Le camion-drap fait sa tournée',
+      observationDepart:
+        'Quand le camion de recyclage passe dans la rue, tout le monde court à la fenêtre. Quand vient le temps de ranger, tout le monde disparaît.',
+      intentionEducative:
+        'Permettre à chacun de ranger en chargeant, en tirant ou en triant, dans un jeu dont il connaît la fin.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Retrouver ce qui va ensemble et l’endroit où cela dort.',
+        'Tirer une charge et sentir quand elle est trop lourde.',
+        'Passer d’un jeu au moment suivant sans rupture.',
+      ],
+      materiel: [
+        item('Grand drap', 'un', 'Couverture'),
+        item('Boîtes et bacs de rangement ouverts', 'un par sorte de jouet', 'Tablettes basses'),
+        optional('Image de chaque sorte de jouet', 'une par bac', 'Un jouet posé devant son bac'),
+      ],
+      preparation: [
+        'Collez l’image ou posez le jouet modèle devant chaque bac.',
+        '{0-18m 18-24m 2-3a|Ramassez d’abord, sur la table haute, les pièces des grands : le camion ne prend que du gros.}',
+        '{avec-roulant|Garez @materiel au bout de la tournée : le chargement y finit.}',
+        'Écartez les chaises du passage.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Cinq minutes d’avance, passez près de chaque jeu et dites à voix basse l’heure du camion. Puis étendez le drap, reculez à quatre pattes : « Bip, bip, bip… le camion recule. Qu’est-ce que vous lui donnez? »',
+        ),
+        play(
+          { 10: 6, 20: 14 },
+          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {18-24m|Le trottineur lance sa charge à deux bras.} {2-3a|« Toutes les autos! » : l’enfant de deux ans ne ramasse qu’une sorte à la fois.} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages. {avec-contenant|Un client attend avec @materiel.}',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le plus petit paquet va dormir au garage.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tirez un coin vous-même, assez lentement pour qu’un enfant à quatre pattes vous suive.',
+          'Décrivez ce qui va ensemble plutôt que de montrer le bac : « Deux choses qui roulent… »',
+          'Laissez en place la construction qu’un enfant veut garder : un carton la réserve.',
+        ],
+        questionsOuvertes: ['Où dort celui-là?', 'Comment faire quand c’est trop lourd?', 'Qu’est-ce qui va avec?'],
+      },
+      vocabulaire: ['la tournée', 'charger', 'livrer', 'lourd', 'reculer', 'pareil', 'le conducteur'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Assis contre vous à l’arrêt du camion, il a sa boîte et trois gros blocs à lui; on ne vide qu’eux.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Donnez-lui une chose à porter d’un bout à l’autre de la pièce : le trajet compte plus que le tri.',
+        },
+        { pour: '2-3a', texte: 'Il choisit sa sorte, les autos ou les animaux, et ne s’occupe que d’elle.' },
+        { pour: '3-4a', texte: 'Il annonce les arrêts dans l’ordre et trouve le chemin qui évite la table.' },
+        { pour: '4-5a', texte: 'Il estime : « Combien de voyages? » On vérifie à la fin avec un trait par voyage.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que la fin du jeu bouleverse garde son objet jusqu’au dernier arrêt et le livre lui-même, en dernier.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’hiver, le chargement de bottes et de tuques fait une deuxième tournée, jusqu’au vestiaire.} {!hiver|Aux beaux jours, la tournée ramasse les chapeaux avant la sortie.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Glisser en tirant, tomber sur les fesses.', 'Deux conducteurs qui tirent à l’opposé.'],
+        dangersAEliminer: [
+          'Enfant assis dans le drap : personne ne monte dans le camion.',
+          'Drap tiré sous les pieds d’un autre : on crie « j’arrive », on attend la réponse.',
+          '{0-18m 18-24m|Poupon sur le trajet : il reste du côté de l’adulte, à l’arrêt.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Drap lavé sans parfum si une peau réagit.'],
+      },
+      observation: [
+        'Catégories et concepts : que met-il ensemble, et pour quelle raison à lui?',
+        'Motricité globale : comment place-t-il son corps pour tirer?',
+        'Compétences émotionnelles : comment quitte-t-il son jeu?',
+      ],
+      prolongements: [
+        'Regardez passer le vrai camion par la fenêtre : que fait la personne qui le conduit?',
+        'Proposez aux familles le même drap, le soir, pour les jouets de la maison.',
+      ],
+      reflexionRetroaction: ['Ai-je rangé derrière eux?', 'Quel jeu aurait mérité de rester en place?'],
+    },
+  },
+  {
+    key: 'on-couche-les-bruits',
+    summary:
+      '« Bonne nuit, robinet. » Avant la sieste, on cherche les bruits de la pièce et on les couche un par un, à voix basse.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['sons-et-silence', 'emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'sieste',
+    calls: [
+      'sieste',
+      'dodo',
+      'repos',
+      'se calmer',
+      'chuchoter',
+      'bruit',
+      'silence',
+      'ne dort pas',
+      'agité avant la sieste',
+      'écouter',
+      'berceuse',
+    ],
+    sheet: {
+      titre: 'On couche les bruits',
+      observationDepart:
+        'Les lits sont sortis, mais les voix montent. Un enfant s’arrête, le doigt en l’air : « Le frigo parle. »',
+      intentionEducative: 'Soutenir le passage vers le repos par l’écoute et la voix chuchotée, chacun à son heure.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Sommeil', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Repérer un bruit et le nommer, le montrer ou l’imiter.',
+        'Parler tout bas parce que le jeu le demande.',
+        'Sentir son corps ralentir.',
+      ],
+      materiel: [],
+      preparation: [
+        'Passage à la toilette et aux couches terminé, lits prêts avant de commencer.',
+        'Tirez les rideaux à moitié : la pièce est sombre, mais chacun voit où il marche.',
+        '{0-18m|Suivez l’heure du poupon : s’il dort déjà, le jeu reste à l’autre bout de la pièce, en chuchotant.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Accroupissez-vous près d’un bruit réel, le robinet ou le ventilateur. Faites-le taire ou caressez le mur. « Bonne nuit, robinet. » Levez la tête et cherchez le suivant des yeux.',
+        ),
+        play(
+          { 10: 5, 20: 11 },
+          'Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon. {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|« Bonne nuit, pied » : l’enfant de deux ans couche le gauche, puis le droit.} {3-4a|À trois ans, on imite le bruit une dernière fois, tout petit.} {4-5a|Une oreille de quatre ans trouve celui que personne n’entendait.}',
+        ),
+        guided(
+          { 20: 3 },
+          '« Il reste des bruits dans nous. » Posez la main sur votre ventre, puis sur votre gorge. Chacun cherche les siens, debout ou déjà couché : le cœur, le nez, le ventre qui gargouille.',
+        ),
+        closing(
+          { 10: 3, 20: 3 },
+          'Chacun dans son lit, dites la berceuse, de plus en plus bas, une main à plat qui descend à chaque vers. « Dors, la porte, tu as claqué. Dors, la chaise, tu as grincé. Dors, l’eau qui coulait dans l’évier. Dors, le soulier, tu as marché. Un seul bruit reste encore levé : c’est ton souffle… laisse-le aller. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Marchez plus lentement que le plus lent des enfants.',
+          'Baissez la voix d’un cran à chaque bruit couché.',
+          'Posez la main sur le dos de celui qui bouge encore, sans la faire glisser.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui fait du bruit, là-bas?',
+          'Comment le couche-t-on, celui-là?',
+          'Quel bruit reste-t-il dans toi?',
+        ],
+      },
+      vocabulaire: ['chuchoter', 'grincer', 'bourdonner', 'le souffle', 'gargouiller', 'tout bas', 'bonne nuit'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un seul bruit, toujours le même, puis votre voix contre son oreille; il va au lit dès qu’il détourne les yeux.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Gardez les trois mêmes bruits toute la semaine : il court vers le prochain avant vous, puis y marche.',
+        },
+        { pour: '2-3a', texte: 'Il couche aussi son toutou et lui explique pourquoi on se tait.' },
+        { pour: '3-4a', texte: 'Donnez-lui le dernier bruit de la ronde : il l’attend et le garde pour lui.' },
+        {
+          pour: '4-5a',
+          texte: 'S’il ne dort pas, il tient le compte des bruits qui se réveillent, sur ses doigts, couché.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui entend mal pose la paume sur ce qui vibre, le frigo ou le mur, et sent le bruit s’arrêter.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’hiver, on couche la souffleuse, la plinthe qui craque, la neige qui glisse du toit.} {printemps automne|La pluie sur la vitre se couche en dernier : elle ne s’arrête pas pour nous.} {ete|L’été, fenêtre entrouverte, on laisse la cigale et la tondeuse pour la fin.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fou rire au mauvais moment.', 'Enfant qui ne dort pas et se repose autrement.'],
+        dangersAEliminer: [
+          'Pénombre et lits au sol : un passage libre, sans jouet, jusqu’à la porte.',
+          '{0-18m|Poupon endormi dans vos bras : couché sur le dos, seul, dans son lit, sans oreiller ni literie molle.}',
+          'Appareil débranché par un enfant : il le montre, l’adulte touche.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien à manipuler; le plan de chaque enfant reste à portée pendant la sieste.'],
+      },
+      observation: [
+        'Langage oral : chuchote-t-il, et pour dire quoi?',
+        'Sommeil : quel signe de fatigue montre-t-il en premier?',
+        'Attention : vers quel bruit se tourne-t-il de lui-même?',
+      ],
+      prolongements: [
+        'Au réveil, on réveille les bruits dans l’ordre que chacun veut.',
+        'Dites aux familles le bruit préféré de leur enfant : ils le coucheront aussi à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Qu’ai-je fait qui a ramené les voix hautes?',
+        'Quel enfant avait besoin d’aller au lit avant les autres?',
+      ],
+    },
+  },
+  {
+    key: 'la-puree-de-tout-le-monde',
+    summary:
+      'Peler, écraser, goûter : banane, avocat et patate douce changent de forme sous la fourchette ou la paume, et deviennent la collation.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cuisine-et-saveurs', 'couleurs-et-textures'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    moment: 'collation',
+    calls: [
+      'collation',
+      'goûter',
+      'manger',
+      'cuisiner',
+      'banane',
+      'écraser',
+      'purée',
+      'éplucher',
+      'refuse de manger',
+      'servir',
+      'table',
+      'bavette',
+    ],
+    sheet: {
+      titre: 'La purée de tout le monde',
+      observationDepart:
+        'À la collation, un enfant écrase sa banane du plat de la main et la montre. Les autres posent la leur et font pareil.',
+      intentionEducative: 'Offrir à chaque enfant un aliment à transformer de ses mains, puis à goûter s’il le veut.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Alimentation', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Toucher, sentir, écraser un aliment avant de le porter à sa bouche.',
+        'Faire une part du travail pour quelqu’un d’autre.',
+        'Dire ou montrer « encore », « assez », « pas maintenant ».',
+      ],
+      materiel: [
+        food('Bananes mûres', 'quatre', 'Poires très mûres, pelées par l’adulte'),
+        food('Avocats mûrs', 'deux, ouverts et dénoyautés par l’adulte', 'Courge cuite'),
+        food('Patate douce cuite, tiède', 'une, en gros quartiers', 'Carotte cuite très tendre'),
+        item('Bols larges et stables', 'un par enfant, quelques-uns vides au milieu', 'Assiettes creuses'),
+        item(
+          'Fourchettes courtes pour écraser',
+          '{2-3a 3-4a 4-5a|une par enfant, à bouts ronds}{!2-3a !3-4a !4-5a|une, dans votre main}',
+          'Paume de la main',
+        ),
+        item('Cuillères pour manger', 'une par enfant', null),
+      ],
+      preparation: [
+        'Faites cuire et tiédir la patate douce à l’avance; éprouvez sa chaleur sur votre poignet.',
+        'Lavez les mains et la table; ouvrez les avocats, retirez noyaux et pelures loin des enfants.',
+        '{0-18m|Vérifiez avec les parents les aliments déjà offerts à chaque poupon : il ne reçoit que ceux-là, ou une cuillère propre.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Tout le monde assis. Cognez doucement une banane sur la table : « Qui est-ce qui se cache là-dedans? » Ouvrez le bout et passez-la sous les nez : l’odeur d’abord.',
+        ),
+        play(
+          { 20: 10, 30: 14 },
+          'On écrase d’abord, sans goûter : les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {2-3a|Deux mains de deux ans finissent de peler la banane que vous avez ouverte.} {3-4a|La fourchette laisse des rayures : à trois ans, on compte les coups et on change de couleur.} {4-5a|« Avec ou sans grumeaux? » demande l’enfant de quatre ans, qui prépare un des bols vides pour un ami.}',
+        ),
+        play(
+          { 20: 4, 30: 7 },
+          'Donnez les cuillères : maintenant, on goûte. À partir d’ici, un bol ne change plus de mains. Qui n’y goûte pas sent, touche, mélange les couleurs et reste dans la conversation. Mangez assise avec eux, dans votre propre bol.',
+        ),
+        closing(
+          { 20: 3, 30: 5 },
+          'Chacun racle son bol et le porte au bac. Les mains se lavent ensemble : on cherche où la purée s’est cachée, entre les doigts, sous le menton.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Montrez le geste lentement, puis posez vos mains à plat.',
+          'Acceptez un refus d’un signe de tête et laissez le bol à portée de l’enfant.',
+          'Décrivez la texture plutôt que de dire que c’est bon : « Ça file, c’est doux, ça colle. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça sent?',
+          'Comment est-ce devenu mou?',
+          '{2-3a 3-4a 4-5a|Pour qui prépares-tu ce bol?}',
+        ],
+      },
+      vocabulaire: ['peler', 'écraser', 'mou', 'le grumeau', 'lisse', 'tiède', 'le noyau', 'encore'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Bien droit dans sa chaise, à côté de vous, il reçoit deux morceaux fondants; vous mangez à sa hauteur, sans pousser la cuillère.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Une moitié de banane dans un bol qui ne glisse pas, et le droit d’y mettre les dix doigts.',
+        },
+        { pour: '2-3a', texte: 'Il choisit deux aliments sur trois et les garde séparés s’il préfère.' },
+        {
+          pour: '3-4a',
+          texte: 'Il remplit un bol vide pour son voisin, avant qu’on goûte, et lui demande quand s’arrêter.',
+        },
+        { pour: '4-5a', texte: 'Il dicte la recette du jour : ce qu’on a mis, combien, dans quel ordre.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui n’aime pas toucher écrase à travers une serviette pliée, ou tient votre poignet pendant que vous pressez.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’automne, la courge et la pomme cuite. L’été, la pêche bien mûre, pelée et dénoyautée par l’adulte.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Purée dans les cheveux, bol renversé.', 'Grimace, morceau recraché.'],
+        dangersAEliminer: [
+          'Enfant qui mange debout ou en riant la bouche pleine : assis, tout près de vous, du premier au dernier morceau.',
+          'Morceau ferme ou filandreux : vous l’écrasez du doigt; s’il résiste, il quitte la table.',
+          'Cuillère ou doigt léché qui retourne dans le bol d’un autre : chacun finit le sien, le plat commun se retire.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Banane, avocat, patate douce : confirmez chaque dossier, remplacez pour toute la table au moindre doute.',
+        ],
+      },
+      observation: [
+        'Alimentation : comment approche-t-il un aliment nouveau, des yeux, des doigts, de la langue?',
+        'Motricité fine : comment dose-t-il sa force pour écraser?',
+        'Compétences sociales : remarque-t-il ce que veut son voisin?',
+      ],
+      prolongements: [
+        'La semaine suivante, un aliment nouveau prend place parmi deux connus.',
+        'Demandez aux familles ce qu’elles écrasent à la maison, et avec quel outil.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je commenté les quantités mangées?',
+        'Qui a travaillé pour un autre sans que je le demande?',
+      ],
+    },
+  },
+  {
+    key: 'les-pas-dans-l-escalier',
+    summary:
+      'Toc, toc, flouche : les enfants écoutent qui arrive à la fin du jour, imitent les pas et devinent qui va entrer.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['sons-et-silence', 'mouvement-et-defis'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, on écoute le gravier, la barrière et les portières, loin de la clôture.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'depart',
+    calls: [
+      'départ',
+      'fin de journée',
+      'attend son parent',
+      'quand est-ce que papa vient',
+      'pas',
+      'escalier',
+      'écouter',
+      'deviner',
+      'marcher',
+      'dernier enfant',
+      'fermeture',
+    ],
+    sheet: {
+      titre: 'Les pas {dedans|dans l’escalier}{dehors|derrière la barrière}',
+      observationDepart:
+        'À quatre heures et demie, les jeux se défont. Au moindre bruit de pas, toutes les têtes se tournent en même temps.',
+      intentionEducative:
+        'Soutenir l’attente de la fin du jour en la changeant en enquête, où chaque bruit donne un mot.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Écouter un bruit jusqu’au bout avant de parler.',
+        'Dire ou imiter une façon de marcher.',
+        'Attendre son tour de partir avec quelque chose à faire.',
+      ],
+      materiel: [],
+      preparation: [
+        'Dégagez un grand rond {dedans|de plancher}{dehors|de cour} d’où l’on entend venir les gens.',
+        'Ayez en tête qui vient d’habitude tôt, et qui reste le dernier.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          '{dedans|Assise au sol, face à la porte}{dehors|Accroupie, face à la barrière}, levez un doigt. « Quelqu’un marche… vite ou pas vite? » Faites les pas avec vos paumes sur {dedans|le plancher}{dehors|vos cuisses}, puis laissez venir les réponses.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 14 },
+          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant, puis une souris : à deux ans, on essaie les deux aussitôt.} {3-4a|L’enfant de trois ans annonce qui c’est et change d’idée au pas suivant.} {4-5a|Plus vieux, on explique ce qui a fait deviner : le poids, la vitesse, le souffle.} Quand le parent entre, le groupe lui montre son pas.',
+        ),
+        play(
+          { 30: 7 },
+          'Entre deux arrivées, on invente qui vient. Un enfant passe derrière vous, marche, et les autres cherchent, dos tourné : un facteur, un ours, quelqu’un qui a mal au pied. {0-18m|Le poupon, par-dessus votre épaule, suit des yeux celui qui marche.}',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5 },
+          'À chaque départ, l’enfant choisit ses pas pour sortir, et on les compte jusqu’à ce qu’on ne les entende plus. Celui qui reste le dernier devient gardien des pas; les siens et les vôtres ferment la journée.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez la main ouverte tant que le bruit dure, et refermez-la quand il cesse.',
+          'Dites à celui dont ce n’est pas le tour : « Pas encore. Qui viendra pour toi? »',
+          'Donnez au parent les pas inventés par son enfant, avant les nouvelles du jour.',
+        ],
+        questionsOuvertes: [
+          'Qui marche comme ça?',
+          'Comment sais-tu que c’est une grande personne?',
+          'Quel bruit feront les pas de celui qui vient pour toi?',
+        ],
+      },
+      vocabulaire: ['le pas', 'lourd', 'léger', 'pressé', 'le talon', 's’approcher', 's’éloigner', 'deviner'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            '{dedans|Couché près de votre main, il sent vibrer le plancher}{dehors|Dans vos bras, il sent vos pieds frapper le sol}; taisez-vous avec lui entre deux bruits.',
+        },
+        { pour: '18-24m', texte: 'Deux pas seulement, gros et petit, que vous nommez pendant qu’il les fait.' },
+        { pour: '2-3a', texte: 'Laissez-le aller accueillir du regard, puis revenir dire qui c’était.' },
+        { pour: '3-4a', texte: 'Chaque devinette donne droit à une démarche à inventer pour la suivante.' },
+        {
+          pour: '4-5a',
+          texte: 'Il note les arrivées à sa façon, un trait long ou court par pas entendu, du doigt dans sa paume.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            '{dedans|L’enfant qui entend peu pose sa paume au sol près de la vôtre : le pas se sent, et ses doigts en donnent le compte.}{dehors|L’enfant qui entend peu guette la barrière : il voit venir et lève la main, le premier, pour avertir les autres.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’hiver, la noirceur vient tôt : dites qu’il fait nuit avant le souper et que les parents sont en route.} {!hiver|Aux beaux jours, tout s’entend de plus loin : on devine bien avant de voir.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Déception quand ce n’est pas son parent.', 'Chute en imitant une démarche.'],
+        dangersAEliminer: [
+          'Porte{dehors|ou barrière} ouverte par un enfant : seul l’adulte ouvre, après avoir vu qui vient.',
+          'Course vers l’entrée : {0-18m|les poupons restent contre vous et }les pas inventés se font loin du seuil.',
+          'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien à toucher ici; remettez aux parents les trousses qui voyagent.'],
+      },
+      observation: [
+        'Langage oral : avec quels mots décrit-il ce qu’il entend?',
+        'Attention : combien de temps suit-il un bruit qui s’éloigne?',
+        'Compétences émotionnelles : que fait-il quand un autre part avant lui?',
+      ],
+      prolongements: [
+        'Le matin, reconnaît-on les mêmes pas à l’arrivée?',
+        'Invitez les parents à entrer un soir avec une démarche inventée.',
+      ],
+      reflexionRetroaction: ['Comment le dernier enfant a-t-il vécu l’attente?', 'Ai-je écouté autant que j’ai parlé?'],
+    },
+  },
+]

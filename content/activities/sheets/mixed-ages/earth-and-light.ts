@@ -1,0 +1,609 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Small animals, birds, mud, shadow. */
+export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'sous-la-planche',
+    summary:
+      'Le toit se soulève : cloportes, vers et fourmis courent, et chacun les suit des yeux, du doigt ou à plat ventre.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['insectes-et-vers', 'terre-et-boue'],
+    materials: ['loupes', 'terre', 'papier-et-crayons'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, une bûche couchée ou une grosse roche plate sert de toit.',
+      WOODS: 'Au boisé, roulez une bûche d’un quart de tour vers vous, puis remettez-la en place.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'insectes',
+      'bibittes',
+      'fourmi',
+      'ver de terre',
+      'cloporte',
+      'loupe',
+      'observer',
+      'peur des bibittes',
+      'petites bêtes',
+      'terre',
+      'écraser',
+      'cacher dessous',
+      'nature',
+    ],
+    sheet: {
+      titre: 'Sous la {cour|planche}{parc bois|bûche}',
+      observationDepart:
+        'Un enfant a retourné une roche et a crié. Les autres sont venus voir, puis l’un d’eux a levé le pied.',
+      intentionEducative:
+        'Éveiller l’intérêt pour le petit vivant et le soin qu’il demande, à la distance que chacun choisit.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Suivre un petit animal sans le déranger.',
+        'Décrire ce qu’on voit ou le mimer.',
+        'Poser un geste doux, ou décider de ne pas toucher.',
+      ],
+      materiel: [
+        item(
+          '{cour|Planche de bois large comme un plateau}{parc bois|Bûche couchée ou roche plate, déjà là}',
+          '{cour|une, posée sur l’herbe depuis une semaine}{parc bois|une}',
+          '{cour|Bûche ou roche plate}{parc bois|Écorce épaisse au sol}',
+        ),
+        item('Couverture', 'une, à un pas du trou', 'Bâche pliée'),
+        item(
+          '{2-3a 3-4a 4-5a|Loupes à large poignée}',
+          '{2-3a 3-4a 4-5a|une pour deux enfants}',
+          '{2-3a 3-4a 4-5a|Contenant de plastique transparent}',
+        ),
+        item(
+          '{3-4a 4-5a|Papier épais et gros crayons}',
+          '{3-4a 4-5a|quatre feuilles}',
+          '{3-4a 4-5a|Dessins à la craie}',
+        ),
+      ],
+      preparation: [
+        '{cour|Soulevez la planche}{parc bois|Roulez la bûche} avant eux : ni guêpes, ni clous, ni fourmis rouges. Remettez-la.',
+        'Étendez la couverture : on s’y couche à plat ventre, le nez au bord.',
+        '{avec-contenant|Gardez @materiel à côté, une poignée de terre au fond, pour regarder de près une minute.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Assise près de la {cour|planche}{parc bois|bûche}, frappez dessus d’un doigt. « Il y a une maison là-dessous. Qu’est-ce qu’on verra? » Attendez les idées, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Ça court. On s’approche ou on recule. {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {2-3a|À quatre pattes, l’enfant de deux ans fait la fourmi et perd la sienne de vue.} {3-4a|« Va-t’en, il fait soleil! » dit celui de trois ans au ver.} {4-5a|Les plus vieux comptent les pattes, dessinent, ne sont pas d’accord.} Si une main descend : un doigt, mouillé, sur le dos, puis la terre.',
+        ),
+        play(
+          { 45: 12 },
+          '« De quoi auraient-ils besoin? » Les enfants apportent autour : feuilles mortes, mottes humides, écorce. On rebâtit le jardin de la maison, sans toucher au toit.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Annoncez la nuit : « Le toit revient. » Quand tous les doigts sont sortis, {cour|reposez la planche bien à plat}{parc bois|laissez la bûche rouler dans son creux}, lentement. Chacun fait au revoir à celui qu’il a suivi. On se lave les mains.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Couchez-vous aussi, à la hauteur de la terre.',
+          'Nommez ce que vous ressentez, même la surprise.',
+          'Mettez votre main entre le pied levé et la bête, sans un mot de trop.',
+        ],
+        questionsOuvertes: [
+          'Où vont-ils, tout à coup?',
+          'Comment avance celui-là?',
+          'Qu’est-ce qui arrive si le soleil entre?',
+        ],
+      },
+      vocabulaire: ['le cloporte', 'la fourmi', 'le ver', 'humide', 'ramper', 'grouiller', 'la patte', 'le toit'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Votre main reste entre la terre et sa bouche; montrez-lui une seule bête, et dites son nom deux fois.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Laissez-le soulever avec vous une petite écorce à côté : c’est le geste qui l’intéresse.',
+        },
+        { pour: '2-3a', texte: 'Il imite la bête sur la couverture; vous devinez laquelle.' },
+        { pour: '3-4a', texte: 'Il donne une explication; notez-la et vérifiez-la ensemble la fois suivante.' },
+        { pour: '4-5a', texte: 'Il fait la liste dessinée des habitants et la compare à celle de la semaine passée.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour l’enfant effrayé, la place du guetteur : debout à trois pas, il dit quand le toit se referme.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, dégagez la {cour|planche}{parc bois|bûche} et cherchez : plus rien ne bouge. Où sont-ils allés? Reposez le toit.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mains terreuses, frissons, cris.', 'Bête échappée sur une manche.'],
+        dangersAEliminer: [
+          'Toit lâché sur des doigts : l’adulte seul le {cour|soulève}{parc bois|roule} et le remet.',
+          '{0-18m 18-24m 2-3a|Terre ou bête à la bouche : les plus petits sont à portée de votre main.}',
+          'Guêpes, chenilles poilues, araignées : regardées de loin; le toit revient aussitôt.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : auto-injecteur sur l’adulte, près du groupe.'],
+      },
+      observation: [
+        'Éveil aux sciences : que remarque-t-il sans qu’on le lui montre?',
+        'Langage oral : quels mots, sons ou gestes décrivent la bête?',
+        'Compétences émotionnelles : comment compose-t-il avec la surprise ou le dégoût?',
+      ],
+      prolongements: [
+        'Posez une deuxième planche au soleil : les mêmes habitants y viennent-ils?',
+        'Les familles peuvent poser une planche au pied d’un mur : leur enfant saura comment la lever.',
+      ],
+      reflexionRetroaction: ['Qu’ai-je transmis de ma propre peur?', 'Qui a regardé de loin, et qu’a-t-il vu?'],
+    },
+  },
+  {
+    key: 'le-nid-des-oisillons',
+    summary:
+      'Bec ouvert au milieu du nid, ailes étendues autour : on se nourrit, on couve, on part chercher à manger, et le nid se remplit.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['oiseaux', 'cabanes-et-constructions', 'emotions-et-amitie'],
+    materials: ['tissus', 'batons'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, un arbre isolé donne le nid; les oiseaux s’envolent jusqu’à la table de bois.',
+      WOODS: 'Au boisé, le nid se borde de branches tombées et d’écorces, au pied d’un gros arbre.',
+      INDOORS: 'Dedans, des coussins bordent le nid et les oiseaux contournent les meubles.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'oiseau',
+      'nid',
+      'oisillon',
+      'bec',
+      'voler',
+      'nourrir',
+      'bébé',
+      'prendre soin',
+      'merle',
+      'ver',
+      'couver',
+      'ailes',
+      'maman oiseau',
+    ],
+    sheet: {
+      titre: 'Le nid des oisillons',
+      observationDepart:
+        'Un merle va et vient au-dessus de la cour, quelque chose au bec. Les enfants lèvent la tête chaque fois et ouvrent la bouche.',
+      intentionEducative:
+        'Permettre de prendre soin d’un autre et d’être soigné, dans un jeu où chaque rôle se quitte.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Nourrir, couver, appeler et répondre.',
+        'Courir et revenir sans bousculer le nid.',
+        'Deviner ce dont l’autre a besoin.',
+      ],
+      materiel: [
+        item('Grande couverture roulée en rond', 'une', 'Deux draps tordus'),
+        item(
+          '{dehors|Branches tombées, sans épines}{dedans|Coussins fermes}',
+          'une douzaine, autour du nid',
+          '{dehors|Herbes longues}{dedans|Chandails roulés}',
+        ),
+        item('Débarbouillettes roulées', 'deux par enfant : les vers', 'Carrés de tissu'),
+        item('Panier', 'un, à dix pas du nid', 'Boîte de carton'),
+      ],
+      preparation: [
+        'Regardez d’abord un vrai nid de loin, sans vous arrêter dessous.',
+        'Bordez le nid à hauteur de genou d’enfant, avec deux entrées.',
+        '{0-18m|Gardez le centre mou et libre : c’est la place des oisillons qui ne marchent pas.}',
+        '{avec-tissu|Ajoutez @materiel dans le nid.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Les bras en ailes, tournez autour du nid et posez-vous au bord. Ouvrez la bouche : « Piiii! » Une main finira par vous tendre quelque chose : remerciez d’un battement d’ailes.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 21 },
+          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {2-3a|L’enfant de deux ans est oisillon le temps d’une bouchée, puis oiseau de nouveau.} {3-4a|Les oisillons de trois ans pépient, réclament, refusent ce qui n’est pas bon.} {4-5a|La chasse, le guet et le retour s’organisent entre enfants de quatre ans.} Celui qui n’a pas faim peut couver, assis sur le bord.',
+        ),
+        play(
+          { 45: 12 },
+          'Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Les oisillons ont grandi : au signal de leurs ailes, ils sautent du bord, {dehors|les deux pieds dans l’herbe}{dedans|les deux pieds sur le tapis}. Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites ce que vous voyez : « Tu lui apportes un deuxième ver. »',
+          'Restez assise au bord du nid : les coureurs vous contournent.',
+          'Protégez du bras le centre quand la chasse s’emballe.',
+        ],
+        questionsOuvertes: [
+          'Comment un oisillon demande-t-il?',
+          'Qui a faim, dans le nid?',
+          'De quoi a besoin celui qui ne vole pas encore?',
+        ],
+      },
+      vocabulaire: ['le nid', 'l’oisillon', 'le bec', 'couver', 'pépier', 'nourrir', 'l’aile', 's’envoler'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Son ver est une débarbouillette entière, fraîchement lavée; un autre enfant la lui tend, votre main reste sur son dos.',
+        },
+        { pour: '18-24m', texte: 'Un seul trajet, du panier au nid, et deux oisillons à choisir.' },
+        {
+          pour: '2-3a',
+          texte:
+            'Laissez-le passer d’un rôle à l’autre sans le lui demander : il se nourrit lui-même et c’est correct.',
+        },
+        { pour: '3-4a', texte: 'Il décide de ce qu’il y a dans le ver : une fraise, une chenille, du gruau.' },
+        { pour: '4-5a', texte: 'Il règle les tours de garde et trouve où se cacher quand le chat passe.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui se déplace peu garde le nid : tous lui rapportent ce qu’ils trouvent, et c’est lui qui nourrit.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dehors|Par temps de pluie, des coussins font le bord du nid et les oiseaux volent entre les tables.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, la bande fait ses provisions de vers, puis s’envole ensemble vers le sud, d’un bout à l’autre de l’espace.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Collision d’ailes, chute au bord du nid.', 'Ver convoité par deux becs.'],
+        dangersAEliminer: [
+          'Course au ras du nid : on y entre en marchant, par les deux portes.',
+          'Tissu dans la bouche : on fait semblant, bec fermé, le ver reste dans la main.',
+          '{dehors|Vrai nid au-dessus du jeu : on s’installe ailleurs, les parents oiseaux ont peur.}{dedans|Saut du haut d’une chaise : les envols partent du sol.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{dehors|Pollens et piqûres : auto-injecteur sur l’adulte.}{dedans|Coussins sans plume si un enfant y réagit.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : devine-t-il ce que veut celui qu’il nourrit?',
+        'Motricité globale : comment court-il, tourne-t-il, ralentit-il près du nid?',
+        'Concept de soi : quel rôle garde-t-il longtemps?',
+      ],
+      prolongements: [
+        'Cherchez un vrai nid vide et dites de loin ce qu’on y voit : il reste sur sa branche.',
+        'Invitez les parents à se faire nourrir au nid, à l’heure du départ.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je attribué les rôles sans le vouloir?',
+        'Quel geste de soin ai-je vu pour la première fois?',
+      ],
+    },
+  },
+  {
+    key: 'les-visages-de-l-arbre',
+    summary:
+      'Une boule de boue, deux cocottes, une feuille : des visages fâchés, surpris ou endormis apparaissent sur les troncs, à chacun sa hauteur.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['terre-et-boue', 'couleurs-et-textures', 'arbres-et-feuilles'],
+    materials: ['terre', 'eau', 'feuilles', 'cocottes', 'chaudieres-et-pelles'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, l’arbre, un poteau de bois ou une planche appuyée au mur portent les visages.',
+      PARK: 'Au parc, apportez la chaudière d’eau et prenez la terre au pied de l’arbre.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'boue',
+      'terre',
+      'visage',
+      'émotions',
+      'fâché',
+      'bonhomme',
+      'tronc',
+      'coller',
+      'modeler',
+      'argile',
+      'grimace',
+      'sculpture',
+      'arbre',
+    ],
+    sheet: {
+      titre: 'Les visages de l’arbre',
+      observationDepart:
+        'Après la pluie, une motte est restée collée à l’écorce. Un enfant y a planté deux doigts : « Il nous regarde. »',
+      intentionEducative:
+        'Offrir une terre qui se défait et se refait, pour donner un visage à une émotion, la changer et en parler.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pétrir, plaquer, gratter et recommencer.',
+        'Reconnaître ou inventer une expression.',
+        'Dire ce que le visage vit.',
+      ],
+      materiel: [
+        item('Terre meuble sans roches', 'deux chaudières', 'Sable mouillé'),
+        item('Chaudière d’eau', 'une, à la main de l’adulte', 'Bouteille d’arrosage'),
+        item('Feuilles, écorces tombées et grosses cocottes', 'un panier', 'Herbes et branches fines'),
+        item('Bâche', 'une, devant le tronc', 'Vieux drap'),
+      ],
+      preparation: [
+        'Choisissez un gros tronc dégagé, sans nid ni sève qui coule.',
+        'Versez l’eau sur la terre jusqu’à ce qu’une boule tienne dans la main.',
+        'Étendez la bâche au pied : {0-18m|le poupon y travaille, }les genoux y restent propres un moment.',
+        '{avec-contenant|Remplissez aussi @materiel de boue, au pied du tronc.} {avec-naturel|Mettez @materiel au panier.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Prenez une poignée, roulez-la, plaquez-la sur l’écorce, à hauteur de vos genoux. Pouf! Un pouce, un autre pouce. « Oh. Il est… quoi? » Levez les sourcils comme lui.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 22 },
+          'Chacun travaille à sa hauteur. {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {2-3a|Deux yeux, plus d’yeux, « dodo » : celui de deux ans ferme et rouvre son bonhomme.} {3-4a|À trois ans, on fait le tour de l’arbre pour trouver les bons cheveux.} {4-5a|Des enfants de quatre ans font se disputer deux visages, puis les réconcilient.} Passez entre eux et imitez chaque visage avec le vôtre.',
+        ),
+        play(
+          { 45: 10 },
+          'Les visages se répondent d’un arbre à l’autre. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chacun présente son visage par la grimace qui lui va. Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; demain, on ira voir ce qui a tenu.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Travaillez à genoux, les deux mains dans la boue.',
+          'Prêtez votre figure : fâchée, étonnée, endormie.',
+          'Attendez que l’auteur recule d’un pas avant de parler de son visage.',
+        ],
+        questionsOuvertes: [
+          'Comment va celui-ci?',
+          'Qu’est-ce qui lui est arrivé?',
+          'Comment changerait-on son humeur?',
+        ],
+      },
+      vocabulaire: ['pétrir', 'plaquer', 'l’écorce', 'fâché', 'surpris', 'la grimace', 'la motte', 'couler'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Une boule de boue grosse comme ses deux mains, sans brindille; vous tenez son poignet quand il porte les doigts au visage.',
+        },
+        { pour: '18-24m', texte: 'Un carré d’écorce à ses pieds : plaquer et gratter est tout son visage.' },
+        { pour: '2-3a', texte: 'Il met les yeux où il veut; ne déplacez rien.' },
+        { pour: '3-4a', texte: 'Il donne une humeur au visage et dit pourquoi, avec les mots qu’il a.' },
+        { pour: '4-5a', texte: 'Il invente ce que deux visages se sont dit avant notre arrivée.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui refuse la boue travaille au bâton court et à la feuille : il pique, il tend, les autres collent.',
+        },
+        { pour: 'interieur', texte: 'La même boue dans un bac, sur une bâche, et un carton debout pour tronc.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, les mêmes visages se font en neige collante, sur le tronc ou sur la clôture.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches et cheveux boueux.', 'Visage raté, colère.'],
+        dangersAEliminer: [
+          'Chaudière d’eau : elle suit l’adulte et se vide avant le retour.',
+          'Terre à la bouche : une main lavée, un linge, puis on recommence.',
+          'Branche morte au-dessus, sève, herbe à puce : on change de tronc.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Sèves et plantes : mains rincées à la sortie; piqûres, auto-injecteur sur l’adulte.'],
+      },
+      observation: [
+        'Compétences émotionnelles : quelle humeur donne-t-il, et s’en souvient-il?',
+        'Motricité fine : quelle force met-il pour pétrir, coller, gratter?',
+        'Langage oral : quels mots vont avec le visage qu’il a fait?',
+      ],
+      prolongements: [
+        'Revenez après la pluie : que reste-t-il des yeux?',
+        'Invitez les parents à passer par ce tronc en quittant; leur enfant leur montrera son humeur.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je commenté le visage ou l’enfant?',
+        'Quelle émotion a été dite tout haut, et par qui?',
+      ],
+    },
+  },
+  {
+    key: 'qui-est-derriere-le-drap',
+    summary:
+      'Une main géante, un ours, un chapeau qui marche : derrière le drap éclairé, on disparaît et l’on devient son ombre.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['lumiere-et-ombre', 'contes-et-lettres'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN', 'WINTER'],
+    alsoIn: {
+      SPRING: 'Au printemps, il fait clair plus tard : prenez la pièce aux rideaux les plus épais.',
+      SUMMER: 'L’été, gardez ce jeu pour un jour de pluie, dans la pièce la plus sombre.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'ombre',
+      'théâtre d’ombres',
+      'lampe',
+      'lumière',
+      'drap',
+      'deviner',
+      'se cacher',
+      'silhouette',
+      'noir',
+      'soir',
+      'mains',
+      'histoire',
+      'gros et petit',
+    ],
+    sheet: {
+      titre: 'Qui est derrière le drap?',
+      observationDepart:
+        'La pièce était sombre; une lampe derrière un rideau a fait crier de surprise. Un bras immense venait d’y passer.',
+      intentionEducative:
+        'Éveiller la curiosité pour une ombre qu’on commande, qui grandit, disparaît et devient quelqu’un.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Voir grandir et rapetisser son ombre en s’approchant.',
+        'Faire deviner, ou deviner, par une silhouette.',
+        'Raconter un bout d’histoire avec un bras ou un chapeau.',
+      ],
+      materiel: [
+        item('Drap clair', 'un, tendu entre deux meubles', 'Rideau de douche mat'),
+        item('Lampe à DEL', 'une, fixée en hauteur par l’adulte', 'Lampe de poche attachée à une tablette haute'),
+        item('Chapeaux, cuillère de bois, toutou', 'quatre objets au grand contour', 'Mains et cheveux'),
+      ],
+      preparation: [
+        'Fixez la lampe en hauteur, derrière le drap, fil et ampoule hors d’atteinte. Tirez sur le drap : il tient.',
+        'Dégagez l’allée des acteurs, derrière le drap; devant, c’est la place de ceux qui regardent.',
+        '{0-18m|Étendez un tapis au pied du drap, côté spectateurs : l’ombre y passe au-dessus du poupon.}',
+        '{avec-tissu|Essayez @materiel devant la lumière : quelle ombre paraît?}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Rideaux tirés, lampe allumée. Une main passe derrière le drap, doigts ouverts. Personne ne parle. La main se ferme, disparaît, revient plus grosse.',
+        ),
+        play(
+          { 20: 12, 30: 17, 45: 18 },
+          'On passe derrière, on fait son ombre, on ressort. {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|L’enfant de deux ans soulève le drap pour vérifier qui est là, chaque fois.} {3-4a|Un ours, un géant, encore l’ours : à trois ans, on annonce qui l’on est avant de paraître.} {4-5a|À quatre ans, on avance, on recule, on cherche où l’on devient le plus grand.} Du bout du drap, gardez un œil sur chaque côté.',
+        ),
+        play(
+          { 45: 14 },
+          'L’ombre d’un objet traverse lentement. « Qu’est-ce que c’était? » À chaque réponse, l’objet repasse, un peu tourné. Les enfants prennent la place de celui qui le tient.',
+        ),
+        closing(
+          { 20: 5, 30: 8, 45: 7 },
+          'Chacun tend une dernière fois la main vers le drap éclairé et la retire. La lumière s’éteint, les yeux s’habituent. Rouvrez les rideaux et cherchez où sont passées les ombres.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous au bout du drap et réagissez à chaque ombre en vrai public.',
+          'Répétez chaque réponse comme une grande idée, même « miaou ».',
+          'Éteignez la lampe avant de vous éloigner, même une minute.',
+        ],
+        questionsOuvertes: [
+          'Qui est là?',
+          'Comment as-tu fait pour devenir si grand?',
+          'Où est ton ombre quand on éteint?',
+        ],
+      },
+      vocabulaire: [
+        'l’ombre',
+        'la silhouette',
+        'grandir',
+        'rapetisser',
+        'derrière',
+        'deviner',
+        'éclairer',
+        'disparaître',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Couché au pied du drap, un visage connu de chaque côté : il suit des yeux la main qui passe.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Le va-et-vient sans devinette : il passe derrière, ressort, et vous dites son nom à chaque fois.',
+        },
+        { pour: '2-3a', texte: 'Deux objets seulement, l’un gros, l’autre petit : il les reconnaît au contour.' },
+        { pour: '3-4a', texte: 'Il choisit l’objet et la voix qui va avec son ombre.' },
+        {
+          pour: '4-5a',
+          texte: 'Il raconte en trois ombres : quelqu’un arrive, il se passe quelque chose, quelqu’un repart.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu pose la main sur l’interrupteur avec la vôtre : il décide quand l’ombre paraît.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Aux beaux jours, le matin, chacun retrouve la même ombre couchée par terre dans la cour et la fait changer.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Nez dans le drap, surprise.', 'Crainte du noir : la porte du corridor reste ouverte.'],
+        dangersAEliminer: [
+          'Lampe à portée des enfants : fixée haut, fil plaqué au mur, ampoule froide ou à DEL.',
+          'Drap tendu avec une corde à hauteur de cou : fixé à des meubles, jamais à une corde.',
+          '{0-18m|Poupon sous les pieds des acteurs : les passages se font derrière le drap seulement.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Aucun matériel à craindre; lumière stable, sans clignotement, pour qui y est sensible.'],
+      },
+      observation: [
+        'Éveil aux sciences : que change-t-il pour que l’ombre grandisse?',
+        'Langage oral : comment décrit-il ou devine-t-il une silhouette?',
+        'Fonction symbolique : quel personnage devient son ombre?',
+      ],
+      prolongements: [
+        'Au soleil de midi, cherchez l’ombre de chacun dans la cour : est-elle aussi grande?',
+        'Proposez aux parents la même lampe et un mur, le soir, à la maison.',
+      ],
+      reflexionRetroaction: ['Ai-je deviné trop vite?', 'Qui a préféré regarder, et qu’a-t-il reconnu?'],
+    },
+  },
+]

@@ -1,0 +1,576 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** What a mixed group is passionate about, and what weighs on it. */
+export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'quatre-coins-pour-une-idee',
+    summary:
+      'Une idée qui passionne le groupe se joue dans quatre coins : un pour bouger, un pour bâtir, un pour regarder, un pour faire semblant.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['contes-et-lettres', 'cabanes-et-constructions'],
+    materials: ['cartons-et-boites', 'tissus', 'livres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'intérêt des enfants',
+      'passion',
+      'projet',
+      'ils ne parlent que de ça',
+      'suivre l’intérêt',
+      'thème',
+      'coin de jeu',
+      'groupe multiâge',
+      'que faire avec',
+      'idée des enfants',
+    ],
+    sheet: {
+      titre: 'Quatre coins pour une idée',
+      observationDepart:
+        'Ces jours-ci, un sujet revient dans presque tous les jeux : @interet. Chacun s’en empare à sa manière : l’un en parle sans arrêt, l’autre n’en fait que le bruit.',
+      intentionEducative:
+        'Permettre à chaque enfant d’entrer dans une idée commune par le corps, les mains, les yeux ou le faire semblant.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir sa porte d’entrée dans l’idée du groupe.',
+        'Mettre en geste, en objet ou en mots ce qu’il en sait.',
+        'S’inspirer de ce qu’un autre a trouvé.',
+      ],
+      materiel: [
+        item('Tapis ou couverture', 'un pour le coin qui bouge', 'Matelas mince'),
+        item('Boîtes de carton', 'six, pour le coin qui bâtit', 'Gros blocs'),
+        item('Livres et images choisis avec les enfants', 'cinq ou six, pour le coin qui regarde', 'Photos imprimées'),
+        item('Grands tissus et chapeaux', 'une dizaine, pour le coin qui fait semblant', 'Chandails d’adulte'),
+        optional('Gros crayons de cire et papier', 'un par enfant', 'Craies'),
+      ],
+      preparation: [
+        'Écoutez d’abord, une journée : quels mots et quels gestes reviennent? Notez-les tels quels.',
+        'Placez un coin à chaque angle, vide au centre, rien de fini d’avance.',
+        '{0-18m 18-24m 2-3a|Le coin qui bâtit ne contient que du gros : boîtes plus larges qu’une assiette.}',
+        '{avec-tissu|Ajoutez @materiel au coin qui fait semblant.} {avec-contenant|Ajoutez @materiel au coin qui bâtit.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'Assise au centre, dites le sujet tout simplement : @interet. Montrez ce que vous ignorez : « Moi, je ne sais pas comment ça bouge. » Laissez les réponses venir avec le corps, puis tournez la tête vers les quatre coins.',
+        ),
+        play(
+          { 30: 21, 45: 28, 60: 30 },
+          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|À deux ans, c’est un geste, le même, vingt fois de suite.} {3-4a|L’enfant de trois ans se donne un rôle et cherche l’habit.} {4-5a|Ceux de quatre ans bâtissent, se contredisent, vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
+        ),
+        play(
+          { 60: 14 },
+          'Deux coins se parlent : ce qu’on a bâti reçoit ce qui bouge, ceux qui font semblant lisent l’image d’un livre. Ouvrez le passage avec un tissu étendu au sol, et voyez qui s’y engage.',
+        ),
+        closing(
+          { 30: 5, 45: 12, 60: 10 },
+          'Chaque coin garde une chose en place pour demain; les enfants choisissent laquelle. Faites le tour avec eux : ils touchent, montrent ou racontent. Notez une question restée sans réponse et mettez-la au mur.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Refaites le geste d’un enfant devant un autre : il y verra une idée.',
+          'Posez un objet à côté d’un enfant sans dire à quoi il sert.',
+          'Avouez ne pas savoir, et cherchez avec eux.',
+        ],
+        questionsOuvertes: [
+          'Comment ça bouge?',
+          'Qu’est-ce qui manque ici?',
+          'Où as-tu vu ça?',
+          'Que veux-tu savoir encore?',
+        ],
+      },
+      vocabulaire: ['une idée', 'imaginer', 'comme si', 'bâtir', 'chercher', 'ajouter', 'un détail'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Son coin est votre corps : redonnez-lui en gestes et en sons ce que les autres jouent, puis attendez sa réponse.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Deux objets pareils liés à l’idée, à mettre dans une boîte et à sortir : il joue à côté, et il y est.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Restez au même coin que lui dix minutes; il lui faut du temps avant d’en choisir un autre.',
+        },
+        { pour: '3-4a', texte: 'Demandez-lui qui il est en ce moment et parlez à ce personnage.' },
+        {
+          pour: '4-5a',
+          texte: 'Il vous dicte ce que le groupe sait déjà et ce qu’il veut trouver; il dessine la réponse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant passionné par un seul détail du sujet en devient l’expert : son coin commence par ce détail-là.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’hiver, le coin qui bouge peut s’ouvrir dehors, dans la neige, le temps d’une sortie.} {!hiver|Aux beaux jours, tous les coins passent la porte et s’agrandissent.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux enfants qui veulent le même rôle.', 'Construction renversée en passant.'],
+        dangersAEliminer: [
+          'Tissu noué au cou pour faire une cape : il se pose sur les épaules, sans nœud.',
+          'Boîte assez grande pour s’y fermer : les rabats sont coupés.',
+          '{0-18m|Passage des coureurs à travers le coin du poupon : une rangée de boîtes le détourne.}',
+          'Livres ou images agrafés : agrafes retirées avant d’offrir.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Chapeaux lavés ou à l’usage d’un seul; plans individuels au mur comme d’habitude.'],
+      },
+      observation: [
+        'Fonction symbolique : que représente-t-il de l’idée, et avec quoi?',
+        'Langage oral : quels mots nouveaux emploie-t-il à propos du sujet?',
+        'Compétences sociales : à qui emprunte-t-il une idée, à qui en donne-t-il une?',
+      ],
+      prolongements: [
+        'Demain, retirez le coin le moins visité et agrandissez celui où l’on s’est serré.',
+        'Demandez aux parents ce que leur enfant en dit à la maison, et s’ils ont un objet à prêter.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je suivi leur idée ou celle que j’en avais?',
+        'Par quelle porte chaque âge est-il entré?',
+      ],
+    },
+  },
+  {
+    key: 'le-pays-au-pied-de-l-arbre',
+    summary:
+      'Écorces, bâtons et grosses roches : au pied d’un arbre, les enfants bâtissent un petit pays pour ce qui occupe leurs conversations.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cabanes-et-constructions', 'arbres-et-feuilles'],
+    materials: ['batons', 'roches', 'feuilles', 'cocottes'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, l’arbre ou un coin de clôture donne le pays; on apporte un panier du boisé.',
+      PARK: 'Au parc, choisissez un arbre à l’écart des sentiers : le pays y restera jusqu’à la prochaine visite.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'intérêt des enfants',
+      'petit monde',
+      'miniature',
+      'bâtir',
+      'village',
+      'maison pour',
+      'pièces détachées',
+      'projet dehors',
+      'suivre l’intérêt',
+      'inventer une histoire',
+      'habitants',
+    ],
+    sheet: {
+      titre: 'Le pays au pied de l’arbre',
+      observationDepart:
+        'Un sujet occupe les conversations des enfants, même au vestiaire : @interet. Ils le rejouent debout, en courant, et se bousculent pour avoir raison.',
+      intentionEducative:
+        'Offrir un lieu assez petit pour que tous y mettent la main, et assez vaste pour que plusieurs idées y tiennent.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Imaginer un lieu pour une idée qu’on aime.',
+        'Bâtir à côté d’un autre, puis avec lui.',
+        'Défendre son idée sans défaire celle de l’autre.',
+      ],
+      materiel: [
+        item('Bâtons plus courts que l’avant-bras', 'une trentaine', 'Bouts de carton roulé'),
+        item('Roches plus grosses qu’un poing', 'une quinzaine', 'Rondelles de bois'),
+        item('Écorces tombées, grosses cocottes, feuilles', 'un panier', 'Branches de sapin tombées'),
+      ],
+      preparation: [
+        'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où huit enfants tiennent à genoux.',
+        'Faites la récolte avec eux en marchant : seulement ce qui est par terre.',
+        '{avec-naturel|Versez aussi @materiel dans le panier.} {avec-roulant|Gardez @materiel pour le jour où une route apparaîtra.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. Dites le sujet tel quel : @interet. « S’il fallait de la place pour ça, ici, juste ici, par quoi commencerait-on? »',
+        ),
+        play(
+          { 30: 20, 45: 27, 60: 27 },
+          'Le pays pousse par morceaux. {2-3a|Un bâton planté, tombé, replanté : l’enfant de deux ans a mis un poteau au pays.} {3-4a|Une roche parle : l’enfant de trois ans lui donne sa voix et lui cherche un lit.} {4-5a|À quatre ans, on trace des chemins, on baptise des quartiers, on pose des lois.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien.',
+        ),
+        play(
+          { 60: 16 },
+          'Quelque chose arrive au pays. Murmurez-le à un enfant : il vente, quelqu’un vient de loin, c’est la nuit. Il décide de l’annoncer ou non. Les autres changent ce qu’il faut.',
+        ),
+        closing(
+          { 30: 5, 45: 12, 60: 10 },
+          'Chacun montre une chose à laquelle il tient et dit qui l’a aidé. Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez à genoux, les mains sur vos cuisses : vous ne bâtissez rien.',
+          'Redites à voix haute une idée que personne n’a entendue.',
+          'Déplacez-vous du côté de l’enfant qui regarde et décrivez-lui le pays.',
+        ],
+        questionsOuvertes: [
+          'De quoi aurait-on besoin pour vivre ici?',
+          'Qu’est-ce qu’il y a entre ton coin et le sien?',
+          'Comment fait-on pour entrer?',
+        ],
+      },
+      vocabulaire: ['le pays', 'la frontière', 'l’habitant', 'bâtir', 'le chemin', 'd’accord', 'minuscule', 'abriter'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez-lui un coin de terre à lui, en bordure : il s’y plante, il y creuse, on le visite en frappant à la porte.',
+        },
+        { pour: '3-4a', texte: 'Proposez qu’une roche ou une cocotte devienne un habitant; tout le reste suivra.' },
+        {
+          pour: '4-5a',
+          texte: 'Il dessine la carte du pays dans la terre et y fait entrer une règle que tous acceptent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour l’enfant assis, montez le pays sur une bûche ou un banc : les autres y viennent à genoux.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un grand drap froissé fait les montagnes; le panier de bois et de cocottes suit à l’intérieur.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Désaccord sur ce qui est vrai au pays.', 'Bâton échappé, genoux mouillés.'],
+        dangersAEliminer: [
+          'Bâton brandi debout : au pays, on travaille à genoux.',
+          'Roche lancée : elle se pose des deux mains.',
+          'Nid, terrier{!hiver|, fourmilière} découverts : le pays déménage.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Sève collante : mains rincées au retour{!hiver|; guêpes, auto-injecteur sur l’adulte}.'],
+      },
+      observation: [
+        'Compétences sociales : comment fait-il une place à l’idée de l’autre?',
+        'Fonction symbolique : que devient une roche, un bâton, une feuille?',
+        'Raisonnement : comment fait-il tenir ce qui tombe?',
+      ],
+      prolongements: [
+        'Revenez à l’arbre trois jours plus tard : qui est passé par là?',
+        'Envoyez aux familles la photo du pays; leur enfant le fera visiter à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Quelle idée d’un enfant ai-je failli ne pas voir?',
+        'Comment les désaccords se sont-ils réglés sans moi?',
+      ],
+    },
+  },
+  {
+    key: 'le-toutou-a-deux-maisons',
+    summary:
+      'Deux boîtes, un chemin et un toutou qui voyage : les enfants décident de ce qui le suit, de ce qui reste et de ce qu’il ressent.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'cabanes-et-constructions'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'separation',
+    calls: [
+      'séparation',
+      'deux maisons',
+      'garde partagée',
+      'parents séparés',
+      'divorce',
+      'déménagement',
+      'valise',
+      'doudou oublié',
+      's’ennuie de papa',
+      'changer de maison',
+      'famille',
+    ],
+    sheet: {
+      titre: 'Le toutou a deux maisons',
+      observationDepart:
+        'Certains matins, un sac de plus arrive au vestiaire. Au coin maison, un enfant remplit et vide la même valise.',
+      intentionEducative:
+        'Offrir un jeu où l’on peut vivre, à travers un toutou, le va-et-vient entre deux lieux aimés, sans avoir à parler de soi.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prêter à un toutou une émotion, et trouver ce qui l’aide.',
+        'Rejouer un départ et un retour autant de fois qu’il le faut.',
+        'Accepter que l’autre joue une histoire différente.',
+      ],
+      materiel: [
+        item(
+          'Grandes boîtes de carton ouvertes d’un côté',
+          'deux maisons par groupe de quatre enfants',
+          'Deux tables avec un drap',
+        ),
+        item('Toutous', 'un par enfant', 'Poupées de tissu'),
+        item('Petits sacs ou boîtes à anse', 'un par enfant', 'Carrés de tissu à replier'),
+        item('Carrés de tissu, bouts de couverture', 'une vingtaine', 'Débarbouillettes'),
+      ],
+      preparation: [
+        'Placez les maisons à quatre ou cinq pas l’une de l’autre, sans dire à qui elles sont.',
+        'Préparez un coin calme à côté, avec les doudous des enfants.',
+        'Convenez avec les parents concernés des mots qu’ils emploient chez eux : reprenez-les.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Faites marcher un toutou d’une boîte à l’autre, un petit sac sous le bras. « Aujourd’hui, il dort ici. Demain, là-bas. Qu’est-ce qu’il met dans son sac? » Posez-le entre les deux et retirez votre main.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 27 },
+          'Les maisons se meublent, les sacs se remplissent, on fait la route. {2-3a|Remplir, aller, vider, revenir : c’est toute l’histoire, à deux ans.} {3-4a|Chez l’enfant de trois ans, le toutou pleure, mange, refuse de partir, se fait consoler.} {4-5a|Ceux de quatre ans règlent tout : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
+        ),
+        play(
+          { 45: 6 },
+          '« Il a oublié quelque chose dans l’autre maison. » Les enfants trouvent comment faire : y retourner, téléphoner, prêter, attendre. Toutes les façons se jouent.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Le soir tombe sur les deux maisons : baissez la voix, chacun couche son toutou où il veut. Dites ce qui ne change pas : « Dans les deux, on pense à lui. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez au toutou plutôt qu’à l’enfant : il répondra s’il le veut.',
+          'Nommez deux émotions qui vont ensemble : content d’arriver, triste de partir.',
+          'Gardez la même voix pour les deux maisons.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il veut apporter?',
+          'Comment se sent-il sur la route?',
+          'Qu’est-ce qui l’aide quand il s’ennuie?',
+        ],
+      },
+      vocabulaire: [
+        'la valise',
+        'la route',
+        's’ennuyer',
+        'consoler',
+        'l’autre maison',
+        'pareil',
+        'différent',
+        'revenir',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Deux boîtes suffisent, très proches, et un sac facile à ouvrir : le trajet est la consolation.',
+        },
+        { pour: '3-4a', texte: 'Prêtez votre voix au toutou inquiet et laissez-le lui répondre, à sa manière.' },
+        { pour: '4-5a', texte: 'Il dessine un calendrier de dodos : une couleur par maison, comme il l’entend.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui vit ce passage cette semaine garde le même toutou et le même sac toute la journée, jusque sur son lit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, les deux maisons s’installent sous deux arbres de la cour, la route entre eux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Colère, tristesse, toutou jeté.', 'Récit qui surprend : il appartient à l’enfant.'],
+        dangersAEliminer: [
+          'Question directe sur la famille, commentaire sur un parent : jamais, même gentil.',
+          'Sac à longue sangle : anse courte, tenue à la main.',
+          'Propos qui vous inquiètent pour un enfant : vous les notez tels quels et suivez la marche de votre milieu.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Toutous lavés; ceux de la maison restent à leur propriétaire.'],
+      },
+      observation: [
+        'Compétences émotionnelles : quelle émotion prête-t-il au toutou, et que fait-il pour lui?',
+        'Fonction symbolique : quels moments de la vie rejoue-t-il?',
+        'Compétences sociales : comment compose-t-il avec l’histoire d’un autre?',
+      ],
+      prolongements: [
+        'Laissez les deux maisons une semaine : le jeu revient quand il en a besoin.',
+        'Offrez à chaque parent, séparément s’il le faut, un mot sur ce qui console son enfant dans la journée.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je gardé pour moi ce que je sais des familles?',
+        'Qu’est-ce que ce jeu m’apprend de ce qui rassure chacun?',
+      ],
+    },
+  },
+  {
+    key: 'l-orage-rapetisse',
+    summary:
+      'Boum sur les boîtes, pluie du bout des doigts : réunis sous la table, les enfants font grossir puis rapetisser leur propre orage.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['vent-et-ciel', 'emotions-et-amitie', 'sons-et-silence'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    seasons: ['SUMMER'],
+    alsoIn: {
+      SPRING: 'Au printemps, les premiers orages surprennent : le jeu commence au premier roulement.',
+      AUTUMN: 'L’automne, le vent et la pluie forte donnent le même abri, même sans tonnerre.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    subject: 'peur',
+    calls: [
+      'peur',
+      'tonnerre',
+      'orage',
+      'éclair',
+      'tempête',
+      'peur du bruit',
+      'se cacher',
+      'cabane sous la table',
+      'rassurer',
+      'pluie forte',
+      'monstre',
+      'noir',
+    ],
+    sheet: {
+      titre: 'L’orage rapetisse',
+      observationDepart:
+        'Un coup de tonnerre a vidé le milieu du local. L’un s’accroche à votre jambe, l’autre rit trop fort, un troisième est déjà sous la table.',
+      intentionEducative:
+        'Soutenir chacun devant une peur réelle, par la chaleur d’un abri et par un orage qu’il commande lui-même.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir sa peur et trouver ce qui l’apaise.',
+        'Faire un bruit, le grossir, l’arrêter.',
+        'Dire, montrer ou crier ce qu’on a entendu.',
+      ],
+      materiel: [
+        item('Table basse ou deux chaises solides', 'une table', 'Coin de mur'),
+        item('Grand drap ou couverture légère', 'un, laissé ouvert de deux côtés', 'Nappe de tissu'),
+        item('Boîtes de carton à frapper', 'une pour deux enfants', 'Dessous de bac'),
+        optional('Doudous', 'un par enfant', 'Chandail de la maison'),
+      ],
+      preparation: [
+        'Au premier tonnerre, tout le monde rentre; on ressort trente minutes après le dernier coup.',
+        'Posez le drap sur la table, deux côtés relevés : vous voyez chaque visage.',
+        'Rassemblez les doudous à portée de main.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Glissez-vous la première sous la table, une main tendue dehors. « C’est le tonnerre. C’est fort. Ici, on est à l’abri. » Ceux qui préfèrent vos genoux ou le bord du drap restent là.',
+        ),
+        play(
+          { 10: 5, 20: 12, 30: 14 },
+          'Donnez l’orage aux enfants : des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre. {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|L’enfant de deux ans frappe fort, se bouche les oreilles, frappe encore.} {3-4a|Dans la gorge de l’enfant de trois ans, un gros chien gronde.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} Celui qui dit « stop » arrête tout, toujours.',
+        ),
+        play(
+          { 30: 6 },
+          'Quand le vrai tonnerre revient, répondez-lui : chacun lui dit quelque chose, fâché, poli ou drôle. Puis on écoute où il s’en va.',
+        ),
+        closing(
+          { 10: 3, 20: 5, 30: 6 },
+          'L’orage rapetisse : poings, paumes, doigts, un seul doigt. « Il était gros comme une maison… comme un chien… comme une puce… parti. » Soulevez le drap d’un côté : qu’entend-on encore de la pluie?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Respirez lentement et laissez sentir votre ventre à ceux qui s’y collent.',
+          'Dites vrai : « Ça fait sursauter. Moi aussi. »',
+          'Ne tirez personne hors de sa cachette; apportez-lui une boîte.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ton corps a fait quand ça a grondé?',
+          'Comment fait-on un orage tout petit?',
+          'Qu’est-ce qui t’aide?',
+        ],
+      },
+      vocabulaire: ['le tonnerre', 'gronder', 'l’éclair', 'l’averse', 'l’abri', 'sursauter', 'loin', 'rassurer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Gardez-le contre vous tout le long; votre voix grave et lente lui annonce chaque bruit avant qu’il parte.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Un coucou sous le drap entre deux coups : disparaître et reparaître, c’est déjà maîtriser.',
+        },
+        { pour: '2-3a', texte: 'Donnez-lui le mot et l’arrêt : « peur », et la main levée qui fait taire les boîtes.' },
+        {
+          pour: '3-4a',
+          texte: 'Il invente qui fait ce bruit là-haut; accueillez l’histoire sans la corriger tout de suite.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Du fond de l’abri, loin des fenêtres, il compare chaque coup au précédent : plus fort, pareil, plus faible?',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’oreille très sensible, coquilles antibruit dès le premier coup, et le rôle de chef : lui seul décide du volume.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, le même abri accueille la tempête de neige : le vent se fait avec la bouche, la poudrerie avec les paumes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Larmes, cris, rires nerveux.', 'Tête cognée sous la table.'],
+        dangersAEliminer: [
+          'Groupe près des fenêtres pendant l’orage : l’abri se monte du côté du mur.',
+          'Drap qui ferme tous les côtés ou touche un visage : deux côtés restent relevés.',
+          '{0-18m|Poupon au sol parmi les poings qui frappent : il reste dans vos bras.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Rien de particulier dans ces boîtes et ces draps; gardez les trousses avec vous si le courant manque.',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : vers quoi ou vers qui va-t-il quand il sursaute?',
+        'Langage oral : comment décrit-il le bruit, mot, son ou geste?',
+        'Tempérament : veut-il plus de bruit, moins de bruit, ou l’arrêt?',
+      ],
+      prolongements: [
+        'Le lendemain, laissez les boîtes et le drap au coin calme : qui refait l’orage, et comment?',
+        'Racontez aux parents ce qui a aidé leur enfant : une nuit d’orage, ils pourront le refaire à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ma propre réaction a-t-elle rassuré ou inquiété?',
+        'Qui n’a pas eu peur, et que lui ai-je offert?',
+      ],
+    },
+  },
+]

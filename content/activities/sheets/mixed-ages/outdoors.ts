@@ -1,0 +1,811 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Wind, leaves, grass and woods: large spaces in which each age has its speed. */
+export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-drap-prend-le-vent',
+    summary:
+      'Hisse! Un drap tenu à plusieurs mains gonfle, claque, retombe : on court dessous, on y fait sauter des boules, on sent le vent.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, cherchez d’abord le coin où le vent entre : c’est là que le drap se lève.',
+      INDOORS: 'Dedans, les bras font le vent : on monte et on descend, à genoux, au milieu du plancher.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'vent',
+      'drap',
+      'parachute',
+      'voile',
+      'souffler',
+      'secouer',
+      'sauter',
+      'courir dessous',
+      'ensemble',
+      'gonfler',
+      'bouger',
+      'feuilles qui volent',
+      'poudreuse',
+    ],
+    sheet: {
+      titre: 'Le drap prend le vent',
+      observationDepart:
+        'Un courant d’air a soulevé une couverture qui séchait. Trois enfants l’ont rattrapée par les bords et elle a gonflé.',
+      intentionEducative:
+        'Éveiller l’attention à une force qu’on ne voit pas, et soutenir l’effort de s’y mettre à plusieurs.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lever, tirer, relâcher en même temps que d’autres.',
+        'Remarquer ce qui vole, ce qui roule et ce qui reste.',
+        'Régler sa course pour ne heurter personne.',
+      ],
+      materiel: [
+        item('Grand drap de coton', 'un pour quatre enfants', 'Nappe légère, voilage'),
+        item('Boules de tissu plus grosses qu’un poing', 'une dizaine', 'Bas roulés en boule'),
+        item('{0-18m|Couverture épaisse}', '{0-18m|une, à deux pas du drap}', '{0-18m|Tapis}'),
+      ],
+      preparation: [
+        'Comptez les mains : à moins de quatre, pliez le drap en deux, sinon il retombe sur les visages.',
+        '{dehors|Mouillez un doigt, levez-le et placez-vous face au vent, loin de la rue et de l’eau.}{dedans|Poussez les meubles et vérifiez les luminaires au-dessus.}',
+        '{dehors|Au-delà d’un vent qui emporte le drap, revenez un autre jour.}',
+        '{avec-naturel|Gardez @materiel pour voir ce que le vent en fait.} {avec-tissu|Essayez aussi @materiel : qu’en fait le vent?}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.}{dedans|Soufflez dessous.} « Il respire. » Offrez un bord à qui s’approche, puis un autre.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 14 },
+          'Hisse! Le drap monte, claque, retombe. {0-18m|Le poupon reçoit l’air au visage et agite les jambes : recommencez pour lui.} {18-24m|Le trottineur traverse dessous en baissant la tête, ressort, refait le tour.} {2-3a|Un enfant de deux ans tire de toutes ses forces et tombe assis, content.} {3-4a|Les boules sautent : l’enfant de trois ans crie, les ramasse, les relance.} {4-5a|« Un, deux… » : à quatre ans, on décide du moment et de la hauteur.} {hiver dehors|L’hiver, une brassée de poudreuse remplace les boules.} {automne dehors|L’automne, une brassée de feuilles s’envole avec le drap.}',
+        ),
+        play(
+          { 30: 7 },
+          'Posez la question aux enfants : qu’est-ce que le vent peut soulever, ici? Chacun apporte une chose {dehors|trouvée par terre }et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5 },
+          'Le drap redescend lentement jusqu’au sol, tenu par tous les bords. Chacun s’y laisse tomber, bras ouverts, {dehors|et sent le vent passer sur son visage}{dedans|et écoute son souffle}. Pliez en deux, puis encore.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le milieu d’un côté : vous donnez la mesure, ils donnent la hauteur.',
+          'Dites « je lâche » avant de lâcher.',
+          'Restez entre les coureurs et {0-18m|la couverture du poupon}{!0-18m|le bord du terrain}.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que le vent fait au drap?',
+          'Comment le faire monter plus haut?',
+          'Qu’est-ce qu’il n’arrive pas à soulever?',
+        ],
+      },
+      vocabulaire: ['le vent', 'gonfler', 'claquer', 'hisser', 'retomber', 'ensemble', 'léger', 'la rafale'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis retourne voir de la couverture.{hiver dehors|L’hiver, il regarde de vos bras.}',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Un coin à lui, tenu par vous, et l’autre bout qui bouge : il n’a pas besoin de suivre le compte.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Il entre et sort de dessous à son gré; levez haut et gardez le drap en l’air pour lui.',
+        },
+        { pour: '3-4a', texte: 'Il choisit ce qu’on met dessus et prédit ce qui arrivera.' },
+        { pour: '4-5a', texte: 'Il commande la manœuvre, de la plus lente à la plus vive, et met fin au jeu.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant assis tient un bord et le tend : sans lui, le drap ne gonfle pas. Il donne aussi le compte.',
+        },
+        {
+          pour: 'interieur',
+          texte: '{dehors|Un jour de pluie, le même drap se lève au gymnase : le vent vient des bras.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le drap mouillé rafraîchit ceux qui passent dessous. L’hiver, des bas de laine en boule y font une tempête.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute de tirer trop fort.', 'Drap reçu sur la tête, rire ou cri.'],
+        dangersAEliminer: [
+          'Bord enroulé au poignet : on le tient à pleine main, on lâche d’un coup.',
+          'Coureurs des deux côtés sous le drap : une seule direction, la même pour tous.',
+          '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.}{dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Drap lavé sans parfum{dehors|; pollens et piqûres, selon le plan de chacun}.'],
+      },
+      observation: [
+        'Motricité globale : comment donne-t-il et reçoit-il la force des autres?',
+        'Éveil aux sciences : que dit-il du vent, ou que montre-t-il?',
+        'Compétences sociales : comment accorde-t-il sa main à celle d’en face?',
+      ],
+      prolongements: [
+        'Accrochez un carré de tissu à la clôture : il dira le vent chaque matin.',
+        'Demandez aux parents de noter, sur le chemin de la maison, ce que le vent faisait bouger.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé le vent et les enfants mener?',
+        'Qui a pris le drap en mains le dernier, et quand?',
+      ],
+    },
+  },
+  {
+    key: 'la-nappe-des-trouvailles',
+    summary:
+      'Une nappe blanche sur le sol, et chacun y apporte ce qu’il a trouvé : on pose, on déplace, on fait des familles de choses.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'arbres-et-feuilles', 'couleurs-et-textures'],
+    materials: ['tissus', 'batons', 'cocottes', 'feuilles', 'roches'],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Au parc, la nappe s’étend au pied d’un arbre, à l’écart des sentiers.',
+      YARD: 'Dans la cour, cachez-y d’avance quelques grosses trouvailles du boisé.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'ramasser',
+      'collection',
+      'trésor',
+      'trier',
+      'classer',
+      'pareil',
+      'nature',
+      'cocottes',
+      'bâtons',
+      'roches',
+      'poches pleines',
+      'chercher',
+      'musée',
+    ],
+    sheet: {
+      titre: 'La nappe des trouvailles',
+      observationDepart:
+        'Au retour de la promenade, les poches pèsent et les mains restent fermées. Chacun garde ce qu’il a, sans le montrer.',
+      intentionEducative: 'Éveiller le goût de trouver, de comparer et de mettre ensemble selon une raison à soi.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une chose parmi beaucoup.',
+        'Mettre ensemble et montrer pourquoi, d’un mot ou d’un geste.',
+        'Accepter que l’autre range autrement.',
+      ],
+      materiel: [
+        item('Nappe blanche', 'une, deux pas de côté', 'Drap uni'),
+        item('Petits paniers', 'un pour deux enfants', 'Capuchons, boîtes à anse'),
+        item(
+          'Trouvailles naturelles, plus grosses qu’un poing',
+          'ce que le lieu offre',
+          'Un panier de grosses cocottes et d’écorces, apporté',
+        ),
+      ],
+      preparation: [
+        'Étendez la nappe et posez au milieu une seule chose ramassée par vous.',
+        'Convenez d’une limite que tous voient : un arbre, un banc, votre sac.',
+        '{0-18m 18-24m 2-3a|Montrez votre poing fermé : ce qui n’est pas plus gros reste par terre.}',
+        '{avec-contenant|Posez @materiel à côté de la nappe : une trouvaille voudra y entrer.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous au bord et tournez votre trouvaille longtemps entre vos mains. « Elle est seule. » Posez-la et regardez autour, en cherchant.',
+        ),
+        play(
+          { 20: 10, 30: 14, 45: 17 },
+          'On cherche, on revient, on pose. {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {2-3a|« Bâton. Roche. Gros bâton. » : l’enfant de deux ans nomme ce qu’il pose.} {3-4a|« Pareilles! » Mais non : à trois ans, on repart en chercher une autre.} {4-5a|Les plus vieux discutent de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.}',
+        ),
+        play(
+          { 20: 4, 30: 7, 45: 15 },
+          '« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille. Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 8 },
+          'Chacun met un doigt sur celle qu’il aime et dit pourquoi, ou la tape deux fois. Une photo, puis tout retourne au sol, sauf une trouvaille du groupe.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez la chose à hauteur de leurs yeux et taisez son nom un moment.',
+          'Redites la raison d’un enfant : « Celles-là, ensemble, parce qu’elles collent. »',
+          'Tenez-vous du côté {bois parc|du sentier}{cour|de la barrière}, face à la nappe : de là, vous les voyez tous.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui va avec ça?',
+          'Pourquoi les as-tu mises ensemble?',
+          'Qu’est-ce qui n’a pas d’ami?',
+        ],
+      },
+      vocabulaire: ['la trouvaille', 'pareil', 'rugueux', 'lisse', 'lourd', 'ensemble', 'l’écorce', 'le tas'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Sa trouvaille est grosse et lavée par vos soins : une écorce plate, une cocotte entière, vues et touchées contre vous.',
+        },
+        { pour: '18-24m', texte: 'Un panier à poser, remplir et renverser : il trie avec ses deux bras.' },
+        { pour: '2-3a', texte: 'Proposez deux tas seulement, gros et petit, et laissez-en naître un troisième.' },
+        { pour: '3-4a', texte: 'Il trouve une chose de chaque sorte pour faire une rangée, et la compte.' },
+        { pour: '4-5a', texte: 'Il invente un classement que les autres devinent en regardant la nappe.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui marche peu reste le gardien de la nappe : c’est à lui qu’on apporte, et il décide de la place.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dehors|Par temps de tempête, un panier d’écorces et de cocottes rincées suffit à la nappe du local.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Trouvaille préférée de deux enfants.', 'Mains sales, genoux mouillés.'],
+        dangersAEliminer: [
+          '{0-18m 18-24m 2-3a|Petite trouvaille à la bouche : plus grosse qu’un poing, sinon elle reste au sol.}',
+          'Verre, seringue, mégot : vous rassemblez le groupe sur la nappe, et la recherche continue ailleurs.',
+          'Cueillette sur une plante : on ramasse par terre, jamais sur la branche.',
+          'Bâton à hauteur d’œil : plus court que l’avant-bras, pointe vers le sol.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Champignons, sèves et herbes : rien n’est goûté, mains lavées avant de manger.'],
+      },
+      observation: [
+        'Catégories et concepts : sur quoi fonde-t-il ses familles?',
+        'Langage oral : quels mots, gestes ou sons décrivent sa trouvaille?',
+        'Attention : combien de temps garde-t-il la même chose?',
+      ],
+      prolongements: [
+        'Revenez dans une autre saison avec la photo : que manque-t-il sur la nappe?',
+        'Invitez les familles à rapporter de la maison une chose trouvée en chemin, plus grosse qu’un poing.',
+      ],
+      reflexionRetroaction: ['Quelle raison d’enfant ne me serait jamais venue?', 'Ai-je trop vite donné les mots?'],
+    },
+  },
+  {
+    key: 'le-camp-de-base',
+    summary:
+      'Porter une bûche à trois, traîner une branche plus longue que soi, étendre la bâche : le groupe bâtit un camp où chacun a sa place.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cabanes-et-constructions', 'mouvement-et-defis'],
+    materials: ['bache', 'buches-et-rondelles', 'batons'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, bûches et branches viennent du boisé; le camp se place contre le mur à l’abri.',
+      PARK: 'Au parc, choisissez un arbre loin du sentier; le bois y est déjà par terre.',
+    },
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    calls: [
+      'camp',
+      'cabane',
+      'construire',
+      'bûche',
+      'branche',
+      'porter',
+      'traîner',
+      'boisé',
+      'abri',
+      'ensemble',
+      'bâche',
+      'forts',
+      'sortie en forêt',
+    ],
+    sheet: {
+      titre: 'Le camp de base',
+      observationDepart:
+        'Avant de jouer, les enfants posent leurs sacs n’importe où et se cherchent. Deux enfants ont traîné une bûche pour s’asseoir.',
+      intentionEducative: 'Soutenir la force et l’entraide dans un lieu que le groupe se fait, où l’on revient.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Porter, pousser, traîner à sa mesure.',
+        'Demander de l’aide et en offrir.',
+        'Choisir sa place dans le camp.',
+      ],
+      materiel: [
+        item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
+        item(
+          'Bûches et rondelles',
+          'une par enfant, à trouver sur place',
+          'Grosses roches plates, ou neige tapée en banc',
+        ),
+        item('Branches tombées', 'une dizaine, d’un à deux mètres', 'Bâtons courts'),
+        optional('Panier pour les mitaines et les gourdes', 'un', null),
+      ],
+      preparation: [
+        'Visitez le lieu : branches mortes au-dessus, nids, souches pourries, pente.',
+        'Choisissez le sol plat et marquez le centre avec votre sac.',
+        'Faites rouler chaque bûche du pied avant qu’un enfant la soulève{!hiver|, à cause des guêpes et des fourmis}.',
+        '{avec-corde|Gardez @materiel pour les adultes : rien ne se noue autour d’un enfant.} {avec-tissu|Prévoyez @materiel pour la porte du camp.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Assoyez-vous par terre, au milieu, avec un soupir. « Il manque quelque chose ici. » Tendez un coin de bâche à qui s’approche et dépliez-la ensemble.',
+        ),
+        play(
+          { 30: 20, 45: 31, 60: 28 },
+          'Le camp arrive morceau par morceau. {0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {2-3a|Deux enfants de deux ans poussent une rondelle en grognant.} {3-4a|À trois ans, on choisit son bout de bois et l’endroit où s’y asseoir.} {4-5a|« Toi devant, moi derrière » : ceux de quatre ans portent à trois et déposent ensemble.} Offrez votre main sous le bout trop lourd, rien d’autre.',
+        ),
+        play(
+          { 60: 17 },
+          'Le camp a un mur : des branches contre le tronc, la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez le mur de la main avant qu’on passe dessous; ce qui tombe se rebâtit.',
+        ),
+        closing(
+          { 30: 5, 45: 8, 60: 8 },
+          'Tous au camp, à sa place ou entre deux. On écoute le bois une minute. Comptez les habitants et demandez-leur le mot de passe de la prochaine fois. {hiver|L’hiver, on se tape les pieds ensemble avant le retour.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Levez avec vos genoux et dites où vous mettez vos mains.',
+          'Faites le trajet au pas de celui qui traîne.',
+          'Notez tout haut l’aide : « Il a posé son bout pour attendre le tien. »',
+        ],
+        questionsOuvertes: [
+          'Comment allez-vous la transporter?',
+          'Où irait-elle le mieux?',
+          'Qui cherche un deuxième porteur?',
+        ],
+      },
+      vocabulaire: ['le camp', 'la bûche', 'traîner', 'soulever', 'lourd', 'l’abri', 'la place', 'la sentinelle'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le camp est d’abord sa bâche : vous y déposez près de lui ce qu’on apporte, plus gros que deux poings. {hiver|L’hiver, il regarde de vos bras ou d’un traîneau, et le camp se bâtit en trente minutes.}',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Une branche légère à traîner d’un bout à l’autre, autant de fois qu’il veut, sans rien construire.',
+        },
+        { pour: '2-3a', texte: 'Une rondelle à rouler, et la place de s’asseoir dessus avant le départ.' },
+        { pour: '3-4a', texte: 'Il propose où va la bûche et essaie de s’y tenir à deux.' },
+        { pour: '4-5a', texte: 'Il organise un transport à trois : qui compte, qui lève, qui guide.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui marche peu tient le panier et le mot de passe : il reçoit les arrivants au camp.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Au local, la bâche devient un drap, les bûches des coussins; le même camp, plus doux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doigt coincé, écorchure, effort.', 'Fatigue, envie de lâcher avant la fin.'],
+        dangersAEliminer: [
+          'Branche portée debout : elle se traîne, pointe derrière.',
+          'Bûche roulée dans une pente : on la porte, ou on la laisse.',
+          '{0-18m|Poupon au passage des porteurs : la bâche est hors du trajet, bordée de deux bûches.}',
+          'Bûche qui roule sous un pied : elle reste couchée, calée d’une branche; rien ne s’empile.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Sève : gants si un enfant réagit au bois{!hiver|; piqûres, auto-injecteur sur l’adulte}.'],
+      },
+      observation: [
+        'Motricité globale : comment organise-t-il son corps pour un objet lourd?',
+        'Compétences sociales : comment demande-t-il et offre-t-il de l’aide?',
+        'Santé et sécurité : que fait-il quand c’est trop lourd?',
+      ],
+      prolongements: [
+        'Laissez le camp et revenez : qu’est-ce que le vent a emporté?',
+        'Invitez un parent à la prochaine sortie : les enfants lui donneront une place.',
+      ],
+      reflexionRetroaction: [
+        'Qui a trouvé sa place, et qui l’attend encore?',
+        'Quelle aide ai-je donnée avant qu’on me la demande?',
+      ],
+    },
+  },
+  {
+    key: 'les-nuages-passent',
+    summary:
+      'Couchés dans l’herbe, on regarde le ciel, on souffle, on se tait : un éléphant passe, puis un bateau, puis rien.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['vent-et-ciel', 'emotions-et-amitie'],
+    materials: ['tissus'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, la couverture se met dans le coin d’ombre.',
+      WOODS: 'Au boisé, le ciel se découpe entre les branches.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'nuages',
+      'ciel',
+      'se calmer',
+      'repos',
+      'relaxation',
+      'respirer',
+      'couché',
+      'imaginer',
+      'formes',
+      'silence',
+      'après la course',
+      'retour au calme',
+    ],
+    sheet: {
+      titre: 'Les nuages passent',
+      observationDepart:
+        'Après un jeu très animé, quelques enfants se couchent d’eux-mêmes dans l’herbe. Leur souffle ralentit.',
+      intentionEducative: 'Offrir un temps lent, partagé, où chacun retrouve son calme à sa façon.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir son souffle et son corps se déposer.',
+        'Partager une image, un mot ou un silence.',
+        'Choisir sa distance avec les autres.',
+      ],
+      materiel: [
+        item('Grandes couvertures', 'une pour trois enfants', 'Herbe sèche inspectée'),
+        optional('{18-24m|Carré de tissu léger}', '{18-24m|un, dans votre main}', '{18-24m|Une grande feuille tombée}'),
+      ],
+      preparation: [
+        'Étendez les couvertures à l’ombre d’un arbre ou d’un mur, là où le ciel se voit sans le soleil{ete|; l’été, avant 11 h ou après 15 h}.',
+        'Inspectez l’herbe : guêpes, excréments, débris.',
+        '{avec-tissu|Étendez aussi @materiel, à l’écart, pour celui qui veut être seul.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Couchez-vous la première et soupirez. Posez les mains sur votre ventre. Ne demandez rien : plusieurs viendront.',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 21 },
+          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {2-3a|Une main devant les yeux, l’enfant de deux ans cache le ciel et le retrouve.} {3-4a|« C’est un chien. C’est plus un chien. » : voilà le récit d’un enfant de trois ans.} {4-5a|Deux plus vieux suivent le même nuage et se disputent sa forme, tout bas.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5 },
+          'Chacun souffle un nuage vers le ciel, gros ou petit. On se relève un enfant à la fois, quand votre main effleure son épaule, et l’on marche encore lentement.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez votre voix et vos gestes avant ceux des enfants.',
+          'Offrez la bordure de la couverture à celui qui bouge.',
+          'Reflétez ce que fait le corps : « Tes épaules sont lourdes. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu vois passer?',
+          'Comment est ton corps en ce moment?',
+          'Où s’en va ce nuage?',
+        ],
+      },
+      vocabulaire: ['le nuage', 'souffler', 'flotter', 'calme', 'la brise', 'le ventre', 'doucement'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Trois minutes sur vos genoux, un tissu qui monte et descend : c’est complet.' },
+        { pour: '2-3a', texte: 'Il regarde un moment, va faire trois pas, revient se coucher : chaque retour compte.' },
+        { pour: '3-4a', texte: 'Un nuage devient personnage et l’histoire change avec le vent; il la raconte couché.' },
+        { pour: '4-5a', texte: 'Il compte cinq respirations sur ses doigts, puis en choisit la plus longue.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui a besoin de bouger marche autour des couvertures, les yeux levés, et vient dire ce qu’il a vu passer.',
+        },
+        { pour: 'interieur', texte: 'Un drap agité lentement au-dessus du groupe fait un ciel de local.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Herbe humide, brindilles dans les cheveux.', 'Ennui passager : il ouvre souvent un jeu.'],
+        dangersAEliminer: [
+          'Soleil qui sort de derrière l’arbre : on tire les couvertures plus loin dans l’ombre.',
+          '{18-24m|Tissu sur un visage : c’est votre main qui le lève et l’abaisse.}',
+          'Enfant endormi : à l’ombre, couché à plat, sous vos yeux; il gagne son lit au retour.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Graminées et piqûres : consignes et auto-injecteur sur l’adulte.'],
+      },
+      observation: [
+        'Compétences émotionnelles : qu’est-ce qui l’aide à retrouver son calme?',
+        'Langage oral : quelles images ou quels mots offre-t-il?',
+        'Tempérament : cherche-t-il la proximité ou l’écart?',
+      ],
+      prolongements: [
+        'Avant la sieste, le même souffle revient, avec un tissu.',
+        'Racontez aux parents le nuage de leur enfant; ils en chercheront un sur le chemin de la maison.',
+      ],
+      reflexionRetroaction: ['Ai-je moi-même ralenti?', 'Comment offrir ce moment à ceux qui bougent sans cesse?'],
+    },
+  },
+  {
+    key: 'le-grand-tas-de-feuilles',
+    summary:
+      'Sauter, s’enfouir les jambes, lancer par brassées : deux tas de feuilles, un bas, un haut, pour toutes les vitesses.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['arbres-et-feuilles', 'mouvement-et-defis', 'saisons-et-fetes'],
+    materials: ['feuilles', 'bache', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, chargez sur la bâche les feuilles déjà tombées sous les plus gros arbres.',
+      WOODS: 'Au boisé, choisissez une clairière plate : le tas se brasse deux fois plutôt qu’une.',
+    },
+    seasons: ['AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'feuilles',
+      'tas',
+      'sauter',
+      'lancer',
+      's’enfouir',
+      'automne',
+      'râteau',
+      'bâche',
+      'courir',
+      'bouger fort',
+      'jardinier',
+      'feuilles mortes',
+    ],
+    sheet: {
+      titre: 'Le grand tas de feuilles',
+      observationDepart:
+        'Les feuilles s’amassent au pied des arbres, et les enfants y plongent les bras, puis tout le corps.',
+      intentionEducative: 'Offrir un jeu de tout le corps, dans une matière légère où les chutes sont douces.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser, porter, lancer, sauter à sa mesure.',
+        'Demander avant de couvrir un ami.',
+        'Sentir ses limites et les dire.',
+      ],
+      materiel: [
+        item('Feuilles tombées', 'de quoi faire deux tas', 'Gros tissus froissés'),
+        item('Bâche', 'une, pour traîner', 'Vieux drap'),
+        item('Chaudières et petites pelles', 'une de chaque pour deux enfants', 'Bras ouverts'),
+      ],
+      preparation: [
+        'Brassez le tas du pied, puis des mains gantées : roches, branches, verre, guêpes.',
+        'Formez deux tas, un bas, à hauteur de genou d’enfant, et un haut, à cinq pas l’un de l’autre.',
+        '{avec-contenant|Ajoutez @materiel pour les transports.} {avec-outil|Rangez @materiel au cabanon avant le jeu : l’adulte seul s’en sert.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Soufflez sur une feuille, lancez-la, puis laissez-vous tomber assise dans le tas le plus bas. Personne n’attend d’autre invitation.',
+        ),
+        play(
+          { 20: 14, 30: 20, 45: 22 },
+          'Les brassées volent. {18-24m|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {2-3a|L’enfant de deux ans remplit une chaudière, la vide ailleurs, court se cacher les jambes.} {3-4a|De loin, un élan; au bord, un arrêt : à trois ans, on recule et on recommence.} {4-5a|Un compte à rebours, et ceux de quatre ans sautent à pieds joints dans le plus haut.} {2-3a 3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} Entre deux, la bâche ramasse ce qui a fui.',
+        ),
+        play(
+          { 45: 12 },
+          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. Suivez-les. Rebrassez avec eux si quelqu’un veut encore sauter.',
+        ),
+        closing(
+          { 20: 3, 30: 6, 45: 6 },
+          'Tous assis dans ce qui reste, écoutez ce qui craque. On ramène les deux tas en un seul, on vérifie cheveux, capuchons et bottes.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez à deux pas du tas des sauteurs, tournée aussi vers le petit.',
+          'Lisez les visages : un vrai jeu se voit aux sourires qui alternent.',
+          'Aidez à dire stop, et à l’entendre.',
+        ],
+        questionsOuvertes: [
+          'Comment veux-tu entrer dans le tas?',
+          'Qu’est-ce que tu sens en dessous?',
+          'Comment ton ami te dit-il qu’il en a assez?',
+        ],
+      },
+      vocabulaire: ['enfouir', 'le tas', 'bondir', 'craquer', 'léger', 'éparpiller', 'stop', 'la brassée'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Le petit tas n’est que pour lui et deux autres : assis, il froisse, lance, se laisse tomber de côté.',
+        },
+        { pour: '2-3a', texte: 'Un trajet de chaudières entre les deux tas lui donne un but, puis il saute.' },
+        { pour: '3-4a', texte: 'Proposez un départ marqué d’une bûche; il règle son élan.' },
+        {
+          pour: '4-5a',
+          texte: 'Il mène la règle du saut : il compte, il lève la main, il attend que le tas soit libre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Approchez la bâche pleine de l’enfant assis : il enfouit ses mains, lance de là, et donne le départ des sauts.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une montagne de tissus et de papier de soie, au coin moteur, se traverse et se lance.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, deux tas de poudreuse, sondés du pied avant chaque saut, offrent les mêmes chutes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute de faible hauteur, collision légère.', 'Feuilles dans les yeux ou le cou.'],
+        dangersAEliminer: [
+          'Objet caché dans le tas : brassé de nouveau après chaque pause.',
+          'Visage couvert, enfant enfoui en entier : jambes et ventre seulement.',
+          'Guêpes engourdies, tiques : inspection avant et après.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Moisissures : suivez le plan de soins de l’enfant asthmatique.'],
+      },
+      observation: [
+        'Motricité globale : quels élans, quels sauts, quels appuis choisit-il?',
+        'Compétences sociales : demande-t-il, attend-il la réponse?',
+        'Schéma corporel : comment retrouve-t-il ses jambes sous la couche?',
+      ],
+      prolongements: [
+        'Laissez le tas tout l’hiver dans un coin : au printemps, qu’est-il devenu?',
+        'Invitez les parents à sauter aussi, à l’heure du départ.',
+      ],
+      reflexionRetroaction: [
+        'Les deux tas convenaient-ils aux deux énergies?',
+        'Comment le groupe a-t-il porté la règle du stop?',
+      ],
+    },
+  },
+  {
+    key: 'la-grande-pelouse',
+    summary:
+      '« Prêt… roule! » Un gros ballon mou part en bas de la pente : les uns le suivent, les autres l’attendent, tous recommencent.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis'],
+    materials: ['ballons', 'bache'],
+    place: 'PARK',
+    alsoAt: { YARD: 'Dans la cour, une planche large et basse, posée sur l’herbe, donne la pente.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'rouler',
+      'ballon',
+      'pente',
+      'butte',
+      'courir',
+      'grimper',
+      'lâcher',
+      'recommencer',
+      'gazon',
+      'pelouse',
+      'attendre',
+      'en haut en bas',
+    ],
+    sheet: {
+      titre: 'La grande pelouse',
+      observationDepart:
+        'Dès qu’on les pose dans l’herbe, les petits partent vers le bas et reviennent chercher la balle.',
+      intentionEducative: 'Soutenir le mouvement du corps entier et la surprise de ce qui roule tout seul.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Ramper, marcher ou rouler dans une pente douce.',
+        'Lâcher, pousser ou suivre un objet qui roule.',
+        'Recommencer pour voir si cela se répète.',
+      ],
+      materiel: [
+        item('Gros ballons mous', 'un pour deux enfants', 'Boules de tissu plus grosses que la tête'),
+        item('Bâche', 'une, au bas de la pente', 'Couverture'),
+        optional('Boîte de carton ouverte', 'une, au bas', 'Panier'),
+      ],
+      preparation: [
+        'Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.',
+        'Inspectez l’herbe : verre, seringues, excréments, mégots, guêpes.',
+        'Étendez la bâche au bas : elle arrête les ballons et marque la limite.',
+        '{avec-roulant|Ajoutez @materiel aux départs.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'En haut, tenez le ballon à deux mains. « Prêt… » Attendez un regard, une respiration. Laissez-le partir sans un mot, et regardez-le, comme les enfants.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 20 },
+          'On court après, on descend, on remonte. {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {18-24m|Le trottineur court après, dépasse le ballon, revient.} {2-3a|L’enfant de deux ans pousse du pied, puis du ventre, et guette l’arrivée.} D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. On l’envoie une dernière fois, puis on le porte à deux jusqu’au sac.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez-vous au bas de la pente, bras ouverts, tournée vers le haut.',
+          'Racontez sa course à mesure : « Il roule… il ralentit… il dort. »',
+          'Laissez tomber et se relever avant d’aider.',
+        ],
+        questionsOuvertes: ['Où va-t-il s’arrêter?', 'Qu’est-ce qui roule aussi?'],
+      },
+      vocabulaire: ['rouler', 'la pente', 'en bas', 'en haut', 'vite', 's’arrêter'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couché sur le ventre, près de vos genoux, il suit le ballon des yeux puis le pousse du bout des doigts.',
+        },
+        { pour: '18-24m', texte: 'Une boîte au bas de la pente donne un but à ses courses.' },
+        { pour: '2-3a', texte: 'Comparez le ballon, la boule de tissu et son propre corps, dans la même pente.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Placez le ballon sur les genoux de l’enfant assis : il décide du départ et se penche pour le pousser.',
+        },
+        { pour: 'interieur', texte: 'Une planche large et basse fait la pente, sur le tapis.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, une boule de neige grosse comme un ballon roule et maigrit sur la même butte.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Roulade, étourdissement.', 'Chute dans l’herbe.', 'Ballon reçu sur le corps.'],
+        dangersAEliminer: [
+          'Chien en liberté, herbe souillée ou vitre cassée : on change de pente.',
+          'Pente qui mène à la rue, à l’eau ou à une clôture : on cherche ailleurs.',
+          'Ballon qui se dégonfle ou dont la valve dépasse : retiré du jeu.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
+      },
+      observation: [
+        'Motricité globale : comment règle-t-il sa vitesse dans la pente?',
+        'Raisonnement : prévoit-il où le ballon va s’arrêter?',
+        'Schéma corporel : comment se sert-il de son corps pour rouler?',
+      ],
+      prolongements: [
+        'Demain, une deuxième pente, plus longue : qui la choisira?',
+        'Dites aux familles quelle pente du parc les enfants préfèrent.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je couru plus qu’eux?',
+        'Quel enfant a trouvé une façon de descendre que je ne connaissais pas?',
+      ],
+    },
+  },
+]

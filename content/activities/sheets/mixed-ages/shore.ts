@@ -1,0 +1,696 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Plays of the shore, seen from firm ground, with one adult who only watches the water. */
+export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-caravane-de-la-rive',
+    summary:
+      'Où finit la terre? Tirant, poussant, marchant, tout le groupe va planter ses drapeaux le long de la rive, sans jamais les dépasser.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace', 'mouvement-et-defis'],
+    materials: ['batons', 'tissus', 'bache'],
+    place: 'WATERSIDE',
+    seasons: ['WINTER'],
+    alsoIn: {
+      SPRING: 'Au printemps, l’eau monte : la ligne recule de plusieurs pas, et les drapeaux le montrent.',
+      SUMMER: 'L’été, un chariot roule sur le sable mouillé et le camp se fait à l’ombre.',
+      AUTUMN: 'L’automne, les bottes s’enfoncent dans les feuilles et le sable froid.',
+    },
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'bord de l’eau',
+      'rivière',
+      'lac',
+      'fleuve',
+      'traîneau',
+      'caravane',
+      'marcher',
+      'tirer',
+      'pousser',
+      'drapeaux',
+      'limite',
+      'sortie de groupe',
+      'expédition',
+    ],
+    sheet: {
+      titre: 'La caravane de la rive',
+      observationDepart:
+        '{hiver|On ne voit plus où la terre finit : tout est blanc.}{!hiver|L’eau a changé de place depuis la dernière visite.} Les enfants tendent le bras et ne montrent pas tous le même endroit.',
+      intentionEducative:
+        'Permettre à chacun d’avancer à sa force vers un but commun : rendre visible, ensemble, la limite à ne pas passer.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Marcher{0-18m 18-24m|, se laisser tirer} ou pousser sur un sol difficile.',
+        'Ajuster son pas à celui des autres.',
+        'Reconnaître la ligne et la montrer à quelqu’un.',
+      ],
+      materiel: [
+        item(
+          '{hiver|Traîneau à dossier}{!hiver|Chariot à bords hauts}',
+          '{0-18m 18-24m|un pour deux petits et }un pour les drapeaux',
+          'Caisse de plastique à bords hauts',
+        ),
+        item('Bâtons à carré de tissu', 'un par enfant', 'Branches tombées'),
+        item('Bâche', 'une, pour la halte', 'Couverture de laine'),
+      ],
+      preparation: [
+        'Le jour même, un adulte marque la limite à dix pas de l’eau : un bâton à chaque bout, bien visible.',
+        'Marchez le trajet côté terre : trous, {hiver|fente cachée sous la neige, }pente, vent.',
+        'Dites devant tous qui surveille l’eau; cette personne ne porte rien et ne fait rien d’autre.',
+        '{avec-tissu|Nouez @materiel à un bâton : un drapeau de plus.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Loin de la rive, montrez les deux bâtons. « D’ici à là, il manque des drapeaux. On part quand tout le monde a trouvé sa place. » Pousser, marcher, porter{0-18m 18-24m|, se laisser tirer} : chacun choisit.',
+        ),
+        play(
+          { 30: 20, 45: 24, 60: 27 },
+          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {2-3a|Un drapeau sous le bras, l’enfant de deux ans le plante trois fois avant d’arriver à la ligne.} {3-4a|« Es-tu là? » : l’enfant de trois ans se retourne vers le dernier.} {4-5a|Ceux de quatre ans comptent les pas entre deux drapeaux et corrigent la ligne.} La tête attend la queue, toujours. {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
+        ),
+        play(
+          { 45: 9, 60: 18 },
+          'Halte sur la bâche, dos à la ligne. On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort? L’adulte de l’eau reste debout entre la bâche et la rive.',
+        ),
+        closing(
+          { 30: 5, 45: 6, 60: 8 },
+          'On refait la ligne des yeux, de drapeau en drapeau, puis on revient par ses propres traces. Comptez-vous à voix haute, avant et après le chemin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Marchez au pas du plus lent et annoncez-le : « C’est lui, notre vitesse. »',
+          'Nommez l’aide donnée : « Il a attendu que tu sortes ton pied. »',
+          '{hiver|Touchez nuques et doigts à chaque arrêt.}{!hiver|Offrez à boire à chaque arrêt, avant qu’on le demande.}',
+        ],
+        questionsOuvertes: [
+          'Où finit la terre, d’après toi?',
+          'Comment avancer sans perdre personne?',
+          'Qui porte, qui pousse, qui a besoin de monter?',
+        ],
+      },
+      vocabulaire: [
+        'la rive',
+        'la ligne',
+        'la caravane',
+        's’enfoncer',
+        'le drapeau',
+        'la halte',
+        'pousser',
+        'la trace',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au dossier; avec lui, tenez-vous-en à trente minutes pour tout le groupe.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Dix pas suffisent entre deux montées, et un drapeau court qu’il porte à deux mains.',
+        },
+        { pour: '2-3a', texte: 'Sa règle à lui : le bras touche le drapeau, jamais plus loin.' },
+        { pour: '3-4a', texte: 'Il ouvre la trace à côté de l’adulte ou ferme la marche avec l’autre.' },
+        { pour: '4-5a', texte: 'Il mesure l’écart des drapeaux en pas et décide avec vous où il en manque.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui marche peu mène la caravane depuis le {hiver|traîneau}{!hiver|chariot} : départ, pause, virage; on lui demande avant de changer.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au gymnase, une rangée de coussins devient la rive : le même voyage, avec une boîte de carton pour chargement.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute, pieds mouillés, fatigue.', 'Désaccord pour pousser.'],
+        dangersAEliminer: [
+          'Enfant qui passe la ligne : l’adulte de l’eau est déjà de ce côté; le groupe s’assoit avec l’autre.',
+          '{hiver|Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.}{!hiver|Crue, courant, pluie forte : on renonce au moindre doute.}',
+          'Bâton à hauteur d’œil : il se porte pointe vers le sol.',
+          'Corde du chargement : dans la main de l’adulte, jamais autour d’un enfant.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{hiver|Urticaire au froid : suivez la consigne du parent.}{!hiver|Piqûres : auto-injecteur sur l’adulte.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment garde-t-il son équilibre quand le sol cède?',
+        'Compétences sociales : que fait-il quand un autre tombe ou ralentit?',
+        'Santé et sécurité : comment parle-t-il de la ligne, ou la montre-t-il?',
+      ],
+      prolongements: [
+        'Dessinez la rive au local, avec un drapeau par enfant.',
+        'Invitez un parent qui aime marcher à suivre la caravane, et montrez-lui votre ligne.',
+      ],
+      reflexionRetroaction: [
+        'Qui a trouvé sa place sans mon aide?',
+        'Qui a choisi sa place, et qui a seulement été transporté?',
+      ],
+    },
+  },
+  {
+    key: 'la-rive-sous-la-neige',
+    summary:
+      '« Chhh… crac. » Arrêtés loin de la glace, les enfants écoutent ce que la rivière dit sous la neige et lui répondent.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace', 'sons-et-silence'],
+    materials: ['neige', 'tissus'],
+    place: 'WATERSIDE',
+    seasons: ['WINTER'],
+    durationMinutes: 20,
+    adults: 2,
+    calls: [
+      'glace',
+      'rivière gelée',
+      'silence',
+      'écouter',
+      'craquer',
+      'chuchoter',
+      'hiver',
+      'sons de la nature',
+      'bruits',
+      'neige',
+      'poissons',
+      'sortie d’hiver',
+    ],
+    sheet: {
+      titre: 'La rive sous la neige',
+      observationDepart: 'Un craquement a traversé la rivière. Tous se sont arrêtés, la tête tournée du même côté.',
+      intentionEducative:
+        'Éveiller le langage par un paysage qui a changé de voix, regardé et écouté de la terre ferme.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire, montrer ou imiter ce qu’on entend.',
+        'Prévoir le prochain bruit et l’attendre.',
+        'Comparer ce qu’on voit avec la dernière visite.',
+      ],
+      materiel: [
+        item('Couverture épaisse', 'une, pour se blottir', 'Toile et manteaux superposés'),
+        item('Bâtons à carré de tissu', 'dix, plantés d’avance', 'Branches'),
+        optional('Photo de la même rive en été', 'une, protégée', 'Dessin d’un enfant'),
+      ],
+      preparation: [
+        'Le jour même, cherchez où finit la terre sous la neige et plantez la ligne de bâtons à dix pas de la rive.',
+        'Vérifiez le refroidissement éolien : seuil de votre milieu, au plus bas -27 °C; mitaines de rechange au chaud.',
+        'Nommez l’adulte qui ne regarde que la rive.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Derrière la ligne, dos au vent, arrêtez-vous d’un coup, une main à l’oreille. Le silence vient presque tout seul. Attendez le premier bruit sans rien dire.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 14 },
+          'Chacun écoute, bouge, écoute encore. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute écraser.} {2-3a|« Fini », dit l’enfant de deux ans, et le bruit revient.} {3-4a|« Les poissons déménagent », raconte un enfant de trois ans.} {4-5a|À quatre ans, chacun a son explication et la défend.} Reprenez les bruits qu’on vous apporte, comme des mots.',
+        ),
+        play(
+          { 30: 6 },
+          'Montrez la photo de l’été. Où était l’eau? Les enfants montrent, marchent sur place pour se souvenir, cherchent ce qui n’a pas bougé : l’arbre, la roche, le quai.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Soufflez un grand nuage de buée vers la rivière, en guise d’au revoir. Comptez à voix haute et repartez dans vos pas.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Baissez la voix : le groupe baissera la sienne.',
+          'Répétez un son d’enfant comme un vrai mot.',
+          'Restez entre les enfants et la ligne, en tout temps.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui se passe sous la glace, d’après toi?',
+          'D’où vient ce bruit?',
+          'Où était l’eau, la dernière fois?',
+        ],
+      },
+      vocabulaire: ['la rive', 'la glace', 'craquer', 'la buée', 'étouffé', 'gronder', 'scintiller', 'dégeler'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Contre vous, le visage à l’abri du vent, il tourne la tête vers le bruit : c’est sa réponse. Avec lui, dix minutes sur place suffisent au groupe.',
+        },
+        { pour: '18-24m', texte: 'Donnez-lui le bruit à refaire avec ses mitaines : tape, écrase, souffle.' },
+        {
+          pour: '2-3a',
+          texte: 'Levez la main : « bruit »; fermez-la : « plus de bruit ». Puis c’est sa main qui décide.',
+        },
+        { pour: '3-4a', texte: 'Cherchez trois bruits différents et donnez-leur un nom.' },
+        { pour: '4-5a', texte: 'Il vous dicte deux phrases sur ce qu’il a entendu; vous les relirez au local.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant que le froid inquiète garde sa place dans la couverture et choisit quand il la quitte.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, derrière la même ligne, écoutez la vague et le clapotis; redites les mots d’hiver.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pieds froids, mitaines mouillées.', 'Chute dans la neige molle.'],
+        dangersAEliminer: [
+          'Enfant qui file vers la glace : le groupe s’arrête, l’adulte de la rive est déjà entre les deux.',
+          'Rive cachée sous la neige, pente glissante : on renonce au moindre doute.',
+          'Froid : on tape des pieds entre deux écoutes, vous touchez mains et nuques, on repart au premier doigt glacé.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Auto-injecteurs gardés près du corps, car le gel leur nuit.'],
+      },
+      observation: [
+        'Langage oral : quels mots, sons ou gestes servent à dire ce qu’il entend?',
+        'Attention : combien de temps reste-t-il tourné vers un bruit?',
+        'Éveil aux sciences : quelle explication propose-t-il pour l’eau disparue?',
+      ],
+      prolongements: [
+        'Gardez un « mot de neige » par sortie : la liste grandira jusqu’au dégel.',
+        'Demandez aux familles comment elles disent « neige » ou « glace » à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Quand le silence a-t-il vraiment appartenu aux enfants?',
+        'La durée convenait-elle à chacun?',
+      ],
+    },
+  },
+  {
+    key: 'les-gardiens-de-la-rive',
+    summary:
+      'Un renard arrive ici pour la première fois. Que faut-il lui dire? Les enfants écrivent à leur façon les règles de leur rive.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['batons', 'papier-et-crayons', 'tissus'],
+    place: 'WATERSIDE',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'règle',
+      'règles de sécurité',
+      'limite',
+      'rive',
+      'lac',
+      'sortie',
+      'panneau',
+      'pancarte',
+      'gardien',
+      'discuter',
+      'd’accord pas d’accord',
+      'écrire',
+    ],
+    sheet: {
+      titre: 'Les gardiens de la rive',
+      observationDepart:
+        'Sur le bord de l’eau, les enfants se rappellent entre eux la ligne à ne pas passer. Certains veulent la montrer aux autres.',
+      intentionEducative:
+        'Permettre aux enfants de bâtir ensemble des règles qu’ils comprennent, avec leurs mots et leurs signes.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Proposer une règle et dire pourquoi.',
+        'Écouter une idée différente de la sienne.',
+        'Laisser un signe que les autres comprennent.',
+      ],
+      materiel: [
+        item('Bâtons droits', 'une dizaine', 'Roches alignées'),
+        item('Carrés de tissu de couleur', 'un par bâton', 'Grandes feuilles'),
+        item('Papier et crayons de cire', 'une feuille pour deux', 'Signes tracés dans le sable'),
+      ],
+      preparation: [
+        'Le jour même, voyez débit, clarté, accès et débris; tracez la ligne à dix pas de l’eau.',
+        'Convenez à voix haute de qui regarde l’eau et de qui suit le jeu.',
+        '{avec-tissu|Ajoutez @materiel aux drapeaux.} {avec-papier|Apportez @materiel pour les pancartes.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 8, 60: 9 },
+          'Assoyez-vous derrière la ligne, avec un bâton. « Un renard arrive ici pour la première fois. Que faut-il lui dire? » Accueillez toutes les réponses, y compris les drôles.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 18 },
+          'Les idées deviennent signes. {2-3a|« Non, renard! » : l’enfant de deux ans plante son bâton et le replante.} {3-4a|Deux amis de trois ans s’y mettent ensemble : l’un dit, l’autre trace.} {4-5a|Ceux de quatre ans vous dictent, ajoutent des lettres, rayent.} Deux règles se contredisent? Demandez à leurs auteurs de se parler. Notez-les toutes, sans les ranger.',
+        ),
+        play(
+          { 45: 12, 60: 23 },
+          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les gardiens l’arrêtent, le conduisent, lui montrent le signe. Le jeu peut tout changer, sauf la ligne.',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 10 },
+          'Le groupe relit les règles à sa façon : toucher le signe, dire le mot, faire le geste. On garde celles qui ont servi, on rapporte tout, on compte les bâtons.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Notez les règles dans leurs mots, sans les corriger.',
+          'Jouez le visiteur qui ne comprend pas : ils expliqueront mieux.',
+          'Laissez un désaccord durer un peu avant de vous en mêler.',
+        ],
+        questionsOuvertes: [
+          'Pourquoi cette règle est-elle utile ici?',
+          'Comment faire pour que les plus petits la comprennent?',
+          'Qu’est-ce qu’on fait quand deux idées ne vont pas ensemble?',
+        ],
+      },
+      vocabulaire: [
+        'la règle',
+        'la balise',
+        'le gardien',
+        'd’accord',
+        'la limite',
+        'expliquer',
+        'décider',
+        'le signal',
+      ],
+      adaptations: [
+        { pour: '2-3a', texte: 'Une seule règle, dite avec le corps : on s’arrête au tissu rouge.' },
+        {
+          pour: '3-4a',
+          texte: 'Invitez deux enfants à tracer la même règle de deux façons et à garder celle qu’on comprend.',
+        },
+        { pour: '4-5a', texte: 'Il écrit un mot de la règle, lettre à lettre, avec ce qu’il connaît de son nom.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui parle peu choisit la couleur et plante la balise de tous.',
+        },
+        { pour: 'interieur', texte: 'Une ligne de ruban adhésif au sol devient la rive d’un lac de tissu.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Désaccord, idée refusée.', 'Bâton échappé sur un pied.'],
+        dangersAEliminer: [
+          'Jeu du renard qui part en courant vers l’eau : le renard marche et vient du côté de la terre.',
+          'Bâton à hauteur d’œil : on marche, pointe vers le sol.',
+          'Soleil et chaleur : ombre, chapeaux et eau.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
+      },
+      observation: [
+        'Compétences sociales : comment réagit-il quand son idée n’est pas retenue?',
+        'Langage oral : donne-t-il une raison, et avec quels mots?',
+        'Éveil à la lecture et à l’écriture : quels signes invente-t-il pour se faire comprendre?',
+      ],
+      prolongements: [
+        'Une règle du local mérite-t-elle sa balise? Laissez le groupe choisir.',
+        'Affichez les règles de la rive à l’entrée : les familles les suivront en fin de semaine.',
+      ],
+      reflexionRetroaction: [
+        'Quelles règles viennent vraiment d’eux?',
+        'Qui n’a pas parlé, et comment a-t-il participé?',
+      ],
+    },
+  },
+  {
+    key: 'le-chemin-de-roches',
+    summary:
+      'Pose, monte, tombe, rapproche : avec ses deux mains, chacun bâtit un chemin de grosses roches sur le sable et le change.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis', 'nombres-et-formes'],
+    materials: ['roches', 'sable', 'batons'],
+    place: 'WATERSIDE',
+    alsoAt: { YARD: 'Dans la cour, le carré de sable ou l’herbe reçoivent les roches et le plan.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'roches',
+      'équilibre',
+      'sauter',
+      'chemin',
+      'parcours',
+      'compter',
+      'soulever',
+      'plage',
+      'lourd',
+      'grimper',
+      'sable',
+      'enjamber',
+      'défi',
+    ],
+    sheet: {
+      titre: 'Le chemin de roches',
+      observationDepart:
+        'Les enfants transportent des roches à deux bras et sautent de l’une à l’autre. Plusieurs comptent tout haut.',
+      intentionEducative:
+        'Soutenir l’effort, l’équilibre et le calcul dans un parcours que les enfants dessinent eux-mêmes.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Soulever, rouler ou pousser une roche à sa mesure.',
+        'Trouver un écart qui convient à ses jambes.',
+        'Compter, aligner ou recommencer autrement.',
+      ],
+      materiel: [
+        item('Roches plates plus grosses que leurs deux mains', 'trois par enfant', 'Rondelles de bois'),
+        item('Bâtons', 'un par enfant, pour tracer', 'Talon de la botte'),
+        optional('Sable humide', 'un tas', 'Terre meuble'),
+      ],
+      preparation: [
+        'Choisissez un coin {rive|de sable sec, à plus de dix pas de l’eau}{cour|de sable ou d’herbe, loin de la clôture}.',
+        'Retournez chaque roche avant eux : verre, guêpes, arêtes.',
+        '{rive|Posez le départ du côté opposé à l’eau et dites qui la surveille : cette personne ne fait rien d’autre.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Posez deux roches, montez, sautez, tombez assise. « Trop loin pour moi! » Rapprochez-en une, essayez encore, et laissez les autres aux enfants.',
+        ),
+        play(
+          { 30: 19, 45: 30, 60: 29 },
+          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : l’enfant de deux ans monte, descend, remonte.} {3-4a|Une roche de trop : l’enfant de trois ans tombe, la retire, repart.} {4-5a|À quatre ans, on trace le plan d’abord et on discute de la longueur.} On tombe, on déplace, on remonte. Les chemins se rejoignent si leurs auteurs le veulent.',
+        ),
+        play(
+          { 60: 17 },
+          'Les bâtons tracent un deuxième chemin, sans roche cette fois. Comment le faire aussi difficile? On lève le pied plus haut, on ferme un œil, on porte quelque chose.',
+        ),
+        closing(
+          { 30: 6, 45: 9, 60: 7 },
+          'Chacun montre l’endroit le plus difficile de son chemin et le refait au ralenti, si cela lui dit. Puis les roches retournent, à deux mains, là où on les a prises.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tendez votre avant-bras comme appui; ne tirez pas.',
+          'Décrivez l’écart plutôt que la réussite : « Deux pas entre celle-ci et l’autre. »',
+          'Placez-vous face au groupe, {rive|entre les chemins et l’eau}{cour|au bout le plus long}.',
+        ],
+        questionsOuvertes: [
+          'Combien de roches faut-il jusqu’au bâton?',
+          'Comment rendre ce bout plus difficile?',
+          'Où mets-tu ton pied quand ça bouge?',
+        ],
+      },
+      vocabulaire: ['l’écart', 'stable', 'l’équilibre', 'soulever', 'l’enjambée', 'assez', 'trop', 'le détour'],
+      adaptations: [
+        { pour: '2-3a', texte: 'Deux roches côte à côte et votre main : le plaisir est de monter et de descendre.' },
+        { pour: '3-4a', texte: 'Proposez un chemin à deux, chacun son tour de poser et d’essayer.' },
+        { pour: '4-5a', texte: 'Demandez un plan tracé dans le sable avant la construction, et gardez-le à côté.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un passage large et plat longe le chemin pour la marchette ou le fauteuil; l’enfant place la prochaine roche.',
+        },
+        { pour: 'interieur', texte: 'Des coussins plats sur le tapis remplacent les roches.' },
+        { pour: 'autre_saison', texte: 'L’hiver, des empreintes de bottes dans la neige de la cour font le chemin.' },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute de la hauteur d’une roche.',
+          'Doigt pincé sous une roche.',
+          'Frustration quand ça bouge.',
+        ],
+        dangersAEliminer: [
+          'Roche lancée ou échappée sur un pied : souliers fermés, elle se porte à deux mains, au ras du sol.',
+          'Roche qui monte plus haut que leur genou : elle ne fait pas partie du chemin.',
+          '{rive|Roche qui roule vers l’eau : elle y reste, personne ne la suit.}{cour|Roches laissées dans le passage des coureurs ou au pied de la clôture : ramenées au sable.}',
+          'Soleil et chaleur : ombre, chapeaux, eau et pauses.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
+      },
+      observation: [
+        'Motricité globale : comment prépare-t-il son saut?',
+        'Raisonnement : que change-t-il après une chute?',
+        'Éveil aux mathématiques : compare-t-il des longueurs ou des nombres?',
+      ],
+      prolongements: [
+        'Mesurez le chemin en bottes, puis en bâtons : lequel en demande le plus?',
+        'Montrez aux parents le plan du chemin; ils en trouveront un sur le trajet de la maison.',
+      ],
+      reflexionRetroaction: [
+        'Quelle aide ai-je donnée trop vite?',
+        'Qu’est-ce que chacun a trouvé difficile, à sa mesure?',
+      ],
+    },
+  },
+  {
+    key: 'la-vigie-de-la-rive',
+    summary:
+      '« Bateau! » Assis loin du bord, une main en visière, les enfants guettent ce qui passe sur l’eau, l’annoncent et devinent où ça va.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace', 'oiseaux'],
+    materials: ['bache', 'batons', 'tissus'],
+    place: 'WATERSIDE',
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 2,
+    calls: [
+      'bateau',
+      'canard',
+      'goéland',
+      'vague',
+      'rivière',
+      'lac',
+      'fleuve',
+      'longue-vue',
+      'guetter',
+      'regarder au loin',
+      'pointer du doigt',
+      'pirate',
+      'flotter',
+    ],
+    sheet: {
+      titre: 'La vigie de la rive',
+      observationDepart:
+        'Un canard a traversé la rivière. Tous les doigts l’ont suivi jusqu’à ce qu’il disparaisse derrière la grosse roche.',
+      intentionEducative:
+        'Soutenir le plaisir d’annoncer ce qu’on voit et d’attendre ce qui vient, en regardant l’eau sans s’en approcher.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Annoncer ce qui passe par un mot, un son ou un doigt tendu.',
+        'Suivre des yeux une chose qui se déplace et disparaît.',
+        'Prévoir de quel côté elle reparaîtra.',
+      ],
+      materiel: [
+        item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
+        item('Bâtons à carré de tissu', 'six, plantés d’avance', 'Branches tombées'),
+        item(
+          '{2-3a 3-4a 4-5a|Rouleaux de carton larges et courts}',
+          '{2-3a 3-4a 4-5a|un par enfant}',
+          '{2-3a 3-4a 4-5a|Mains en lunette}',
+        ),
+      ],
+      preparation: [
+        'Le jour même, voyez débit, accès et débris; plantez les bâtons à dix pas de l’eau et étendez la bâche plus loin encore.',
+        'Nommez celle qui regarde l’eau : elle se tient sur la ligne et ne fait rien d’autre.',
+        'Choisissez un endroit d’où l’on voit loin : canards, bateaux, branches qui dérivent.',
+        '{avec-papier|Apportez @materiel pour dessiner ce qui est passé.} {avec-tissu|Hissez @materiel à un bâton : le drapeau de la vigie.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Assoyez-vous sur la bâche, face à l’eau, la main en visière. Pointez sans nommer et attendez qu’un regard suive votre doigt. « Ça vient vers nous… ou ça s’en va? »',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 24 },
+          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {2-3a|« Bateau! » : l’enfant de deux ans le crie pour tout ce qui flotte.} {3-4a|À trois ans, on vise dans son rouleau et on raconte qui est à bord.} {4-5a|Les plus vieux parient : de quel côté de la roche le canard va-t-il sortir?} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
+        ),
+        play(
+          { 45: 9 },
+          'La bâche devient bateau. Les guetteurs annoncent, l’équipage rame, s’arrête, change de cap. Ce qui est passé sur l’eau revient dans leur histoire.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 6 },
+          'Redites à voix basse tout ce qui est passé; chacun ajoute un mot, un bruit ou un geste. On envoie la main à l’eau, on se compte et on repart du côté de la terre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Taisez-vous après « regarde » : le mot viendra peut-être d’un enfant.',
+          'Suivez le doigt d’un petit et dites ce que lui regarde.',
+          'Restez assise au milieu de la bâche : le groupe se tient autour de vous.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui vient?', 'Où s’en va-t-il?', 'Comment vois-tu que ça avance?'],
+      },
+      vocabulaire: ['la vigie', 'guetter', 'flotter', 'dériver', 'le courant', 'le goéland', 'au loin', 'disparaître'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assis entre vos jambes, à l’ombre de votre corps, il suit une seule chose; votre voix monte quand elle approche, baisse quand elle part.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Il annonce de tout son corps : il se lève, pointe, se rassoit. Répondez par le mot.',
+        },
+        { pour: '2-3a', texte: 'Donnez-lui deux nouvelles à crier, « ça vient » et « c’est parti », et croyez-le.' },
+        { pour: '3-4a', texte: 'Demandez-lui où va le bateau et ce qu’on y mange, tant qu’on le voit.' },
+        {
+          pour: '4-5a',
+          texte: 'Il trace dans le sable un trait par oiseau, un rond par bateau, et compare les deux rangées.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu est la vigie des oreilles : moteur, cri, clapotis; il lève la main et les autres cherchent des yeux.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'À la fenêtre du local, la même vigie annonce l’autobus, les passants, les oiseaux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sable aux yeux{2-3a 3-4a 4-5a|, rouleau écrasé}.', 'Déception quand rien ne passe.'],
+        dangersAEliminer: [
+          'Enfant qui court voir de plus près : l’adulte de l’eau se tient déjà entre la bâche et le bord.',
+          '{2-3a 3-4a 4-5a|Rouleau à l’œil en marchant : on vise assis, on se lève les mains vides.}',
+          'Vent qui se lève ou eau qui monte : la bâche recule, ou l’on rentre.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : auto-injecteur sur l’adulte qui suit le jeu.'],
+      },
+      observation: [
+        'Langage oral : comment annonce-t-il ce qu’il voit, du doigt, d’un cri, d’un mot?',
+        'Attention : combien de temps suit-il une chose qui s’éloigne?',
+        'Raisonnement : où regarde-t-il quand elle a disparu?',
+      ],
+      prolongements: [
+        'Au local, un tissu bleu au sol : les enfants y font passer ce qu’ils ont vu.',
+        'Demandez aux familles ce qui passe devant leur fenêtre; l’enfant en rapportera une nouvelle.',
+      ],
+      reflexionRetroaction: ['Combien de fois ai-je nommé avant eux?', 'Quel enfant a vu ce que personne ne voyait?'],
+    },
+  },
+]

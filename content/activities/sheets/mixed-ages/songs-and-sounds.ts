@@ -1,0 +1,629 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Rhymes, given whole with their gestures, and music made by several ages. */
+export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-panier-a-comptines',
+    summary:
+      'Qu’est-ce qui sort du panier? Un canard, une cuillère, une étoile : chaque objet a sa comptine, que l’enfant redemande en le tendant.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres', 'sons-et-silence'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'comptine',
+      'chanson',
+      'encore',
+      'panier',
+      'canard',
+      'jeu de doigts',
+      'berceuse',
+      'chanter',
+      'objet',
+      'deviner',
+      'bébé qui babille',
+    ],
+    sheet: {
+      titre: 'Le panier à comptines',
+      observationDepart: 'Un petit vous tend la cuillère de bois et attend. Hier, vous aviez chanté en la tournant.',
+      intentionEducative:
+        'Soutenir le lien entre un objet, un geste et des mots, par des comptines que l’enfant commande.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Demander encore par un regard, un son ou un mot.',
+        'Reconnaître la comptine à son objet.',
+        'Faire le geste avant que le mot arrive.',
+      ],
+      materiel: [
+        item('Panier bas', 'un', 'Boîte de carton'),
+        item(
+          'Cuillère de bois, canard de caoutchouc d’une pièce, bol, bateau de bois, étoile de tissu',
+          'un de chaque, plus gros qu’un poing',
+          'Objets de la maison liés à une chanson',
+        ),
+        item('Linge', 'un, pour couvrir le panier', 'Chandail'),
+      ],
+      preparation: [
+        'Apprenez les cinq comptines : deux vers chacune, un geste par vers.',
+        'Tirez sur chaque objet : rien ne se détache, rien ne siffle par un bouchon.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère sans parler, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 16 },
+          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : le son passe aussi.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|L’enfant de deux ans finit le vers avant vous, en criant.}',
+        ),
+        play(
+          { 30: 5 },
+          'Un objet s’en va sous le bras d’un enfant : la comptine le suit dans la pièce, plus basse, et l’attend au pied de l’armoire.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'L’étoile sort la dernière. Rangez chaque objet sous le linge au dernier mot de sa comptine, de plus en plus doucement.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Taisez-vous juste avant le dernier mot et gardez le geste en l’air.',
+          'Suivez l’objet que l’enfant tend, jamais celui que vous aviez prévu.',
+          'Répondez à son babil par la comptine, comme s’il l’avait dite.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui se cache?', 'Quelle chanson va avec lui?', 'Où est parti le canard?'],
+      },
+      vocabulaire: ['encore', 'le canard', 'la cuillère', 'le bateau', 'plouf', 'tourner', 'l’étoile', 'me voilà'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Face à face, un seul objet et sa comptine, trois fois; son pied ou son regard demande la suivante.',
+        },
+        { pour: '18-24m', texte: 'Présentez deux objets, un dans chaque main, et laissez le doigt choisir.' },
+        { pour: '2-3a', texte: 'Il chante pour une poupée ou un plus petit, dans l’ordre qu’il veut.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, faites sonner ou toucher l’objet avant le premier vers, toujours de la même façon.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, une mitaine de laine entre au panier; l’été, un chapeau : trouvez-leur deux vers avec les plus grands.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Objet convoité par deux enfants.', 'Objet porté à la bouche, puis passé à un autre.'],
+        dangersAEliminer: [
+          'Cuillère dans la bouche en marchant : on s’assoit pour la chanson.',
+          'Objet fendu ou décousu : retiré du panier sur-le-champ.',
+          'Objets mouillés de salive : essuyés au savon entre deux bouches.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Caoutchouc naturel : choisissez un canard de bois ou de tissu si une allergie au latex est au dossier.',
+        ],
+      },
+      observation: [
+        'Langage oral : quels mots ou quels sons place-t-il dans la comptine?',
+        'Mémoire : à quoi voit-on qu’il reconnaît l’objet et sa suite?',
+        'Attention : que fait-il pendant la chanson d’un autre?',
+      ],
+      prolongements: [
+        'Un sixième objet apparaît : quels deux vers lui donner?',
+        'Demandez aux parents une comptine de leur enfance, dans leur langue, et l’objet qui va avec.',
+      ],
+      reflexionRetroaction: ['Mes silences étaient-ils assez longs?', 'Quel objet revient, et pour quel enfant?'],
+    },
+  },
+  {
+    key: 'la-comptine-du-depart',
+    summary:
+      'Un pied sur la marche, deux pieds sur le trottoir : une comptine à gestes mène le groupe au parc et ramasse ce qu’il voit en route.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'quartier-et-metiers'],
+    materials: [],
+    place: 'PARK',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'transition',
+    calls: [
+      'transition',
+      'partir au parc',
+      'marche',
+      'trottoir',
+      'sortir',
+      's’assoit par terre',
+      'ne veut pas avancer',
+      'comptine de marche',
+      'se donner la main',
+      'traverser',
+      'promenade',
+    ],
+    sheet: {
+      titre: 'La comptine du départ',
+      observationDepart:
+        'Au moment de partir, le groupe s’étire : l’un court devant, l’autre s’assoit sur la marche, un troisième salue le chat.',
+      intentionEducative:
+        'Permettre à chacun d’anticiper le trajet grâce à des mots et à des gestes qui reviennent chaque jour.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Compléter un mot connu de la comptine.',
+        'Accorder son pas et ses gestes à ceux des autres.',
+        'Y faire entrer ce qu’il a vu.',
+      ],
+      materiel: [],
+      preparation: [
+        'Apprenez la comptine et ses quatre gestes; gardez-les pareils tout le mois.',
+        'Parcourez le trajet des yeux : traverses, travaux{hiver|, plaques de glace l’hiver}.',
+        'Passez à la toilette et comptez-vous à voix haute avant d’ouvrir la porte.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Sur la marche, dites-la une fois, lentement : « Un pied sur la marche (on tape un pied), deux pieds sur le trottoir (on tape les deux), une main dans une main (on se la donne), et le parc pour nous voir! (l’autre main en visière) »',
+        ),
+        play(
+          { 10: 6, 20: 14 },
+          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|Le même animal à chaque coin de rue : voilà ce que réclame l’enfant de deux ans.} {3-4a|À trois ans, on fait entrer ce qui ne passe pas : une baleine, un camion de crème glacée.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'À l’entrée du parc, accroupis, on rappelle à voix basse tout ce qui a marché avec nous. Comptez les enfants sur la mélodie, puis le dernier vers ouvre le jeu.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Laissez un trou à la fin du vers et attendez qu’il se remplisse.',
+          'Reprenez dans la chanson le mot d’un petit, bien prononcé, sans le faire répéter.',
+          'Ralentissez jusqu’à ce que le dernier chante avec vous.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui passe?', 'Comment marche-t-il, celui-là?', 'Qui veux-tu emmener au parc?'],
+      },
+      vocabulaire: ['la marche', 'le trottoir', 'en visière', 'passer', 'ensemble', 'la réponse', 'le coin de rue'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Deux vers et deux gestes, les pieds seulement, devant la porte; en route, il n’écoute que « Qu’il marche avec nous ».',
+        },
+        { pour: '2-3a', texte: 'Il choisit l’animal et décide de sa démarche; les autres la prennent.' },
+        { pour: '3-4a', texte: 'Il change la fin : « sur le bout de ses roues », « sur le bout de son nez ».' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui n’aime pas donner la main tient le bord de votre sac; le geste du troisième vers devient le sien.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Les jours de tempête, elle mène du local au gymnase et ramasse ce qu’on croise au corridor.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Trébucher en chantant.', 'S’arrêter sans prévenir : le groupe attend.'],
+        dangersAEliminer: [
+          'Traverse : la comptine se tait, on se tient, l’adulte regarde et fait passer.',
+          'Entrées de garage : on s’arrête au bord, même sans voiture.',
+          '{hiver|Trottoir glacé ou charrue au loin : on change de côté, groupe contre la maison.}',
+          'Enfant oublié au coin ou resté au parc : on se compte à la porte, à l’arrivée et avant de repartir.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Trousse et auto-injecteurs sur l’adulte{hiver|; l’hiver, sous le manteau}.'],
+      },
+      observation: [
+        'Langage oral : quels mots complète-t-il, lesquels invente-t-il?',
+        'Mémoire : fait-il le geste avant le vers?',
+        'Compétences sociales : comment s’ajuste-t-il au pas de l’autre?',
+      ],
+      prolongements: [
+        'Au local, dessinez la parade de tout ce qui a marché avec vous.',
+        'Affichez la comptine pour les parents et invitez-les à y glisser un mot de leur langue.',
+      ],
+      reflexionRetroaction: [
+        'Combien de consignes la comptine a-t-elle remplacées?',
+        'Qui n’y est pas encore entré, et pourquoi?',
+      ],
+    },
+  },
+  {
+    key: 'la-file-des-canards',
+    summary:
+      'Coin, coin! La bande se dandine, secoue ses plumes, fait plouf et s’endort debout, un œil ouvert : une comptine à jouer de tout le corps.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['oiseaux', 'mouvement-et-defis'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, les canards prennent toute la pelouse; un arbre fait le nid.',
+      INDOORS: 'Dedans, la mare est un tapis, et l’on s’y dandine entre les meubles.',
+    },
+    seasons: ['AUTUMN', 'WINTER'],
+    alsoIn: {
+      SPRING: 'Au printemps, les canards contournent de vraies flaques, ou y plongent les bottes.',
+      SUMMER: 'L’été, l’herbe est longue et la mare se cherche à l’ombre.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'canard',
+      'marcher comme',
+      'se dandiner',
+      'imiter un animal',
+      'comptine',
+      'chanson à gestes',
+      'oiseau',
+      'plonger',
+      'suivre',
+      'rire',
+      'coin coin',
+    ],
+    sheet: {
+      titre: 'La bande des canards',
+      observationDepart:
+        'Un enfant marche en se dandinant, deux autres l’imitent en disant « coin, coin ». Personne ne leur a rien demandé.',
+      intentionEducative: 'Soutenir le lien entre les mots d’une comptine et les mouvements du corps.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reprendre un son, un mot ou un geste de la comptine.',
+        'Changer d’allure quand les mots changent.',
+        'Suivre, quitter la bande et y revenir.',
+      ],
+      materiel: [],
+      preparation: [
+        'Faites le tour {dehors|de la cour ou du terrain : trous, branches basses}{dedans|de la pièce : coins de table, jouets au sol}{hiver|, plaques de glace}.',
+        'Choisissez un endroit pour la mare et un autre pour le nid.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Partez en vous dandinant et dites la comptine : « Coin, coin, la bande s’en va (marcher), dandine par-ci, dandine par-là (se balancer), la plume à gauche, la plume à droite (les coudes battent), et plouf! les pattes toutes plates (s’accroupir). Coin… coin… (tout bas) la bande dort, un œil fermé, l’autre dehors (une main sur un œil). »',
+        ),
+        play(
+          { 10: 6, 20: 12 },
+          'Les canards vont où ils veulent; votre voix les rejoint. {0-18m|Le poupon, dans vos bras, voyage d’une hanche à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|L’enfant de deux ans mène la bande et se retourne pour voir si elle suit.} Chantez l’allure que vous voyez : elle devient le prochain couplet.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Au nid, les canards se serrent contre vous. Reprenez les deux derniers vers, de plus en plus bas, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Prenez l’allure des enfants plutôt que l’inverse.',
+          'Arrêtez-vous avant « plouf », le temps qu’une voix le dise.',
+          'Celui qui s’écarte est un canard curieux : saluez-le d’un « coin » sans le rappeler.',
+        ],
+        questionsOuvertes: ['Comment marche un canard fatigué?', 'Où vont-ils, maintenant?', 'Qui fait plouf?'],
+      },
+      vocabulaire: ['le canard', 'se dandiner', 'la plume', 'plouf', 'la patte', 'le nid', 'dormir'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            '{dedans|Couché devant vous, ses jambes dans vos mains, il se dandine d’un côté à l’autre au rythme des vers.}{dehors|Assis face à vous sur vos cuisses, il se dandine avec vos genoux au rythme des vers.}',
+        },
+        { pour: '18-24m', texte: 'Deux couplets seulement, le vite et le dodo; il les réclame par leur geste.' },
+        { pour: '2-3a', texte: 'Il propose une autre bête : la comptine change de cri et de pattes.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui marche avec un appui donne la cadence : son bruit sur le sol est le tambour des canards.',
+        },
+        {
+          pour: 'interieur',
+          texte: '{dehors|Un jour de tempête, la bande se dandine au corridor et le tapis sert de mare.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, les canards lèvent haut les pattes et secouent la neige de leurs plumes. L’été, ils n’avancent que d’une ombre à l’autre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute assise, petite bousculade.', 'Étourdissement de trop tourner.'],
+        dangersAEliminer: [
+          'Sol qui glisse{hiver|, glaçons aux toits} : la mare se place ailleurs.',
+          'Canard qui fonce dans un plus petit : la bande s’écarte et votre bras fait barrière.',
+          '{dehors|Barrière de la cour ou bord de rue : le nid se choisit du côté opposé.}{dedans|Porte battante : bloquée pendant le jeu.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Aucun matériel, aucune plume; {dehors|piqûres et }plans individuels, comme à chaque jeu.'],
+      },
+      observation: [
+        'Langage oral : quel mot, son ou geste revient de lui-même?',
+        'Motricité globale : comment passe-t-il de debout à accroupi?',
+        'Compétences sociales : suit-il, mène-t-il ou regarde-t-il?',
+      ],
+      prolongements: [
+        'Gardez « plouf » pour le bain des mains : le vers y retombe juste.',
+        'Chantez la comptine aux parents, au départ : plusieurs repartiront en se dandinant.',
+      ],
+      reflexionRetroaction: ['Ai-je laissé « plouf » aux enfants?', 'Qui menait la bande à la fin?'],
+    },
+  },
+  {
+    key: 'l-orchestre-de-la-cuisine',
+    summary:
+      'Qui a fait ce bruit-là? Entre bols, boîtes et cuillères, un orchestre se répond, s’arrête d’un coup et cherche son plus petit son.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['sons-et-silence', 'cuisine-et-saveurs'],
+    materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les casseroles s’appuient à la clôture et les sons partent plus loin.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'musique',
+      'orchestre',
+      'casserole',
+      'cuillère',
+      'taper',
+      'bruit',
+      'rythme',
+      'chef d’orchestre',
+      'tambour',
+      'fort et doux',
+      'jour de pluie',
+      'instruments',
+    ],
+    sheet: {
+      titre: 'L’orchestre de la cuisine',
+      observationDepart: 'À l’heure du repas, une cuillère frappe un bol et toute la tablée répond en riant.',
+      intentionEducative: 'Soutenir le plaisir de faire ensemble, chacun avec son son et à son tempo.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Produire un son et le répéter.',
+        'Remarquer le son d’un autre et y répondre.',
+        'Vivre ensemble un départ, un arrêt, un silence.',
+      ],
+      materiel: [
+        item('Bols et casseroles sans poignée branlante', 'un par enfant', 'Contenants de plastique renversés'),
+        item('Grosses cuillères de bois', 'deux par enfant', 'Mains'),
+        item('Boîtes de carton', 'trois', 'Coussins fermes'),
+        item('Couverture', 'une, sous les casseroles', 'Tapis'),
+      ],
+      preparation: [
+        'Étendez la couverture sous les casseroles : elle mange une bonne part du bruit.',
+        'Aménagez à trois pas un coin sans instrument pour les oreilles fatiguées.',
+        '{hiver cour|L’hiver, prenez des bols de plastique et du bois, pas de métal, et jouez debout autour d’une table.}',
+        '{avec-contenant|Retournez @materiel parmi les casseroles.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Frappez trois coups doux sur un bol. Attendez. Répondez au premier son, d’où qu’il vienne, et seulement à lui.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 15 },
+          'On frappe, on gratte, on brasse, on échange. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris le mur.} {2-3a|Un musicien de deux ans joue fort, puis se bouche les oreilles.} {3-4a|Deux amis de trois ans se répondent, coup pour coup.} {4-5a|Un grand se lève, bras en l’air : l’orchestre suit tant qu’il veut.}',
+        ),
+        play(
+          { 30: 6 },
+          'Posez la question du silence : qui trouve le son le plus petit? Un ongle sur le carton, un souffle dans le bol, une cuillère qu’on pose.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Le volume baisse de lui-même quand votre main descend; le dernier coup se joue du bout du doigt. Les bols s’empilent un par un, chacun avec son dernier son.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Imitez un son d’enfant avant d’en faire un nouveau.',
+          'Montrez l’arrêt par vos mains ouvertes, toujours pareil.',
+          '{0-18m|Tenez-vous entre le poupon et les grands mouvements.}{!0-18m|Tournez-vous vers le son le plus faible.}',
+        ],
+        questionsOuvertes: [
+          'Comment as-tu fait ce son?',
+          'Qu’est-ce qui arrive si on joue tout bas?',
+          'Qui t’a répondu?',
+        ],
+      },
+      vocabulaire: ['fort', 'doux', 'gratter', 'frapper', 'le silence', 'le tempo', 'ensemble', 'le chef'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Sur vos genoux, un bol renversé devant lui : il frappe une fois, vous répondez une fois, puis vous attendez.',
+        },
+        { pour: '18-24m', texte: 'Donnez-lui les mêmes objets que son voisin : il l’imitera sans les lui prendre.' },
+        { pour: '2-3a', texte: 'Un arrêt net, mains en l’air, autant de fois qu’il le réclame.' },
+        { pour: '3-4a', texte: 'Confiez-lui la place du chef aussi longtemps qu’il la garde.' },
+        { pour: '4-5a', texte: 'Il note une suite de sons par des traits longs et courts, et la fait jouer.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour l’oreille sensible : coquilles antibruit, le bord du tapis, ou la place du chef, à trois pas.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, l’orchestre sort et joue pour les voisins de la clôture. L’hiver, il réchauffe la fin d’un avant-midi gris.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bruit fort, quelques secondes.', 'Cuillère échappée sur un pied.'],
+        dangersAEliminer: [
+          'Enfant qui marche avec une cuillère en bouche : on joue sur place, les mains prises.',
+          'Casserole lourde ou fendue : elle retourne à la cuisine.',
+          'Cuillère levée au-dessus d’une tête : chaque musicien a la largeur de ses deux bras.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Contenants lavés, sans trace de leur ancien aliment.'],
+      },
+      observation: [
+        'Compétences sociales : remarque-t-il les sons des autres? Comment le montre-t-il?',
+        'Développement sensoriel : cherche-t-il les sons forts ou les fuit-il?',
+        'Motricité fine : frappe-t-il d’une main, des deux, en alternance?',
+      ],
+      prolongements: [
+        'Ajoutez une chose par jour : papier, tuyau de carton, boîte de métal.',
+        'Demandez aux familles un rythme ou une berceuse de chez elles; l’orchestre l’apprendra.',
+      ],
+      reflexionRetroaction: ['Les plus discrets ont-ils eu une réponse?', 'Comment le groupe a-t-il vécu le silence?'],
+    },
+  },
+  {
+    key: 'bonjour-le-quartier',
+    summary:
+      '« Bonjour, le banc! » En marchant vers le parc, on salue l’arbre, le chien à sa fenêtre, la factrice, chacun à sa manière.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['quartier-et-metiers', 'emotions-et-amitie'],
+    materials: [],
+    place: 'PARK',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'quartier',
+      'promenade',
+      'bonjour',
+      'saluer',
+      'envoyer la main',
+      'voisins',
+      'factrice',
+      'camion',
+      'métiers',
+      'politesse',
+      'timide',
+      'marche au parc',
+      'chien',
+    ],
+    sheet: {
+      titre: 'Bonjour, le quartier',
+      observationDepart:
+        'En route vers le parc, les enfants envoient la main aux camions et aux voisins, qui répondent presque toujours.',
+      intentionEducative: 'Soutenir le plaisir d’entrer en contact, avec des mots, des sons ou un simple geste.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Saluer à sa façon et attendre la réponse.',
+        'Nommer des lieux et des personnes du quartier.',
+        'Respecter celui qui ne veut pas saluer.',
+      ],
+      materiel: [
+        item(
+          '{0-18m 18-24m|Poussette à deux places}',
+          '{0-18m 18-24m|une, pour ceux que la marche fatigue}',
+          '{0-18m 18-24m|Porte-bébé de l’adulte}',
+        ),
+        item('Dossards voyants', 'un par enfant', 'Vêtements de couleur vive'),
+      ],
+      preparation: [
+        'Vérifiez le trajet : traverses, travaux, trottoir{hiver|, amas de la charrue l’hiver}.',
+        'Convenez de trois arrêts où le groupe peut rester sans gêner.',
+        'Dossards enfilés, dénombrement fait; vous marchez du côté de la rue.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Devant la porte, essayez des bonjours : grand, petit, muet, chanté. Chacun garde celui qu’il préfère, ou n’en prend aucun.',
+        ),
+        play(
+          { 20: 12, 30: 20, 45: 22 },
+          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {2-3a|« Bonjour, banc », dit l’enfant de deux ans; il l’essaie et lui redit bonjour.} {3-4a|D’une grosse voix, à trois ans, on fait répondre le lampadaire.} {4-5a|Les plus vieux devinent le métier de la personne et lui préparent une question.} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
+        ),
+        play(
+          { 45: 11 },
+          'Au parc, le quartier se rejoue. L’un conduit l’autobus sur le banc, l’autre livre des lettres de feuilles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'Un bonjour à voix basse au plus gros arbre, puis un au revoir. Demandez à chacun qui il veut saluer au retour; comptez et repartez.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Saluez vous-même, puis laissez un vrai silence.',
+          'Traduisez un geste à la personne : « Il vous dit bonjour avec son pied. »',
+          'Acceptez le refus d’un signe de tête.',
+        ],
+        questionsOuvertes: [
+          'Comment un arbre dirait-il bonjour?',
+          'Qui avons-nous rencontré hier?',
+          'Que fait cette personne, d’après toi?',
+        ],
+      },
+      vocabulaire: ['le voisin', 'saluer', 'le lampadaire', 'la factrice', 'le trottoir', 'répondre', 'le coin de rue'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte: 'Arrêtez-vous assez longtemps pour qu’il détaille un visage nouveau, votre joue près de la sienne.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Trois choses seulement, toujours les mêmes : la boîte aux lettres, le gros arbre, le chat. Il les attend.',
+        },
+        { pour: '2-3a', texte: 'Il choisit qui saluer et le groupe s’arrête pour lui.' },
+        { pour: '3-4a', texte: 'Il invente le bonjour d’un métier : celui du pompier, celui du boulanger.' },
+        { pour: '4-5a', texte: 'Il pose sa question à la personne et rapporte la réponse au groupe.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui parle peu porte une carte dessinée : elle dit bonjour pour lui, et on lui répond.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Les jours de tempête, la tournée se fait dans l’installation : la cuisine, le bureau, l’autre groupe.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Timidité, déception sans réponse.', 'Fatigue en marchant.'],
+        dangersAEliminer: [
+          'Traverses : groupe serré, arrêt complet, l’adulte côté rue passe en premier.',
+          'Chien inconnu : on salue de loin, mains dans les poches.',
+          'Personne qui propose à manger ou à suivre : on remercie et on repart.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Auto-injecteurs sur l’adulte{hiver|; l’hiver, sous le manteau}.'],
+      },
+      observation: [
+        'Langage oral : quels mots ou sons réserve-t-il à chaque rencontre?',
+        'Compétences sociales : comment approche-t-il une personne nouvelle?',
+        'Identité : que montre-t-il de son quartier comme étant à lui?',
+      ],
+      prolongements: [
+        'Dessinez au local la carte des bonjours; elle s’allongera à chaque sortie.',
+        'Demandez aux familles comment on dit bonjour dans leur langue.',
+      ],
+      reflexionRetroaction: ['Qui a choisi un bonjour que je n’attendais pas?', 'Ai-je parlé à la place d’un enfant?'],
+    },
+  },
+]

@@ -1,0 +1,564 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Snow, cold and long evenings, from the sled to the den. */
+export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-butte-du-parc',
+    summary:
+      'Assis sur un carton, sur une toile ou sur ses fesses : qu’est-ce qui glisse, qu’est-ce qui reste pris? Chacun l’essaie sur sa pente.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis', 'eau-neige-et-glace'],
+    materials: ['neige', 'cartons-et-boites', 'batons'],
+    place: 'PARK',
+    alsoAt: { YARD: 'Dans la cour, un tas de neige tapé à hauteur de hanche suffit, loin de la clôture.' },
+    seasons: ['WINTER'],
+    durationMinutes: 30,
+    adults: 2,
+    calls: [
+      'glissade',
+      'glisser',
+      'butte',
+      'traîneau',
+      'luge',
+      'pente',
+      'carton',
+      'vite',
+      'neige',
+      'casque',
+      'monter',
+      'freiner',
+      'hiver dehors',
+    ],
+    sheet: {
+      titre: 'La butte du parc',
+      observationDepart:
+        'Les enfants descendent sur les fesses, deux par deux, et remontent au même endroit. Un carton oublié vient de partir tout seul.',
+      intentionEducative: 'Permettre à chacun de doser sa vitesse et de découvrir ce qui la change.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Monter et descendre à sa façon, pieds devant.',
+        'Essayer deux surfaces et les comparer.',
+        'Regarder si le bas est libre avant de partir.',
+      ],
+      materiel: [
+        item('Butte de neige', 'pas plus haute que la hanche d’un adulte', null),
+        item('Cartons aplatis et carrés de toile cirée', 'quatre de chaque', 'Retailles de nappe épaisse'),
+        item('Casques d’hiver', 'un par glisseur', null),
+        item('{0-18m|Luge à dossier}', '{0-18m|une, pour le plat}', '{0-18m|Couverture épaisse tirée à la main}'),
+        item('Bâtons', 'quatre : deux pour la montée, deux pour la descente', 'Branches tombées'),
+      ],
+      preparation: [
+        'Choisissez une butte sans arbre, poteau ni clôture au pied, loin de la rue et des sentiers.',
+        'Marchez la pente : roche, glace vive, souche sous la neige.',
+        'Plantez les bâtons en haut seulement, de chaque côté de la montée et de la descente : rien ne se plante au pied.',
+        '{0-18m 18-24m|Tapez à côté une pente de trois pas, large, pour ceux qui descendent à quatre pattes.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Posez au sommet un carton, une toile et une mitaine. « Lequel arrive en bas? » Chacun montre son favori, puis vous les lâchez d’un doigt.',
+        ),
+        play(
+          { 20: 14, 30: 20, 45: 24 },
+          'On monte d’un côté, on descend de l’autre, assis, pieds devant. {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {2-3a|L’enfant de deux ans change de carton à chaque descente.} {3-4a|Carton ou toile? À trois ans, on refait l’essai cinq fois.} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {2adultes|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.}',
+        ),
+        play(
+          { 45: 10 },
+          'Changez la neige ensemble : tapée avec les bottes, labourée avec un bâton, couverte de poudreuse. Que fait le carton, maintenant?',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 5 },
+          'Dernière descente au ralenti : on freine des talons tout le long. Au pied, chacun secoue sa neige et montre du doigt la surface qu’il gardera la prochaine fois.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez-vous en bas, bras écartés : un glisseur à la fois devant vous.',
+          'Montrez le frein avec vos talons, assise à côté de l’enfant.',
+          'Accueillez celui qui préfère rester en haut à donner le départ.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui va le plus vite?',
+          'Comment fait-on pour ralentir?',
+          'Qu’est-ce qui a changé depuis tantôt?',
+        ],
+      },
+      vocabulaire: ['glisser', 'freiner', 'la pente', 'la butte', 'la toile', 'le talon', 'tapé', 'loin'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Sur la luge à l’arrêt, il plonge les mains dans la neige et les regarde; avec lui, tenez-vous-en à vingt minutes.',
+        },
+        { pour: '18-24m', texte: 'Sa pente de trois pas se descend sans carton : ses fesses connaissent la vitesse.' },
+        { pour: '2-3a', texte: 'Un carton large, le bas tout proche, et le droit de ne faire que monter.' },
+        { pour: '3-4a', texte: 'Demandez-lui son pari avant la descente, et ce qu’il en pense après.' },
+        { pour: '4-5a', texte: 'Il mesure sa glissade en pas de bottes et retient le nombre jusqu’à la suivante.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui ne glisse pas lâche les objets du sommet et dit le départ à voix haute.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, la même butte se descend en roulant dans l’herbe, bras le long du corps, sur deux longueurs.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute, neige au visage.',
+          'Petit choc au bas de la pente.',
+          'Peur en haut : on redescend à pied.',
+        ],
+        dangersAEliminer: [
+          'Descente debout, à plat ventre ou tête première : assis, pieds devant, toujours.',
+          'Glisseur encore au bas : le suivant attend votre main levée.',
+          'Foulard ou cordon : retirés; le casque se met par-dessus une tuque mince.{0-18m|La corde de la luge reste dans votre main.}',
+          'Froid : seuil de votre milieu, au plus bas -27 °C; pauses au chaud avant qu’on les demande.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Urticaire au froid : suivez la consigne du parent.'],
+      },
+      observation: [
+        'Motricité globale : comment ralentit-il ou change-t-il de direction?',
+        'Éveil aux sciences : que compare-t-il, et que conclut-il?',
+        'Santé et sécurité : regarde-t-il en bas avant de partir?',
+      ],
+      prolongements: [
+        'Revenez après un redoux : la toile gagne-t-elle encore?',
+        'Demandez aux parents avec quoi ils glissaient, petits.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je freiné à leur place ou leur ai-je montré à freiner?',
+        'Chacun avait-il vraiment une pente à sa mesure?',
+      ],
+    },
+  },
+  {
+    key: 'des-couleurs-sur-la-neige',
+    summary:
+      'Une goutte de rouge s’étend, du bleu arrive à côté : les enfants peignent un carré de neige tapée et regardent les couleurs se rencontrer.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['couleurs-et-textures', 'eau-neige-et-glace'],
+    materials: ['neige', 'peinture-lavable', 'pinceaux'],
+    place: 'YARD',
+    alsoAt: { INDOORS: 'Dedans, un grand bac de neige sur une bâche tient vingt minutes avant de fondre.' },
+    seasons: ['WINTER'],
+    alsoIn: { SPRING: 'Au printemps, les derniers bancs de neige, gros et granuleux, boivent la couleur plus vite.' },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'peinture',
+      'couleurs',
+      'mélanger',
+      'neige',
+      'pinceau',
+      'rouge',
+      'bleu',
+      'éclabousser',
+      'fondre',
+      'art',
+      'taches',
+    ],
+    sheet: {
+      titre: 'Des couleurs sur la neige',
+      observationDepart:
+        'Un jus de betterave renversé sur la galerie a tout coloré. Les enfants grattent la neige pour voir jusqu’où il est descendu.',
+      intentionEducative:
+        'Permettre d’explorer des mélanges sur une matière qui boit la couleur, en partageant la même surface.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Essayer un mélange et regarder ce qu’il devient.',
+        'Faire de la place à la couleur d’un autre.',
+        'Dire ou montrer ce qui surprend.',
+      ],
+      materiel: [
+        item('Neige tapée', '{dehors|un carré de quatre pas}{dedans|un grand bac}', 'Drap blanc mouillé'),
+        item(
+          'Peinture lavable rouge, jaune et bleue, très diluée',
+          'deux pots larges de chaque',
+          'Eau de betterave et de curcuma',
+        ),
+        item('Gros pinceaux à manche court', 'un par enfant', 'Branches de sapin tombées'),
+        item('{dedans|Bâche}', '{dedans|une, sous le bac}', '{dedans|Vieux rideau de douche}'),
+      ],
+      preparation: [
+        '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.}{dedans|Remplissez le bac à la dernière minute.}',
+        'Diluez la peinture : une cuillère pour un pot d’eau. {dehors|Gardez les pots au chaud jusqu’à la sortie.}',
+        '{dehors|Enfilez de vieilles mitaines par-dessus les bonnes.}{dedans|Retroussez les manches, prévoyez un linge sec par enfant.}',
+        '{avec-contenant|Ajoutez @materiel pour transporter un peu de couleur ailleurs.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5 },
+          'Laissez tomber une seule goutte de rouge et accroupissez-vous : elle s’étend, elle descend. « Et si elle avait une voisine? » Tendez le pot de jaune.',
+        ),
+        play(
+          { 20: 14, 30: 20 },
+          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {2-3a dehors|Une trace de botte : l’enfant de deux ans la remplit de bleu.} {2-3a dedans|Un trou creusé du poing : l’enfant de deux ans le remplit de bleu.} {3-4a|Jusqu’où descend le rouge? L’enfant de trois ans creuse et suit la couleur.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder.',
+        ),
+        closing(
+          { 20: 3, 30: 5 },
+          'Reculez tous : que voit-on de loin? Chacun couvre de neige neuve un coin secret{dehors|, à retrouver demain}{dedans|et le découvre aussitôt}. Rincez pinceaux et mains à l’eau tiède.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Décrivez la rencontre des couleurs plutôt que le dessin.',
+          'Prêtez des mots pour demander la place : « Est-ce que je peux entrer dans ton rouge? »',
+          '{dehors|Glissez un doigt sous la mitaine de temps en temps : est-ce encore chaud?}{dedans|Réchauffez les doigts entre vos paumes.}',
+        ],
+        questionsOuvertes: [
+          'Où s’en va la couleur?',
+          'Qu’est-ce qui arrive quand le bleu rencontre le jaune?',
+          'Comment la rendre plus pâle?',
+        ],
+      },
+      vocabulaire: ['la tache', 's’étendre', 'mélanger', 'pâle', 'foncé', 'éclabousser', 'la goutte'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Une couleur, un gros pinceau, et un bord du carré où personne ne vient.' },
+        { pour: '2-3a', texte: 'Deux couleurs dans deux pots éloignés : le trajet lui laisse voir ce qui change.' },
+        {
+          pour: '3-4a',
+          texte: 'Il nomme la couleur trouvée et tente de la refaire à côté, en comptant ses coups de pinceau.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant assis en fauteuil, montez la neige sur une table ou un traîneau, à la hauteur de ses genoux.',
+        },
+        { pour: 'autre_saison', texte: 'L’été, un drap mouillé étendu dans l’herbe boit les mêmes couleurs.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Vêtements tachés.', 'Désaccord pour une couleur.', 'Doigts froids.'],
+        dangersAEliminer: [
+          'Neige colorée portée à la bouche : vous restez au bord du carré et tendez le pinceau.',
+          '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.}{dedans|Eau de fonte sur le plancher : épongée à mesure.}',
+          '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.}{dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Peau sensible : essayez la peinture diluée sur un poignet, ou gardez les mitaines.'],
+      },
+      observation: [
+        'Éveil aux sciences : que prévoit-il, et que vérifie-t-il?',
+        'Compétences sociales : comment négocie-t-il sa place ou son pinceau?',
+        'Langage oral : quels mots trouve-t-il pour une couleur nouvelle?',
+      ],
+      prolongements: [
+        'Une fois la neige fondue dans un pot, de quelle couleur est l’eau?',
+        'Au départ, l’enfant montre au parent la couleur qu’il a trouvée.',
+      ],
+      reflexionRetroaction: ['La place s’est-elle partagée sans moi?', 'Qu’ai-je voulu rendre plus beau?'],
+    },
+  },
+  {
+    key: 'la-file-du-boise-blanc',
+    summary:
+      '« Ours, as-tu trouvé ton dodo? » Cinq tissus rouges dans les arbres, cinq bouts d’histoire, et du chemin à gagner entre chacun.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['arbres-et-feuilles', 'contes-et-lettres'],
+    materials: ['neige', 'tissus'],
+    place: 'WOODS',
+    alsoAt: { PARK: 'Au parc, cinq gros arbres espacés suffisent, dans la neige que personne n’a marchée.' },
+    seasons: ['WINTER'],
+    alsoIn: {
+      AUTUMN: 'En novembre, le même conte traverse les feuilles mortes; la poudreuse y est une brassée de feuilles.',
+    },
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'histoire',
+      'conte',
+      'ours',
+      'marcher dans la neige',
+      'boisé',
+      'raquette',
+      'traîneau',
+      's’enfoncer',
+      'dodo',
+      'arbre',
+      'imiter un animal',
+      'sortie d’hiver',
+    ],
+    sheet: {
+      titre: 'L’ours qui cherchait son dodo',
+      observationDepart:
+        '{hiver|Dans la neige épaisse}{!hiver|Dans les feuilles épaisses}, les enfants inventent des démarches d’animaux, puis s’arrêtent au premier gros arbre pour lui parler.',
+      intentionEducative: 'Soutenir l’effort de la marche par une histoire qui se gagne d’un arbre à l’autre.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lever les genoux, tomber, se relever à sa manière.',
+        'Reconnaître l’arbre de l’histoire.',
+        'Ajouter un bruit, un geste ou un mot au conte.',
+      ],
+      materiel: [
+        item('Carrés de tissu rouge', 'cinq, posés sur des branches basses', 'Mitaines rouges'),
+        item(
+          '{0-18m 18-24m hiver|Traîneau à dossier}{0-18m 18-24m automne|Chariot à bords hauts}',
+          '{0-18m 18-24m|un pour deux petits}',
+          '{0-18m 18-24m|Porte-bébé de l’adulte}',
+        ),
+        optional('Couverture épaisse', 'une', null),
+      ],
+      preparation: [
+        'Visitez le lieu le jour même : branches chargées ou mortes, plan d’eau caché, chasse permise ou non.',
+        'Posez les tissus à hauteur d’enfant, le prochain toujours visible du précédent.',
+        'Apprenez le conte par cœur : cinq arbres, cinq phrases courtes.',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 7 },
+          'Au premier tissu, tout bas : « Un petit ours avait perdu son dodo. Il sortit le nez. Tout était {hiver|blanc}{automne|roux}. “Arbre, as-tu vu mon dodo?” » Mettez l’oreille sur l’écorce. « Il dit : plus loin. »',
+        ),
+        play(
+          { 30: 20, 45: 32, 60: 34 },
+          'On va au prochain rouge comme on veut. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {18-24m|Le trottineur fait dix pas, s’assoit, regarde, repart.} {2-3a|L’enfant de deux ans marche à pas d’ours et grogne.} {3-4a|« As-tu vu mon dodo? » : l’enfant de trois ans fait la question et la réponse.} {4-5a|Un plus vieux ouvre la trace pour les autres.} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » Troisième : « {hiver|La neige}{automne|La feuille} fit crac : plus loin. » Quatrième : « Le vent fit fff… et rien. » {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
+        ),
+        play(
+          { 60: 12 },
+          'Pause à l’arbre du vent, la couverture au sol. On se roule, on bâtit le lit de l’ours, on l’appelle. La suite attend le temps qu’il faut.',
+        ),
+        closing(
+          { 30: 5, 45: 7, 60: 7 },
+          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient dans ses propres pas, en bâillant, et on compte les ours à l’entrée du sentier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez si bas qu’il faille s’approcher de l’arbre.',
+          'Offrez votre avant-bras à celui qui cale; laissez-le se hisser.',
+          'Redites dans le conte le bruit qu’un enfant vient de faire.',
+        ],
+        questionsOuvertes: [
+          'Comment l’ours irait-il jusqu’au rouge?',
+          'Que répond l’arbre, à toi?',
+          'Où peut bien être un dodo perdu?',
+        ],
+      },
+      vocabulaire: ['l’écorce', 's’enfoncer', 'la trace', 'grogner', 'bâiller', 'plus loin', 'la branche', 'perdu'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Au chaud contre vous; bâillez près de son visage, il bâillera peut-être. Avec lui, le conte tient en trente minutes.',
+        },
+        { pour: '18-24m', texte: 'Deux arbres au lieu de cinq : la branche et le bâillement.' },
+        {
+          pour: '2-3a',
+          texte: 'Entre deux rouges, il court vers vous et repart; ne lui demandez pas de rester derrière.',
+        },
+        { pour: '3-4a', texte: 'Il fait la voix de l’ours à un arbre de son choix.' },
+        { pour: '4-5a', texte: 'Il invente un sixième arbre et ce qu’il répond; vous le dites au retour.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que la marche fatigue voyage assis et décroche lui-même chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, l’ours cherche l’ombre d’un arbre à l’autre; la branche lui souffle une feuille sur le nez.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute dans {hiver|la neige}{automne|les feuilles}.',
+          'Pied qui reste pris, {hiver|neige}{automne|feuille} au visage.',
+        ],
+        dangersAEliminer: [
+          'Corde du {hiver|traîneau}{automne|chariot} : tenue par l’adulte seul, jamais autour d’un enfant.',
+          'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
+          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.}{!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],
+      },
+      observation: [
+        'Motricité globale : comment se relève-t-il, et avec quelle aide?',
+        'Langage oral : qu’ajoute-t-il à l’histoire, mot, bruit ou geste?',
+        'Mémoire : que redit-il d’un arbre à l’autre?',
+      ],
+      prolongements: [
+        'À la sieste, quelqu’un bâillera : « Le dodo était dans sa bouche. »',
+        'Racontez le conte aux parents en cinq phrases; le soir, à la maison, ils le diront d’une chambre à l’autre.',
+      ],
+      reflexionRetroaction: [
+        'Qui a eu besoin d’une pause, et l’ai-je vu à temps?',
+        'L’histoire a-t-elle porté l’effort ou l’a-t-elle coupé?',
+      ],
+    },
+  },
+  {
+    key: 'quand-les-ours-s-endorment',
+    summary:
+      'Grrr! Sous une table, une famille d’ours entasse ses provisions, s’endort serrée pour l’hiver et ressort affamée au printemps.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['animaux-et-traces', 'cabanes-et-constructions'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'ours',
+      'hiberner',
+      'tanière',
+      'cachette',
+      'cabane',
+      'sous la table',
+      'animaux d’hiver',
+      'provisions',
+      'ronfler',
+      'coussin',
+      'famille',
+      'dormir',
+      'grogner',
+    ],
+    sheet: {
+      titre: 'Quand les ours s’endorment',
+      observationDepart:
+        'Depuis qu’il fait noir tôt, les enfants se cachent sous les tables avec des coussins. On entend grogner.',
+      intentionEducative:
+        'Permettre de jouer ensemble une longue histoire simple, où l’on bouge beaucoup, puis plus du tout.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prendre la place d’un animal par le corps et la voix.',
+        'Partager un abri serré.',
+        'Passer du très actif au très calme.',
+      ],
+      materiel: [
+        item('Tables basses', 'deux, rapprochées', 'Dossiers de deux fauteuils'),
+        item('Drap léger', 'un, posé sur les tables, deux côtés ouverts', 'Nappe'),
+        item('Coussins fermes', 'un par enfant', 'Chandails roulés'),
+        item('Boules de tissu plus grosses qu’un poing', 'une vingtaine : les provisions', 'Bas roulés en boule'),
+        item('Boîte de carton basse', 'une : le garde-manger', 'Panier'),
+      ],
+      preparation: [
+        'Éparpillez les boules dans toute la pièce, jusque sous les chaises.',
+        'Laissez un côté de la tanière tout ouvert vers vous : vous y voyez chaque ours.',
+        '{avec-coussin|Ajoutez @materiel à la tanière.} {avec-naturel|Posez @materiel devant l’entrée : la forêt.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'À quatre pattes, humez l’air, grattez le sol, trouvez une boule et fourrez-la sous votre bras. « Il en faut beaucoup. L’hiver est long. »',
+        ),
+        play(
+          { 20: 9, 30: 14, 45: 16 },
+          'C’est l’automne : les ours courent les bois. {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et la goûte.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {2-3a|Grrr : l’ours de deux ans défend son tas.} {3-4a|Un ours de trois ans a tout mangé, a encore faim, et le répète.} {4-5a|Les aînés de la tanière élargissent l’entrée, distribuent les places, annoncent la neige.}',
+        ),
+        play(
+          { 20: 4, 30: 6, 45: 16 },
+          'La neige tombe : baissez la lumière d’un cran. On se tasse, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse. {45min|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Un rayon passe : ouvrez le rideau. Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger. Le garde-manger se remplit pour la prochaine fois.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Grognez avant de parler : les consignes passent en langage d’ours.',
+          'Faites de votre dos le mur de la tanière.',
+          'Ralentissez le groupe par votre respiration, sans « chut ».',
+        ],
+        questionsOuvertes: [
+          'Où est ta place dans la tanière?',
+          'Qu’est-ce qu’un ours garde pour l’hiver?',
+          'Comment sait-on que c’est fini?',
+        ],
+      },
+      vocabulaire: [
+        'la tanière',
+        'les provisions',
+        'grogner',
+        'se tasser',
+        'ronfler',
+        's’étirer',
+        'affamé',
+        'le printemps',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Il est l’ourson : au bord ouvert, entre vos genoux, on lui apporte des boules et il décide à qui les rendre.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Le transport avant le sommeil : s’il ne veut pas entrer, il est l’ours qui ne dort pas.',
+        },
+        { pour: '2-3a', texte: 'Un coussin à lui dans la tanière, qu’il pose et déplace; il grogne pour dire non.' },
+        { pour: '3-4a', texte: 'Il choisit qui il est dans la famille et change d’idée en chemin.' },
+        { pour: '4-5a', texte: 'Il compte les provisions et les partage : en reste-t-il pour le plus petit ours?' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que les corps serrés dérangent, une deuxième tanière, à une place, à côté de la grande.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, les ours dorment la nuit et pêchent le jour : un drap bleu devient la rivière.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tête cognée sous la table.', 'Bousculade d’oursons.'],
+        dangersAEliminer: [
+          'Drap affaissé sur un visage : deux côtés restent relevés.',
+          'Enfant couché sous un autre : on dort côte à côte, jamais en tas.',
+          '{0-18m|Poupon endormi dans la tanière : il gagne son lit, sur le dos.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Tissus lavés sans parfum; coussins sans plume si un enfant y réagit.'],
+      },
+      observation: [
+        'Fonction symbolique : par quels gestes devient-il un ours?',
+        'Compétences sociales : comment obtient-il sa place, comment la partage-t-il?',
+        'Schéma corporel : comment ajuste-t-il son corps à l’espace?',
+      ],
+      prolongements: [
+        'Laissez les tables en place une semaine : qui y retourne, et quand?',
+        'Dites aux parents comment ronfle leur ours; le soir, à la maison, la couverture fera la tanière.',
+      ],
+      reflexionRetroaction: [
+        'Le calme est-il venu du jeu ou de moi?',
+        'Qui n’a pas voulu entrer, et qu’a-t-il fait à la place?',
+      ],
+    },
+  },
+]

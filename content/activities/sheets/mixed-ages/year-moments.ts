@@ -1,0 +1,1007 @@
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Moments of the Québec year lived with all ages, and the first day of a child who joins the group. */
+export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-veillee-des-pieds',
+    summary:
+      'Talon, pointe, talon : assis sur une planche qui résonne, le groupe fait sa musique des pieds et répond à une chanson de juin.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['saisons-et-fetes', 'sons-et-silence'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le kiosque, le pont de bois ou une table basse deviennent la galerie qui résonne.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'saint-jean',
+    calls: [
+      'Saint-Jean',
+      'fête nationale',
+      'Québec',
+      'taper du pied',
+      'danser',
+      'cuillères',
+      'musique traditionnelle',
+      'rigodon',
+      'chanson à répondre',
+      'fête',
+      'juin',
+      'veillée',
+    ],
+    sheet: {
+      titre: 'La veillée des pieds',
+      observationDepart:
+        'Assis au bord de la galerie, deux enfants balancent les jambes et leurs talons cognent le bois. Les autres viennent s’asseoir à côté pour en faire autant.',
+      intentionEducative:
+        'Soutenir la musique que chacun fait de tout son corps, et la place de chacun dans une chanson qui se répond.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Taper, sauter ou se balancer sur une pulsation.',
+        'Répondre à une chanson par un mot, un vers ou un geste.',
+        'Commencer et s’arrêter avec les autres.',
+      ],
+      materiel: [
+        item('Planche large et épaisse, ou marche de galerie', 'de quoi asseoir quatre enfants', 'Plancher de bois'),
+        item('Cuillères de bois', 'deux par enfant', 'Paumes sur les cuisses'),
+        item('Couverture', 'une, tout près de la planche', 'Tapis'),
+        item('Gourdes', 'une par enfant', 'Gobelets'),
+        optional('Casseroles et bols retournés', 'trois', null),
+      ],
+      preparation: [
+        'Passez la main sur la planche : échardes, clous, nids de guêpes dessous.',
+        'Posez-la bien à plat sur le sol, à l’ombre, avant 11 h ou en fin de journée.',
+        '{0-18m|Étendez la couverture contre la planche : le poupon y sent les coups sans recevoir un pied.}',
+        '{avec-contenant|Retournez @materiel à portée des mains.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous sur la planche, pieds à plat. Talon gauche, talon droit, sans parler, longtemps. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
+        ),
+        play(
+          { 20: 10, 30: 14, 45: 16 },
+          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort : l’enfant de deux ans regarde si vous avez entendu.} {3-4a|Dos à dos avec un ami, l’enfant de trois ans marie pieds et cuillères.} {4-5a|Talon, pointe, claque : à quatre ans, on invente une suite et on l’enseigne.}',
+        ),
+        guided(
+          { 30: 5, 45: 6 },
+          'Lancez la chanson; tous répondent « Tape, tape, tape, la planche répond! » en tapant. « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort.',
+        ),
+        play(
+          { 20: 4, 30: 4, 45: 13 },
+          'La danse descend de la planche. On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche et mènent le train.',
+        ),
+        closing(
+          { 20: 3, 30: 3, 45: 5 },
+          'Retapez du bout des orteils, puis d’un seul. Chacun boit un verre d’eau à petites gorgées et dit le son qui reste dans ses pieds.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez la pulsation avec vos talons, même en parlant.',
+          'Reprenez dans la chanson le geste que fait un enfant.',
+          'Dansez paumes contre paumes : jamais un enfant tiré ou soulevé par les bras.',
+        ],
+        questionsOuvertes: [
+          'Comment tes pieds parlent-ils tout bas?',
+          'Qu’est-ce qu’on ajoute à la chanson?',
+          'Où sens-tu le bois trembler?',
+        ],
+      },
+      vocabulaire: ['la veillée', 'le talon', 'la pointe', 'taper', 'répondre', 'tourner', 'la galerie', 'ensemble'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assis entre vos jambes, dos contre vous, il reçoit la pulsation par vos genoux; arrêtez-vous dès qu’il se détourne.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Une seule cuillère et une boîte : frapper, s’arrêter, refrapper quand vous levez la main.',
+        },
+        { pour: '2-3a', texte: 'Il ne chante que « tape, tape, tape » : c’est toute la chanson.' },
+        { pour: '3-4a', texte: 'Il trouve un geste pour chaque vers et le montre avant que vous chantiez.' },
+        { pour: '4-5a', texte: 'Il mène la chanson à votre place et invente ce qu’il a fait au mois de juin.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui marche peu a la meilleure place : la planche sous les mains, il donne la pulsation que les danseurs suivent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la planche rentre au local : en bas de laine, les talons sonnent sourd et les paumes font le reste.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un jour de pluie, des boîtes retournées sous les talons remplacent la galerie.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Étourdissement, chute sur l’herbe ou le tapis.', 'Doigt tapé par une cuillère.'],
+        dangersAEliminer: [
+          'Planche qui bascule : posée à plat au sol, jamais en pont.',
+          'Cuillère à la bouche en dansant : elle reste par terre quand on se lève.',
+          'Danseurs qui s’échauffent en plein soleil : on danse à l’ombre, et l’on boit entre deux danses.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Guêpes : auto-injecteur sur l’adulte.'],
+      },
+      observation: [
+        'Motricité globale : quelle pulsation trouve-t-il, et avec quelle partie du corps?',
+        'Langage oral : que répond-il à la chanson, son, mot ou vers?',
+        'Compétences sociales : cherche-t-il un partenaire, ou sa place à lui?',
+      ],
+      prolongements: [
+        'Reprenez la planche en juillet : que reste-t-il de la chanson?',
+        'Demandez aux familles une chanson à répondre ou une danse de chez elles, d’où qu’elles viennent.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé les enfants mener le tempo?',
+        'Comment ceux qui ne tapaient pas ont-ils reçu la musique?',
+      ],
+    },
+  },
+  {
+    key: 'l-epluchette-de-la-cour',
+    summary:
+      'Le blé d’Inde arrive tout habillé : feuille après feuille, le groupe l’ouvre, garde les soies à part et compare les épis. Crac!',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['jardin-et-recolte', 'cuisine-et-saveurs'],
+    materials: ['bache', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: { INDOORS: 'Dedans, un drap au milieu du plancher reçoit les feuilles; on le roule et tout est ramassé.' },
+    seasons: ['SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'recoltes',
+    calls: [
+      'blé d’Inde',
+      'maïs',
+      'épluchette',
+      'récolte',
+      'légume',
+      'éplucher',
+      'potager',
+      'ferme',
+      'marché',
+      'cuisiner',
+      'feuilles',
+      'arracher',
+      'cacher dessous',
+    ],
+    sheet: {
+      titre: 'L’épluchette de blé d’Inde',
+      observationDepart:
+        'Le sac de blé d’Inde arrive du marché. Un enfant tire une feuille, puis une autre, et crie en voyant du jaune.',
+      intentionEducative:
+        'Éveiller la curiosité pour ce qui se cache sous une enveloppe, en offrant à chaque âge une vraie part de la corvée.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Découvrir ce qu’il y a sous une couche, puis sous une autre.',
+        'Tirer, casser, séparer avec ses deux mains.',
+        'Comparer des épis et dire ce qui diffère.',
+      ],
+      materiel: [
+        food('Blé d’Inde en feuilles, rincé', 'deux épis par enfant', 'Poireaux entiers'),
+        item('{dehors|Bâche}{dedans|Drap}', '{dehors|une}{dedans|un}', 'Grande nappe'),
+        item('Bols et bacs larges', 'un pour les épis, un pour les feuilles, un pour les soies', 'Boîtes de carton'),
+      ],
+      preparation: [
+        'Rincez les épis, retirez ceux qui sont abîmés et vérifiez qu’aucune guêpe n’y est entrée.',
+        'Décollez le bout de quelques épis : les premières feuilles viendront facilement.',
+        'Posez le tas au milieu, les trois bacs autour{dehors|, à l’ombre}.',
+        '{avec-contenant|Ajoutez @materiel pour ce qu’ils voudront mettre à part.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Prenez un épi, écoutez-le, secouez-le. « C’est tout habillé. Qu’est-ce qu’il a en dessous? » Tirez une seule feuille, d’un coup sec, et posez l’épi à portée.',
+        ),
+        play(
+          { 20: 13, 30: 18, 45: 20 },
+          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {2-3a|L’enfant de deux ans tire à deux mains et tombe assis avec la feuille.} {3-4a|À trois ans, on compte les robes de l’épi et on garde la plus pâle.} {4-5a|Crac! Le pied cassé contre la cuisse, l’enfant de quatre ans aligne les épis du plus court au plus long.} Les feuilles volent, on les sent, on s’y cache les mains.',
+        ),
+        play(
+          { 45: 12 },
+          'Les bacs débordent. « À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.',
+        ),
+        closing(
+          { 20: 4, 30: 8, 45: 8 },
+          'On porte le bac d’épis à la cuisine, à plusieurs mains, et on demande à la personne qui cuisine ce qu’elle en fera. Les feuilles vont au compost; les mains, au lavabo.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez l’épi debout entre vos genoux pour celui qui tire.',
+          'Ouvrez le vôtre plus lentement que les enfants.',
+          'Montrez un grain qui manque ou un ver trouvé, et attendez leur explication.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui vient après cette feuille?',
+          'À quoi servent les cheveux, d’après toi?',
+          'Comment fais-tu pour la détacher?',
+        ],
+      },
+      vocabulaire: ['l’épi', 'la feuille', 'la soie', 'le grain', 'éplucher', 'la rangée', 'tirer', 'la corvée'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un épi entier, fermé, plus long que sa main : il le roule, le frappe au sol, le passe d’une main à l’autre près de vous.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Laissez à moitié ouvert l’épi qu’il choisit : une feuille qui cède aussitôt lui donne envie de la suivante.',
+        },
+        { pour: '2-3a', texte: 'Il a son bac de feuilles à remplir, et le droit de s’asseoir dedans.' },
+        { pour: '3-4a', texte: 'Deux épis à comparer : combien de robes chacun portait-il?' },
+        {
+          pour: '4-5a',
+          texte: 'Il compte les rangées de grains en les suivant du doigt, puis vérifie sur un deuxième épi.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que les soies collantes dérangent travaille au sec : il casse les pieds, ou tient le bac que les autres remplissent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, des poireaux ou un gros oignon pelé d’avance par l’adulte s’ouvrent de la même façon, couche après couche.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Feuille qui gratte, paume qui chauffe.', 'Ver trouvé au bout d’un épi.'],
+        dangersAEliminer: [
+          'Maïs cru grignoté : il se mange plus tard, cuit, et servi à chaque âge comme votre cuisine le prévoit.',
+          '{0-18m 18-24m|Soies et lambeaux de feuille à la bouche : le bac des soies reste de votre côté.}',
+          'Guêpes attirées par le sucré : bacs couverts d’un linge, tas déplacé.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Maïs : l’enfant allergique fait la corvée avec des poireaux, mains lavées avant et après.'],
+      },
+      observation: [
+        'Éveil aux sciences : que prévoit-il trouver, et que dit-il en le trouvant?',
+        'Motricité fine : comment ses deux mains se partagent-elles le travail?',
+        'Compétences sociales : à qui montre-t-il ce qu’il découvre?',
+      ],
+      prolongements: [
+        'Laissez sécher un épi tout l’automne, hors de portée, et regardez-le changer.',
+        'Donnez aux parents deux feuilles à froisser en chemin vers la maison : l’odeur racontera la corvée.',
+      ],
+      reflexionRetroaction: [
+        'Quelle part de la corvée était vraiment la leur?',
+        'Toutes les mains avaient-elles autant à faire?',
+      ],
+    },
+  },
+  {
+    key: 'l-heure-des-lezards',
+    summary:
+      'Quand l’air est trop chaud pour courir, on devient lézard : on suit l’ombre, on boit, on se mouille et on bouge au ralenti.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['lumiere-et-ombre', 'animaux-et-traces'],
+    materials: ['eau', 'tissus', 'craies'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le plus gros arbre donne l’ombre; on la marque avec un bord de couverture.',
+      INDOORS: 'Dedans, stores baissés : les lézards cherchent le coin du plancher le plus frais.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 20,
+    adults: 1,
+    occasion: 'canicule',
+    calls: [
+      'canicule',
+      'chaleur',
+      'il fait trop chaud',
+      'lézard',
+      'ombre',
+      'boire',
+      'se rafraîchir',
+      'fatigués',
+      'ralenti',
+      'débarbouillette',
+      'soleil',
+      'humidex',
+    ],
+    sheet: {
+      titre: 'L’heure des lézards',
+      observationDepart:
+        'À neuf heures et demie, il fait déjà lourd. Les enfants se collent au mur frais et ne demandent plus à courir.',
+      intentionEducative:
+        'Soutenir l’enfant qui écoute ce que la chaleur fait à son corps et cherche ce qui le soulage.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir le chaud, le tiède et le frais sur sa peau.',
+        'Boire souvent, sans attendre la soif.',
+        'Remarquer que l’ombre {dedans|et la fraîcheur changent}{dehors|change} de place.',
+      ],
+      materiel: [
+        item('Débarbouillettes', 'deux par enfant', 'Carrés de coton'),
+        item('Bassin d’eau fraîche, deux doigts de fond', 'un, à côté de l’adulte', 'Pichet pour mouiller les linges'),
+        item('Gobelets ou gourdes au nom de chacun', 'un par enfant', null),
+        item('Couverture', 'une, au frais', 'Drap de coton'),
+        optional(
+          '{dehors|Grosses craies}{dedans|Carrés de tissu pour marquer le frais}',
+          'trois',
+          '{dehors|Bord de la couverture}{dedans|Coussins plats}',
+        ),
+      ],
+      preparation: [
+        'Choisissez {dehors|une ombre qui durera, avant 11 h}{dedans|la pièce la moins exposée}; vêtements légers{dehors|et chapeau}.',
+        'Remplissez les gobelets d’avance et posez-les au bord de la couverture.',
+        'Posez le bassin contre votre jambe : on vient y tremper son linge près de vous.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Couchez-vous sur le ventre, joue au frais, paupières lourdes. Tirez lentement la langue. « Le lézard ne gaspille pas un pas. Où est-ce frais, ici? »',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 18 },
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {2-3a|Sur son pied, sur le vôtre, sur la couverture : l’enfant de deux ans pose son linge partout.} {3-4a dehors|L’enfant de trois ans compare du plat de la main : l’herbe, le mur, l’asphalte.} {3-4a dedans|L’enfant de trois ans compare du plat de la main : la vitre, le plancher, le tapis.} {4-5a dehors|À quatre ans, l’enfant marque le bord de l’ombre à la craie et vérifie plus tard.} {4-5a dedans|À quatre ans, l’enfant marque le frais d’un tissu et vérifie plus tard.} Aux gobelets, on boit comme un lézard, par petits coups.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 8 },
+          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, puis un dernier verre. Chacun montre l’endroit de son corps qui a le moins chaud.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Bougez vous-même au ralenti : le groupe se cale sur vous.',
+          'Touchez les nuques et tendez les gobelets à chaque changement de place.',
+          'Mouillez poignets et pieds de celui qui ne se plaint pas.',
+        ],
+        questionsOuvertes: [
+          'Où est-ce le plus frais?',
+          'Comment ta peau se sent-elle maintenant?',
+          '{dehors|Où l’ombre est-elle allée?}{dedans|Quel coin est encore frais?}',
+        ],
+      },
+      vocabulaire: ['le lézard', 'l’ombre', 'frais', 'tiède', 'ramper', 'tordre', 'une gorgée', 'lourd'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Toujours à l’ombre, sur la couverture; le linge est tiède, et il boit le lait ou l’eau convenus avec ses parents.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Son jeu est de mouiller : une débarbouillette, la main dans le bassin contre vous, et dix fois le même trajet.',
+        },
+        { pour: '2-3a', texte: 'Il choisit où poser le linge et vous le dit : « Là! »' },
+        {
+          pour: '3-4a',
+          texte: 'Étendez deux linges, l’un au frais, l’autre près de la lumière : sur lequel le lézard reste-t-il?',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Il devient gardien de l’eau : il rappelle aux lézards de boire quand l’ombre passe sa marque.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui sent peu le chaud ou qui prend un médicament, suivez son plan : rincez ses bras d’abord et comptez ses gorgées.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, les lézards cherchent au contraire la tache de soleil sur le plancher, et la suivent.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{dehors|Dès que l’air devient trop lourd, rentrez : le plancher frais, stores baissés, fait un bon désert.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Vêtements mouillés.', 'Ennui : il fait partie de l’heure des lézards.'],
+        dangersAEliminer: [
+          '{dehors|Chaleur trop forte pour sortir, selon la politique de votre milieu : les lézards restent dedans.}{dedans|Pièce qui se réchauffe : stores baissés, on change de local, selon la politique de votre milieu.}',
+          'Bassin d’eau laissé seul, même une minute : il reste contre vous et se vide à la fin.',
+          '{dehors|Asphalte, glissade ou jeu de métal brûlants : testés du revers de votre main.}',
+          'Enfant que la chaleur accable : au frais, linge mouillé sur la peau, protocole de votre milieu sans attendre.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Crème solaire : seulement celle que les parents ont autorisée.'],
+      },
+      observation: [
+        'Santé et sécurité : comment montre-t-il qu’il a chaud ou soif?',
+        'Éveil aux sciences : que remarque-t-il du chaud, du frais, de l’ombre?',
+        'Schéma corporel : quelles parties du corps choisit-il de rafraîchir?',
+      ],
+      prolongements: [
+        'Demain, le lézard commence plus tôt : l’ombre est-elle au même endroit?',
+        'Dites aux parents combien leur enfant a bu, et ce qui l’a soulagé : ils en auront besoin le soir à la maison.',
+      ],
+      reflexionRetroaction: [
+        'À quel signe ai-je su qu’il fallait rentrer?',
+        'Quel enfant n’aurait pas bu sans le jeu?',
+      ],
+    },
+  },
+  {
+    key: 'le-balai-dans-la-premiere-neige',
+    summary:
+      'Un doigt de neige neuve, et chacun y laisse sa ligne : bottes, balais, mitaines et ventres dessinent sur le blanc.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'saisons-et-fetes'],
+    materials: ['neige'],
+    place: 'YARD',
+    alsoAt: { PARK: 'Au parc, un terrain de soccer tout blanc donne la plus grande feuille du quartier.' },
+    seasons: ['WINTER'],
+    alsoIn: { AUTUMN: 'En novembre, la première neige tient une heure : on sort tout de suite, même dix minutes.' },
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'premiere-neige',
+    calls: [
+      'première neige',
+      'il neige',
+      'flocon',
+      'balai',
+      'balayer',
+      'traces',
+      'dessiner',
+      'lignes',
+      'gribouillis',
+      'bottes',
+      'neige mince',
+      'fenêtre',
+    ],
+    sheet: {
+      titre: 'Le balai dans la première neige',
+      observationDepart:
+        'Tous les nez sont collés à la fenêtre : le sol a changé de couleur. Un enfant trace du doigt dans la buée.',
+      intentionEducative:
+        'Offrir une surface immense où le moindre mouvement laisse une trace que les autres peuvent lire.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire une trace avec son corps et la retrouver.',
+        'Tracer plus long, plus courbe, plus large, en le décidant.',
+        'Dire ou montrer ce que la ligne raconte.',
+      ],
+      materiel: [
+        item('Neige fraîche et mince', 'une grande surface, encore vierge', null),
+        item('Petits balais à manche court', 'un pour deux enfants', 'Branches de sapin tombées'),
+        item(
+          '{0-18m|Luge à dossier ou couverture épaisse}',
+          '{0-18m|une pour les poupons}',
+          '{0-18m|Toile cirée pliée}',
+        ),
+      ],
+      preparation: [
+        'Sortez seule d’abord : feuilles glissantes, glace sous la neige, marche cachée.',
+        'Gardez les enfants {cour|sur la galerie}{parc|sur le sentier} jusqu’à l’amorce : la page blanche ne sert qu’une fois.',
+        'Posez les balais en tas, brosses ensemble, au bord du blanc.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Au bord du blanc, silence : on regarde sans y toucher. Faites un pas, reculez, montrez votre botte. « J’ai écrit mon pied. » Puis ouvrez la page.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 19 },
+          'Chacun trace, puis se retourne pour voir. {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {2-3a|L’enfant de deux ans traîne le balai derrière lui et se retourne : ça le suit.} {3-4a|À trois ans, on fait des ronds d’abord et on dit ensuite ce que c’est.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : à quatre ans, on sait d’avance.} Quand deux lignes se croisent, arrêtez-vous au carrefour.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 7 },
+          '{cour|Remontez sur la galerie}{parc|Montez sur une petite butte} et lisez la page de haut : à qui est cette boucle? Chacun retrouve la sienne du doigt. Revenez plus tard voir ce qui s’efface.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Marchez dans vos propres pas pour laisser le blanc aux enfants.',
+          'Suivez une ligne d’enfant du bout de la botte, jusqu’au bout, sans la nommer.',
+          'Touchez les mains et les nuques entre deux tracés.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ta ligne raconte?',
+          'Où commence-t-elle?',
+          'Avec quoi pourrait-on faire plus large?',
+        ],
+      },
+      vocabulaire: ['la trace', 'la ligne', 'la boucle', 'balayer', 'le carrefour', 'vierge', 'croiser', 's’effacer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assis sur la luge à l’arrêt, il pose la mitaine à plat dans la neige et la lève. « Ta main est là. » Dix minutes de ce jeu lui suffisent.',
+        },
+        { pour: '18-24m', texte: 'Sans balai : ses pieds suffisent, et un coin que personne d’autre ne touche.' },
+        { pour: '2-3a', texte: 'Un balai à sa taille, et la surprise de se retourner : « Qui a fait ça? »' },
+        { pour: '3-4a', texte: 'Il relie deux choses de la cour par une ligne qui ne se casse pas.' },
+        { pour: '4-5a', texte: 'Il lit la trace d’un ami et la continue sans l’effacer.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil ou en marchette a deux lignes à la fois : ce sont les plus longues, et les autres les suivent.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'La buée d’une fenêtre froide garde aussi les doigts, en petit : soufflez, tracez, soufflez encore.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Glisser et tomber assis.',
+          'Doigts froids, mitaines trempées.',
+          'Trace effacée par un autre.',
+        ],
+        dangersAEliminer: [
+          'Glace sous la neige mince : vous la sablez ou la barrez d’une ligne de balai.',
+          'Manche de balai levé plus haut que les genoux : il traîne au sol.',
+          '{cour|Allée de voiture et entrée des livraisons : la page s’arrête à la clôture.}{parc|Bord de rue et stationnement : la page commence de l’autre côté du terrain.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Urticaire au froid : suivez la consigne du parent.'],
+      },
+      observation: [
+        'Développement graphique : quels mouvements répète-t-il, et les lit-il ensuite?',
+        'Motricité globale : comment change-t-il de direction sur ce sol nouveau?',
+        'Compétences sociales : que fait-il quand sa ligne rencontre celle d’un autre?',
+      ],
+      prolongements: [
+        'Après la prochaine bordée, donnez les mêmes balais : la neige épaisse trace-t-elle pareil?',
+        'Proposez aux parents de suivre, à l’heure du départ, la ligne de leur enfant jusqu’à la porte.',
+      ],
+      reflexionRetroaction: ['Ai-je laissé la page blanche assez longtemps?', 'Quelles traces ai-je failli effacer?'],
+    },
+  },
+  {
+    key: 'ploc-dit-la-chaudiere',
+    summary:
+      'Sous un érable entaillé, les enfants écoutent tomber les gouttes, puis jouent à courir les érables de chaudière en chaudière.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['saisons-et-fetes', 'arbres-et-feuilles', 'quartier-et-metiers'],
+    materials: ['eau', 'chaudieres-et-pelles', 'contenants-et-cuilleres', 'neige'],
+    place: 'WOODS',
+    alsoAt: { YARD: 'Dans la cour, un érable du voisinage ou un pichet posé sur une bûche donne les gouttes.' },
+    seasons: ['SPRING'],
+    alsoIn: {
+      WINTER: 'À la fin de l’hiver, la neige est haute : la tournée se fait dans vos pas, d’un arbre proche à l’autre.',
+    },
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'temps-des-sucres',
+    calls: [
+      'temps des sucres',
+      'cabane à sucre',
+      'érable',
+      'sève',
+      'sirop',
+      'goutte',
+      'chaudière',
+      'entaille',
+      'verser',
+      'transporter de l’eau',
+      'mars',
+      'dégel',
+    ],
+    sheet: {
+      titre: 'Ploc, dit la chaudière',
+      observationDepart:
+        'Au retour du boisé, un enfant a demandé pourquoi on avait mis un robinet à l’arbre. Personne n’était d’accord.',
+      intentionEducative:
+        'Éveiller la curiosité pour un arbre qui coule, et permettre de jouer le métier qui en dépend.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Écouter, attendre et prévoir la prochaine goutte.',
+        'Transporter un liquide et le verser sans trop en perdre.',
+        'Inventer le travail de la cabane avec ce qu’on a.',
+      ],
+      materiel: [
+        item(
+          'Chaudière accrochée à un érable entaillé par un adulte',
+          'une',
+          'Pichet d’eau percé d’un trou, sur une bûche',
+        ),
+        item('Petites chaudières', 'une pour deux enfants', 'Contenants de plastique à anse'),
+        item('Louches et tasses', 'une par enfant', 'Petits bols'),
+        item('Pichet d’eau froide', 'un, porté par l’adulte', 'Neige fondue de la veille'),
+        item('Grand bac vide', 'un : l’évaporateur', 'Boîte de plastique basse'),
+      ],
+      preparation: [
+        'Choisissez un matin doux après une nuit de gel : c’est là que la sève coule.',
+        'Accrochez deux petites chaudières à des branches, à hauteur d’enfant, et versez-y trois doigts d’eau.',
+        'Installez le bac au centre, à une dizaine de pas.',
+        '{avec-contenant|Laissez @materiel près du bac : la cabane en trouvera l’usage.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 7, 60: 8 },
+          'Collez l’oreille sur la chaudière et levez la main. Ploc. « Quand viendra l’autre? » Chacun approche la sienne de l’écorce ou du métal, aussi longtemps qu’il veut.',
+        ),
+        play(
+          { 30: 20, 45: 24, 60: 26 },
+          'La tournée commence : on va d’un arbre à l’autre, on puise, on porte, on verse dans l’évaporateur. {2-3a|Trois pas, la tasse se vide : l’enfant de deux ans retourne en chercher.} {3-4a|À trois ans, on brasse, on hume, on crie que c’est trop chaud.} {4-5a|Les plus vieux se partagent l’ouvrage : un coureur, un bouilleur, un gardien du niveau.} Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé.',
+        ),
+        play(
+          { 45: 8, 60: 18 },
+          'Le sirop est prêt, dit quelqu’un. On l’étend en pensée sur une galette de neige tapée, on invente des clients, un prix, une chanson. Personne ne goûte : c’est du sirop de jeu.',
+        ),
+        closing(
+          { 30: 5, 45: 6, 60: 8 },
+          'Retour à l’érable : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac ensemble au pied d’un arbre; chacun dit ce qu’il a porté.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez l’oreille contre l’arbre un peu plus longtemps que les enfants.',
+          'Tenez le pichet; l’enfant décide quand dire assez.',
+          'Redites leurs hypothèses sans les corriger : « Toi, tu penses que l’arbre pleure. »',
+        ],
+        questionsOuvertes: [
+          'D’où vient la goutte?',
+          'Comment rapporter l’eau sans la perdre?',
+          'Que se passe-t-il quand il fait froid, la nuit?',
+        ],
+      },
+      vocabulaire: ['l’érable', 'l’entaille', 'la sève', 'couler', 'bouillir', 'la louche', 'la tournée', 'le niveau'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Deux chaudières tout près l’une de l’autre : il transvase de l’une à l’autre, et la tournée s’arrête là.',
+        },
+        { pour: '3-4a', texte: 'Donnez-lui la louche et le titre de bouilleur : il annonce quand c’est épais.' },
+        { pour: '4-5a', texte: 'Il compte les gouttes pendant une chanson, le matin puis en après-midi, et compare.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui entend peu pose la main sur la chaudière de métal : la goutte se sent du bout des doigts.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, choisissez déjà l’érable et roulez une grosse roche à son pied : on le reconnaîtra au dégel.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Eau renversée sur les bottes.', 'Pied qui cale dans la neige molle.'],
+        dangersAEliminer: [
+          'Eau d’érable brute ou neige portée à la bouche : on la regarde couler, elle se boit bouillie.',
+          'Perceuse et chalumeaux : l’adulte entaille avant l’arrivée du groupe, outils repartis.',
+          'Bac et chaudières pleins d’eau : l’adulte reste à côté, et tout est vidé avant de quitter.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Aucun produit d’érable n’est servi; demandez avant toute dégustation prévue plus tard.'],
+      },
+      observation: [
+        'Éveil aux sciences : quelle explication donne-t-il de la goutte?',
+        'Fonction symbolique : que devient l’eau dans son jeu?',
+        'Langage oral : quels mots de la cabane emploie-t-il de lui-même?',
+      ],
+      prolongements: [
+        'Revenez le lendemain d’une nuit sans gel : l’arbre coule-t-il encore?',
+        'Demandez aux familles ce qui marque chez elles la fin de l’hiver, érable ou autre chose.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je répondu avant qu’ils aient fini de se demander?',
+        'Quel rôle chacun a-t-il trouvé dans la cabane?',
+      ],
+    },
+  },
+  {
+    key: 'les-mains-de-la-maison',
+    summary:
+      'Qui brasse la soupe, qui ferme les rideaux? Les enfants vont voir travailler les mains des adultes et en font une chanson.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['quartier-et-metiers', 'emotions-et-amitie'],
+    materials: ['tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: ['SPRING'],
+    alsoIn: { AUTUMN: 'En octobre, la semaine des éducatrices et éducateurs appelle la même visite.' },
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'semaine-des-services-de-garde',
+    calls: [
+      'semaine des services de garde',
+      'merci',
+      'métiers',
+      'cuisinière',
+      'éducatrice',
+      'remercier',
+      'mains',
+      'visite',
+      'imiter les grands',
+      'coin maison',
+      'balayer',
+      'aider',
+    ],
+    sheet: {
+      titre: 'Les mains de la maison',
+      observationDepart:
+        'Chaque fois que quelqu’un passe avec un chariot ou un balai, les enfants lâchent leur jeu pour regarder ses mains.',
+      intentionEducative:
+        'Soutenir l’intérêt pour les personnes qui prennent soin du groupe, par les gestes qu’elles font chaque jour.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder un geste de travail et le refaire à sa façon.',
+        'Reconnaître une personne à ce qu’elle fait.',
+        'Dire merci d’une manière qui soit la sienne.',
+      ],
+      materiel: [
+        item('Bols et cuillères de bois', 'un par enfant', 'Casseroles légères'),
+        item('Linges et tabliers de tissu', 'un par enfant', 'Carrés de coton'),
+        optional('Petits balais à manche court', 'deux', 'Branche feuillue'),
+      ],
+      preparation: [
+        'Demandez à deux personnes de l’installation de travailler lentement, mains visibles, à l’heure de votre visite. En milieu familial, ce sera le facteur, la voisine ou vous.',
+        'Disposez les objets au sol, en petits tas, pour le retour.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Posez vos deux mains à plat devant vous. « Ces mains-là ont attaché vos bavettes ce matin. Les autres mains de la maison, qu’est-ce qu’elles font? » Partez voir, par la porte que montre un enfant.',
+        ),
+        guided(
+          { 20: 4, 30: 6, 45: 8 },
+          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras, le poupon suit la cuillère des yeux.} Chantez ce qu’on voit, en imitant : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent : merci, merci. » (mains sur le cœur)',
+        ),
+        play(
+          { 20: 10, 30: 15, 45: 25 },
+          'De retour, les gestes deviennent jeux. {0-18m|Le poupon frappe le fond d’un bol.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {2-3a|L’enfant de deux ans sert, ramasse et ressert les trois mêmes amis.} {3-4a|Un tablier, une voix qu’on reconnaît : l’enfant de trois ans répond comme la cuisinière.} {4-5a|À quatre ans, on ouvre une cuisine, on engage, on distribue les tâches.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
+        ),
+        closing(
+          { 20: 2, 30: 4, 45: 6 },
+          'On apporte un merci à une des personnes visitées : un geste refait devant elle, un vers de la chanson, un bol vide tendu. Chacun choisit, ou regarde.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Imitez le travail en silence avant de le nommer.',
+          'Présentez la personne par ce qu’elle fait pour eux : « C’est elle qui coupe tes poires. »',
+          'Acceptez la grimace ou le dos tourné comme une visite réussie.',
+        ],
+        questionsOuvertes: [
+          'Que font ces mains-là?',
+          'Qui s’occupe de ça quand tu dors?',
+          'Comment veux-tu dire merci?',
+        ],
+      },
+      vocabulaire: ['brasser', 'plier', 'frotter', 'prendre soin', 'la tâche', 'le tablier', 'merci'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Une seule visite, courte, à la personne qu’il connaît le mieux; elle lui tend un objet de son travail, large et lavé.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Un linge et une surface : il travaille pour vrai, à côté de quelqu’un qui travaille.',
+        },
+        { pour: '2-3a', texte: 'Donnez deux exemplaires de chaque objet : il veut le même geste que l’ami.' },
+        { pour: '3-4a', texte: 'Il joue la devinette : il fait un geste, les autres trouvent qui c’est.' },
+        { pour: '4-5a', texte: 'Il prépare une question pour la personne et la pose lui-même.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle par signes ou par images apprend au groupe son geste de merci; c’est celui qu’on apportera.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, allez voir de la fenêtre les mains qui déneigent et chantez-les dans la chanson.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Timidité devant un adulte moins connu.', 'Bousculade au seuil d’une porte.'],
+        dangersAEliminer: [
+          'Cuisine en marche : on regarde du seuil, barrière fermée, four et couteaux hors d’atteinte.',
+          'Produits d’entretien : chariot rangé avant la visite; dans le jeu, les linges restent secs.',
+          '{0-18m|Poupon laissé au sol dans un couloir : il voyage dans vos bras ou en porte-bébé.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Aucun aliment ne passe de la cuisine aux mains pendant la visite.'],
+      },
+      observation: [
+        'Compétences sociales : comment approche-t-il la personne visitée?',
+        'Langage oral : quel geste met-il en mots ou en chanson?',
+        'Fonction symbolique : quel travail rejoue-t-il, et avec quels détails?',
+      ],
+      prolongements: [
+        'Un autre jour, ajoutez à la chanson les mains d’un enfant qui aide.',
+        'Demandez aux parents ce que font leurs mains la journée : un vers par famille.',
+      ],
+      reflexionRetroaction: [
+        'De qui les enfants parlent-ils depuis la visite?',
+        'Ai-je laissé chacun trouver son merci?',
+      ],
+    },
+  },
+  {
+    key: 'ce-qu-il-faut-te-montrer',
+    summary:
+      'Un enfant nouveau arrive : les autres posent un tissu jaune sur ce qu’il faut absolument connaître, et il visite à son rythme.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les tissus se posent sur la cachette, le robinet, la bûche où l’on s’assoit.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'nouvel-enfant',
+    calls: [
+      'nouvel enfant',
+      'première journée',
+      'intégration',
+      'accueillir',
+      'nouveau dans le groupe',
+      'visite',
+      'montrer',
+      'timide',
+      'ami',
+      'se faire des amis',
+      'cachette',
+      'rentrée',
+    ],
+    sheet: {
+      titre: 'Ce qu’il faut te montrer',
+      observationDepart:
+        'Une case est vide et porte déjà une image. Les enfants demandent qui va venir, s’il aime les autos, s’il pleure la nuit.',
+      intentionEducative: 'Soutenir l’accueil d’un enfant nouveau par ce que les autres connaissent et aiment du lieu.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir ce qui compte dans le lieu et le montrer.',
+        'Imaginer ce que l’autre ne sait pas encore.',
+        'Approcher un visage nouveau à sa façon.',
+      ],
+      materiel: [
+        item('Carrés de tissu jaune', 'deux par enfant', 'Débarbouillettes d’une même couleur'),
+        item('Panier', 'un, que l’on porte à deux', 'Boîte à anse large'),
+      ],
+      preparation: [
+        'Prévenez le parent du nouveau : il reste pendant la visite et tient son enfant s’il le veut.',
+        'Demandez-lui un mot, une chanson ou un objet que son enfant aime; gardez-le pour la visite.',
+        'Distribuez les tissus avant l’arrivée, à ceux qui en veulent.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Avant l’arrivée, accroupie parmi les enfants : « Quelqu’un va venir, et il ne sait rien d’ici. Où est la cachette? Où est l’eau? » Posez un premier tissu sur votre endroit préféré.',
+        ),
+        play(
+          { 20: 5, 30: 7, 45: 10 },
+          'Chacun marque ses endroits. {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {dedans 2-3a|« À moi! » : l’enfant de deux ans couvre sa chaise et défend qu’on s’y assoie.} {dehors 2-3a|« À moi! » : l’enfant de deux ans couvre sa bûche et défend qu’on s’y assoie.} {3-4a|Une cachette, un tissu dessus, un chuchotement : l’enfant de trois ans vous la confie.} {4-5a dedans|À quatre ans, on pense aussi à ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|À quatre ans, on pense aussi à ce qui fait peur : le chien du voisin, la tondeuse.}',
+        ),
+        play(
+          { 20: 8, 30: 13, 45: 22 },
+          'Le nouveau visite, dans des bras ou sur ses jambes, aussi vite ou lentement qu’il veut. À un tissu, celui qui l’a posé fait voir ce qu’il y fait. Il peut passer tout droit. Les autres jouent : personne ne le suit en groupe.',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 7 },
+          'L’enfant nouveau, ou son parent pour lui, met au panier les tissus des endroits vus. Un seul reste sur sa case, jusqu’au lendemain. Chacun lui dit au revoir de loin, de la main ou d’un mot.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez-vous de côté, un genou au sol, entre le nouveau et le groupe.',
+          'Traduisez un geste : « Il te prête l’endroit où il cache son bloc. »',
+          'Demandez de l’espace sans gronder : « Laissons-le regarder d’abord. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il faut savoir pour être bien ici?',
+          'Comment étais-tu, la première fois?',
+          'Où va-t-il aimer jouer, d’après toi?',
+        ],
+      },
+      vocabulaire: ['nouveau', 'accueillir', 'la cachette', 'montrer', 'connaître', 'timide', 'à son rythme'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Si c’est lui le nouveau, son parent s’assoit au sol avec lui et vous restez tout près, sans le prendre; s’il accueille, il tend un tissu à cet autre visage.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Offrez-lui deux tissus pareils : il en donnera un s’il veut, ou les gardera tous les deux.',
+        },
+        { pour: '2-3a', texte: 'Il montre un seul endroit, trois fois de suite; personne ne presse la visite.' },
+        { pour: '3-4a', texte: 'Il prépare une devinette sur son lieu : « C’est petit, c’est derrière… »' },
+        { pour: '4-5a', texte: 'Il trace le chemin de la visite ou vous dicte les trois choses à savoir.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant nouveau qui ne parle pas encore français, le parent dit dans leur langue le mot de chaque lieu; tout le groupe l’essaie.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’hiver, ajoutez le crochet des habits de neige et l’endroit où sèchent les mitaines.} {!hiver|Aux beaux jours, un tissu marque la porte de la cour et un autre le coin d’ombre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pleurs au moment de la séparation, jalousie.', 'Refus de prêter un endroit.'],
+        dangersAEliminer: [
+          'Groupe entier serré autour du nouveau : un ou deux enfants à la fois.',
+          'Cachette où l’adulte ne voit pas : elle reste ouverte d’un côté.',
+          'Vigilance partagée entre deux besoins : confiez la visite au parent quand un autre vous appelle.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Dès le premier jour, la fiche d’allergies du nouvel enfant est affichée et lue.'],
+      },
+      observation: [
+        'Compétences sociales : qui approche, comment, et à quelle distance?',
+        'Langage oral : avec quels mots ou gestes explique-t-il son endroit?',
+        'Attachement : vers qui revient l’enfant nouveau pour se rassurer?',
+      ],
+      prolongements: [
+        'Une semaine plus tard, c’est l’enfant nouveau qui pose un tissu sur ce qu’il préfère.',
+        'Remettez aux parents la liste des endroits que leur enfant a choisis, pour en parler à la maison.',
+      ],
+      reflexionRetroaction: ['Qu’ai-je appris du lieu en suivant leurs tissus?', 'L’enfant nouveau a-t-il pu refuser?'],
+    },
+  },
+]

@@ -1,0 +1,538 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-couleur-sans-nom',
+    summary:
+      'Un peu de jaune dans beaucoup de bleu, et puis? Les enfants mélangent, s’étonnent et baptisent : vert grenouille fâchée.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['couleurs-et-textures'],
+    materials: ['peinture-lavable', 'pinceaux', 'papier-et-crayons', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'peinture',
+      'couleurs',
+      'mélanger',
+      'pinceau',
+      'arc-en-ciel',
+      'rouge',
+      'bleu',
+      'jaune',
+      'vert',
+      'brun',
+      'potion',
+      'teinte',
+      'peindre',
+      'éponge',
+      'barbouiller',
+    ],
+    sheet: {
+      titre: 'La couleur qui n’a pas de nom',
+      observationDepart:
+        '« J’ai fait du noir! » Dans le pot d’eau sale, un enfant a vu passer toutes les couleurs et veut retrouver la troisième.',
+      intentionEducative: 'Éveiller le goût d’essayer et de nommer, là où personne ne connaît la réponse d’avance.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir une couleur, mélanger, comparer.',
+        'Inventer des mots pour ce qui n’en a pas.',
+        'Essayer de refaire ce qui est arrivé par hasard.',
+      ],
+      materiel: [
+        item(
+          'Peinture lavable rouge, jaune, bleue, blanche',
+          'deux petits pots de chacune',
+          'Argiles de couleur délayées',
+        ),
+        item('Plateaux blancs à alvéoles', 'un par deux enfants', 'Assiettes'),
+        item('Cuillères et gros pinceaux', 'un de chacun par enfant', 'Bâtons'),
+        item('Petites cartes de papier épais', 'quatre par enfant', 'Boîtes de céréales découpées'),
+        item('Verres stables, pour rincer les pinceaux', 'quatre', 'Pots de yogourt vides'),
+        item('Linges mouillés', 'quatre', 'Vieilles débarbouillettes'),
+        item('Crayon de plomb', 'un, pour vous', 'Crayon de cire'),
+      ],
+      preparation: [
+        'Versez peu de peinture par pot : on en redemandera.',
+        'Couvrez la table, relevez les manches et placez les linges avant les pots.',
+        'Laissez dans l’armoire le vert, l’orange et le mauve déjà faits.',
+        '{1adulte|Seule, invitez quatre enfants à la fois; les autres jouent à côté et viennent quand une place se libère.} {2adultes|À deux, vous tenez les pots et votre collègue écrit les noms sur les cartes.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez-les, il n’y en a pas deux pareils.} {4-5a|Certains cherchent à refaire une couleur et comptent leurs gouttes.} Une carte se peint dès qu’une couleur plaît. {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
+        ),
+        play(
+          { 45: 12 },
+          'Les cartes se promènent. Où se trouve déjà cette couleur : sur un chandail, une feuille, une joue? Des familles de couleurs se forment par terre, au gré des enfants.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chacun baptise une carte et vous l’écrivez au dos : brun soulier mouillé, rose tête-à-l’envers. Lavez les plateaux ensemble; l’eau donnera une dernière couleur.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mélangez à côté d’eux et trompez-vous à voix haute.',
+          'Demandez un nom plutôt que de donner le vôtre.',
+          'Tenez le blanc en réserve et offrez-le quand les bruns s’installent.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça va donner?',
+          'À quoi ça te fait penser?',
+          'Comment l’as-tu faite, celle-là?',
+        ],
+      },
+      vocabulaire: ['mélanger', 'pâle', 'foncé', 'la goutte', 'brasser', 'la teinte', 'pareil', 'presque'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux couleurs et du blanc; verser et brasser valent bien peindre.' },
+        { pour: '4-5a', texte: 'La recette au dos de la carte : une tache par cuillerée, pour qu’un ami la refasse.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Collez à la table un sac à glissière rempli de deux couleurs : l’enfant qui évite d’avoir les doigts sales les écrase à travers.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, sortez la table à l’ombre et essayez de rejoindre la couleur d’une feuille.} {!hiver|L’hiver, mélangez sur la neige, dans la cour, avec de l’eau teintée.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mains, manches et table colorées.', 'Belle couleur perdue en brassant trop.'],
+        dangersAEliminer: [
+          'Eau de rinçage ou peinture portée à la bouche : les verres restent au milieu, devant vous.',
+          'Plancher glissant : essuyez chaque goutte dès qu’elle tombe.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Peinture sans latex ni œuf; lisez l’étiquette pour l’enfant à la peau sensible.'],
+      },
+      observation: [
+        'Éveil aux sciences : que prévoit-il, et que fait-il quand il se trompe?',
+        'Langage oral : d’où tire-t-il ses noms de couleurs?',
+        'Développement sensoriel : que cherche-t-il avec la matière elle-même?',
+      ],
+      prolongements: [
+        'Les cartes forment un nuancier à la fenêtre; on y cherche la couleur du ciel.',
+        'Donnez à chaque famille une carte baptisée, avec mission de trouver sa couleur à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je accueilli les bruns comme les couleurs vives?',
+        'Quel nom m’a fait voir la couleur autrement?',
+      ],
+    },
+  },
+  {
+    key: 'capes-citrouilles-et-grandes-ombres',
+    summary:
+      'Un tissu aux épaules, deux cornes de carton, et l’ombre grandit sur le drap : les enfants jouent à ne plus se reconnaître.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['lumiere-et-ombre', 'saisons-et-fetes'],
+    materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'halloween',
+    calls: [
+      'halloween',
+      'citrouille',
+      'déguisement',
+      'costume',
+      'ombre',
+      'lampe de poche',
+      'se déguiser',
+      'masque',
+      'cape',
+      'fantôme',
+      'chauve-souris',
+      'octobre',
+      'théâtre d’ombres',
+      'noir',
+    ],
+    sheet: {
+      titre: 'Capes, citrouilles et grandes ombres',
+      observationDepart:
+        'Un enfant se découvre une bosse sur le mur : c’était son capuchon. Il l’enlève, le remet, rit.',
+      intentionEducative: 'Permettre à chacun d’inventer qui il devient, et de chercher comment la lumière le change.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Explorer ce qui grandit ou rapetisse une ombre.',
+        'Se transformer avec peu, sans modèle.',
+        'Faire deviner et deviner.',
+      ],
+      materiel: [
+        item('Drap blanc', 'un', 'Mur pâle dégagé'),
+        item('Lampes de poche à piles vissées', 'quatre', 'Lampe de bureau froide, tenue par l’adulte'),
+        item('Citrouilles entières', 'trois, de tailles différentes', 'Courges, ballons de papier froissé'),
+        item('Tissus, capes et grands chandails', 'deux paniers', 'Manteaux'),
+        item('Cartons souples et gros crayons', 'une vingtaine de feuilles', 'Sacs de papier'),
+        item('Pinces à linge', 'deux douzaines', 'Ruban-cache'),
+      ],
+      preparation: [
+        'Tendez le drap contre le mur ou au bas d’une tringle solide, bord au sol, une moitié du local dans la pénombre.',
+        'Gardez l’autre moitié éclairée, ouverte, pour qui n’aime pas le sombre.',
+        'Découpez d’avance dans le carton quelques bandes et languettes : elles tiendront à une tête avec une pince.',
+        '{avec-tissu|Joignez @materiel au panier des capes.}',
+        '{1adulte|Sans collègue, n’assombrissez qu’un coin, que vous voyez du côté éclairé.} {2adultes|Avec une collègue, partagez-vous les deux moitiés du local, la sombre et l’éclairée.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap sans parler. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Les tissus s’attachent aux épaules, les cartons deviennent cornes, becs, antennes. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} La lampe recule, avance; une petite ombre en avale une grande.',
+        ),
+        play(
+          { 45: 12 },
+          'Un jeu naît : deviner qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur un papier.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Une à une, les lampes s’éteignent et chacun redevient soi : un tissu enlevé, un nom dit. Pliez le drap ensemble, coin contre coin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez entre les deux moitiés, la main sur l’interrupteur.',
+          'Demandez « Qui es-tu? » plutôt que de reconnaître un costume.',
+          'Ralentissez celui qui crie pour effrayer : « Ton ombre fait moins peur que ta voix. Essaie avec elle. »',
+        ],
+        questionsOuvertes: [
+          'Comment est-elle devenue si grosse?',
+          'Qui es-tu, maintenant?',
+          'Où faut-il se mettre pour disparaître?',
+        ],
+      },
+      vocabulaire: [
+        'l’ombre',
+        'grandir',
+        'rapetisser',
+        'le contour',
+        'se transformer',
+        'la cape',
+        'éclairer',
+        'deviner',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une lampe fixe, un drap, un tissu : passer, voir, repasser.' },
+        { pour: '4-5a', texte: 'Une petite pièce d’ombres, à deux, avec une citrouille qui joue un rôle.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui craint le sombre tient la lampe, du côté éclairé : rien ne bouge sur le drap sans lui.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, le soleil de fin de journée fait le même théâtre sur le mur de la cour.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sursaut devant une ombre.', 'Orteil sous une citrouille.'],
+        dangersAEliminer: [
+          'Tissu noué au cou : deux pinces aux épaules, et rien qui traîne sous les pieds.',
+          'Masque qui couvre les yeux ou le nez : les cartons se posent sur le front.',
+          'Lampe pointée vers des yeux : elle éclaire le drap, jamais un visage.',
+          'Costume qui imite un peuple ou masque fait pour terroriser : laissez-les hors des paniers.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Les maquillages restent à la maison; citrouilles lavées pour l’enfant à la peau sensible.'],
+      },
+      observation: [
+        'Éveil aux sciences : que fait-il pour changer la taille de l’ombre?',
+        'Identité : en quoi se transforme-t-il, et qu’en dit-il?',
+        'Compétences émotionnelles : comment se règle-t-il entre plaisir et inquiétude?',
+      ],
+      prolongements: [
+        'Le lendemain, dehors, cherchez ce que le soleil fait des mêmes capes.',
+        'Invitez les familles à une soirée de lampes de poche, avec ce qui traîne dans la maison.',
+      ],
+      reflexionRetroaction: [
+        'Mes paniers suggéraient-ils déjà des personnages?',
+        'Qui s’est transformé sans se montrer, et comment l’ai-je vu?',
+      ],
+    },
+  },
+  {
+    key: 'la-chanson-a-repondre',
+    summary:
+      '« Y a un crapaud dans mon soulier! » Les enfants chantent, répondent, tapent du pied et ajoutent leurs bêtes au défilé.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['sons-et-silence', 'saisons-et-fetes'],
+    materials: ['contenants-et-cuilleres', 'chaudieres-et-pelles', 'tissus', 'instruments-de-musique'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, la chanson marche d’arbre en arbre et s’arrête sous le plus gros.',
+      INDOORS: 'Un jour de pluie, le plancher résonne : les talons y font le plus beau tambour.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'saint-jean',
+    calls: [
+      'Saint-Jean',
+      'fête nationale',
+      'chanson',
+      'chanter',
+      'musique',
+      'danser',
+      'giguer',
+      'cuillères',
+      'tambour',
+      'défilé',
+      'parade',
+      'rythme',
+      'folklore',
+      'violon',
+      'taper du pied',
+    ],
+    sheet: {
+      titre: 'La chanson à répondre',
+      observationDepart:
+        'Un air de violon sort d’une voiture. Les talons partent tout seuls, et quelqu’un invente des paroles.',
+      intentionEducative:
+        'Offrir une fête à chanter, à frapper et à inventer, dans le va-et-vient de la chanson à répondre.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Écouter une phrase et la redire en chœur.',
+        'Garder un battement avec les pieds ou les mains.',
+        'Inventer un couplet : une bête, un endroit, un geste.',
+      ],
+      materiel: [
+        item('Cuillères de bois', 'deux par enfant', 'Bâtons courts'),
+        item('Chaudières et plats retournés', 'six', 'Boîtes de carton solides'),
+        item('Tissus bleus, blancs et de toutes les couleurs, longs comme un bras', 'un par enfant', 'Vieux foulards'),
+        optional('Tambourins et maracas fermés', 'quelques-uns', 'Contenants vides à taper'),
+      ],
+      preparation: [
+        'Apprenez la chanson par cœur : trois couplets, un pied qui tape.',
+        '{dehors|Choisissez une surface qui sonne, galerie ou asphalte, et de l’ombre pour se reposer.} {dedans|Libérez le plancher de bois et enlevez les bas : pieds nus ou souliers.}',
+        'Posez les plats à trois endroits, pour que les musiciens ne soient pas tous au même.',
+        '{avec-contenant|Retournez @materiel : une caisse de résonance de plus.}',
+        '{1adulte|Sans collègue, donnez le « hé! » à un enfant qui le lance avec vous.} {2adultes|À deux, lancez le vers pendant que votre collègue répond avec le groupe : les enfants saisissent tout de suite.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assise, tapez du talon. Chantez : « Y a un crapaud dans mon soulier » et tendez l’oreille : le groupe répète. « Qui veut danser, qui veut danser » : le groupe répète. Puis tous : « Tape du pied, tape du pied, hé! »',
+        ),
+        guided(
+          { 20: 4, 30: 6, 45: 9 },
+          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Plusieurs ne chantent que le « hé! », de tout leur corps.} {4-5a|Un meneur se lève, puis un autre.}',
+        ),
+        play(
+          { 20: 10, 30: 15, 45: 24 },
+          'Les couplets s’inventent : une bête, un endroit, un geste. Les tissus tournent, les plats sonnent, un défilé se forme, sans tête ni queue. {dehors|Il tourne autour de l’arbre,} {dedans|Il tourne autour de la table,} se sépare, se retrouve. {dehors|Qui préfère prépare un festin de feuilles.} {dedans|Qui préfère tape, assis, le rythme des autres.}',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 7 },
+          'Le dernier couplet se chuchote : la mouffette dort. Les talons ralentissent, les tissus retombent sur les têtes ou les épaules. Offrez à boire à tout le monde{dehors|, à l’ombre}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Chantez faux s’il le faut, mais du ventre et avec le pied.',
+          'Tendez la main ouverte pour dire « à vous », sans un mot.',
+          'Chantez tout de suite le couplet qu’un enfant vient d’inventer, même sans rime.',
+        ],
+        questionsOuvertes: ['Quelle bête est-ce qu’on invite?', 'Où se cache-t-elle?', 'Qu’est-ce qu’elle tape, elle?'],
+      },
+      vocabulaire: [
+        'la chanson à répondre',
+        'le couplet',
+        'giguer',
+        'swinguer',
+        'la mouffette',
+        'l’orignal',
+        'le talon',
+        'le défilé',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Le même couplet dix fois, avec un geste clair et un « hé! » à attendre.' },
+        { pour: '4-5a', texte: 'Un enfant meneur, une rime cherchée ensemble : perron, rond, talon.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui entend mal pose la main sur le plat retourné et voit venir le « hé! » à votre genou levé; il peut en être le chef.',
+        },
+        { pour: 'autre_saison', texte: 'L’hiver, la même chanson réchauffe les pieds avant de rentrer.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Bruit joyeux.', 'Étourdissement à force de tourner.'],
+        dangersAEliminer: [
+          'Cuillère dansée près des visages : elle frappe assise, le tissu danse debout.',
+          '{dehors|Plat de métal laissé au soleil, brûlant.} {dedans|Coin de meuble près de la danse : repoussez-le contre le mur.}',
+          'Tissu autour du cou ou assez long pour s’y prendre les pieds.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{dehors|Piqûres et chaleur : auto-injecteur et eau à l’ombre, au même endroit.} {dedans|Instruments lavés entre deux bouches; suivez les plans individuels.}',
+        ],
+      },
+      observation: [
+        'Langage oral : que redit-il, qu’invente-t-il?',
+        'Motricité globale : garde-t-il un battement en se déplaçant?',
+        'Compétences sociales : comment prend-il et laisse-t-il la place du meneur?',
+      ],
+      prolongements: [
+        'Gardez l’orignal et la mouffette pour les jours gris : la chanson n’a pas de date.',
+        'Demandez aux familles une chanson où l’on répond, d’ici ou d’ailleurs; un parent peut la mener au départ.',
+      ],
+      reflexionRetroaction: [
+        'À quel couplet les enfants ont-ils commencé à mener?',
+        'Qui a participé sans chanter, et comment?',
+      ],
+    },
+  },
+  {
+    key: 'la-tempete-de-bas',
+    summary:
+      'Ça vole, ça roule, ça revient! De chaque côté d’une ligne, les enfants vident leur maison de bas roulés, qui y retombent.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis', 'nombres-et-formes'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+
+    calls: [
+      'lancer',
+      'balle',
+      'boules',
+      'bas',
+      'chaussettes',
+      'viser',
+      'bataille de boules de neige',
+      'jour de pluie',
+      'énergie',
+      'se défouler',
+      'attraper',
+      'compter',
+      'tempête',
+      'bouger dedans',
+    ],
+    sheet: {
+      titre: 'La tempête de bas',
+      observationDepart:
+        'Impossible de sortir, et les corps débordent. Un bas roulé traverse le local; celui qui le reçoit cherche aussitôt qui l’a lancé.',
+      intentionEducative:
+        'Permettre de lancer fort sans blesser, et de chercher ensemble comment le jeu reste bon pour tous.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lancer, viser, attraper, ramasser vite.',
+        'Comparer deux quantités qui changent.',
+        'Ajuster une règle qui ne convient plus.',
+      ],
+      materiel: [
+        item('Bas propres, roulés en boule', 'cinq par enfant', 'Boules de papier journal'),
+        item('Ruban-cache', 'une longue ligne au sol', 'Tapis étroits bout à bout'),
+        item('Paniers à linge ou boîtes', 'deux', 'Chaudières'),
+        optional('Drap', 'un, tenu bas entre deux chaises lourdes', 'Rangée de coussins'),
+      ],
+      preparation: [
+        'Roulez les bas avec les enfants : une boule molle, sans rien dedans.',
+        'Enlevez ce qui casse et ce qui pointe; couvrez le coin des tables.',
+        'Tracez la ligne au milieu et renversez la moitié des bas de chaque côté.',
+        '{1adulte|Seule, jouez au bout de la ligne et changez de maison à chaque accalmie.} {2adultes|À deux, habitez chacune une maison.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'De votre côté, ramassez un bas, l’air scandalisée. « Qui a laissé traîner ça dans ma maison? » Lancez-le par-dessus la ligne. Il en revient trois.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 14 },
+          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {3-4a|Beaucoup lancent, courent ramasser le leur, et relancent.} {4-5a|Certains attendent le moment, visent le coin vide, font des réserves.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
+        ),
+        play(
+          { 30: 6 },
+          '« Il fait calme. » Les deux maisons regardent par terre : laquelle en a le plus? Quelle tempête demain : à genoux, à reculons, de la main qui n’écrit pas, au ralenti?',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 6 },
+          'La neige fond. Chaque bas cherche sa paire, puis va au panier, lancé de plus en plus près. Le dernier se pose sans bruit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Jouez pour de vrai, du côté où il en manque.',
+          'Criez la météo : bourrasque, accalmie, flocons lents.',
+          'Quand quelqu’un sort du jeu, rejoignez-le au bord et demandez ce qu’il faudrait changer.',
+        ],
+        questionsOuvertes: [
+          'Quelle maison en a le plus?',
+          'Que change-t-on à la règle?',
+          'Comment fais-tu pour lancer si loin?',
+        ],
+      },
+      vocabulaire: ['lancer', 'viser', 'attraper', 'la paire', 'plus que', 'la bourrasque', 'l’accalmie', 'la ligne'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une ligne très proche et le panier vidé sur leurs têtes, quand ils le demandent.' },
+        { pour: '4-5a', texte: 'Ils comptent les paires, proposent une tempête et annoncent le signal qui l’arrête.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Posez devant l’enfant assis un panier plein à hauteur de main, pour qu’il lance sans se pencher, et dégagez l’air devant lui.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, mouillez les bas et jouez dans la cour, pieds nus.} {!hiver|L’hiver, la vraie neige folle fait les boules, visées vers un mur.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boule reçue en plein visage, molle et surprenante.', 'Débordement d’énergie.'],
+        dangersAEliminer: [
+          'Objet caché dans un bas, bille, roche ou auto : tâtez avant de rouler.',
+          'Lancer de tout près : chacun reste à un grand pas de la ligne.',
+          'Course en bas sur plancher lisse : pieds nus ou souliers.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Bas lavés sans parfum pour les peaux sensibles.'],
+      },
+      observation: [
+        'Motricité globale : comment coordonne-t-il le pas et le bras?',
+        'Éveil aux mathématiques : comment sait-il qu’il y en a plus ici que là?',
+        'Compétences sociales : que propose-t-il quand le jeu va trop loin?',
+      ],
+      prolongements: [
+        'Rangez les paires par taille, par couleur, par famille de bas, au gré des enfants.',
+        'Demandez aux familles leurs bas orphelins; l’enfant choisit ceux qui entrent dans la tempête.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je supporté le bruit assez longtemps pour voir le jeu changer?',
+        'Qui avait besoin de lancer, aujourd’hui?',
+      ],
+    },
+  },
+]

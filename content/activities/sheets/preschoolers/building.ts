@@ -1,0 +1,693 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-pont-du-local',
+    summary:
+      'Un camion attend au bord du vide : boîtes, rouleaux et bâtons deviennent piliers, et tout s’écroule avant de tenir.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['cabanes-et-constructions'],
+    materials: ['cartons-et-boites', 'batons'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, le pont enjambe une rigole ou une flaque, entre deux bûches.' },
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+
+    calls: [
+      'blocs',
+      'construire',
+      'pont',
+      'camion',
+      'auto',
+      'tour',
+      'écrouler',
+      'bâtir',
+      'chantier',
+      'équilibre',
+      'château',
+      'faire tenir',
+      'tomber',
+      'carton',
+    ],
+    sheet: {
+      titre: 'Un pont pour le camion',
+      observationDepart:
+        'Les blocs tombent dès que le camion passe. Les enfants accusent le camion, puis le sol, puis recommencent.',
+      intentionEducative: 'Soutenir le raisonnement par essais dans une construction qui doit tenir, à plusieurs.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir ce qui va tenir et le vérifier.',
+        'Comparer des longueurs et des appuis.',
+        'Ajuster la construction avec un autre.',
+      ],
+      materiel: [
+        item('Boîtes et cartons rigides', 'une vingtaine', 'Gros livres cartonnés'),
+        item('Bâtons droits et rouleaux de carton', 'une dizaine, de longueurs différentes', 'Tubes d’emballage'),
+        item('Gros camions', 'trois', 'Boîte à roulettes'),
+        item('Ruban-cache', 'un rouleau', 'Bandes de tissu'),
+      ],
+      preparation: [
+        '{dedans|Écartez deux tables basses} {cour|Écartez deux bûches} de la longueur d’un bras d’enfant. {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
+        'Dégagez le sol autour : ce qui tombe ne doit rien casser.',
+        'Passez la main sur les bâtons : ni pointes ni échardes.',
+        '{1adulte|Seule, n’ouvrez qu’un vide à franchir; les autres bâtissent au sol, autour de vous.} {2adultes|À deux, suivez chacune un chantier : les camions voyageront de l’un à l’autre.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          '{dedans|Poussez un camion jusqu’au bord de la table.} {cour|Poussez un camion jusqu’au bord de la bûche.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. »',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 26 },
+          'Chacun bâtit son passage, seul ou en chantier. On pose, on charge, on attend la chute. Regardez avec eux ce qui a plié, avant de ramasser. {avec-contenant|Retournez aussi @materiel : ce sera peut-être un pilier.}',
+        ),
+        play(
+          { 45: 12, 60: 17 },
+          'Un pont tient? Ses auteurs choisissent leur défi. {3-4a|Ils le veulent plus haut, plus long.} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} Les ponts tombés deviennent tunnel, garage ou lit.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Le camion traverse chaque pont, ou essaie. Les auteurs disent ce qui le fait tenir. Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Demandez ce qui va arriver, juste avant l’essai.',
+          'Posez le doigt sur l’endroit qui plie, sans rien dire.',
+          'Tenez le bout du ruban; c’est l’enfant qui décide où il colle.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui plie en premier?',
+          'Combien de boîtes jusqu’à l’autre bord?',
+          'Comment le rendre plus solide?',
+        ],
+      },
+      vocabulaire: ['l’appui', 'le pilier', 'plier', 'solide', 'la longueur', 'traverser', 'l’équilibre'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux appuis déjà posés et trois choses à mettre dessus : le camion juge.' },
+        { pour: '4-5a', texte: 'Un trait sur une feuille pour chaque essai, et le plan du lendemain au verso.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Bâtissez par terre, avec un passage large pour le fauteuil; l’enfant qui bouge peu pousse le camion d’essai.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{dedans|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {cour|Les jours de pluie, rapprochez deux tables du local et recommencez.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Écroulement bruyant.', 'Doigt pincé sous une boîte.'],
+        dangersAEliminer: [
+          'Pont plus haut que l’épaule de l’enfant, ou {dedans|table} {cour|bûche} qui bouge quand il s’y appuie.',
+          'Long bâton tourné vers un visage : il se porte à deux mains, un bout vers le sol.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
+      },
+      observation: [
+        'Raisonnement : que change-t-il d’un essai à l’autre?',
+        'Éveil aux mathématiques : comment compare-t-il les longueurs?',
+        'Compétences sociales : comment réagit-il quand le pont d’un autre tient mieux?',
+      ],
+      prolongements: [
+        'Cherchez trois sortes de ponts dans des livres et essayez-en une.',
+        'Demandez aux parents quel pont ou quelle passerelle l’enfant traverse pour venir; il le racontera.',
+      ],
+      reflexionRetroaction: [
+        'Quelle chute ai-je empêchée, et à quoi aurait-elle servi?',
+        'Qui a changé d’idée, et pourquoi?',
+      ],
+    },
+  },
+  {
+    key: 'la-cabane-a-plusieurs',
+    summary:
+      'Les enfants traînent des branches trop longues pour un seul, bâtissent une cabane et négocient qui y entre.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['cabanes-et-constructions'],
+    materials: ['batons', 'bache', 'buches-et-rondelles'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, des perches appuyées à la clôture remplacent l’arbre à fourche.',
+      PARK: 'Au parc, prenez ce que le vent a fait tomber et démontez tout avant de partir.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'L’hiver, les branches tombées se tirent sur la neige et les murs se bourrent de neige, toit ouvert.',
+    },
+    durationMinutes: 60,
+    adults: 1,
+
+    calls: [
+      'cabane',
+      'tipi de branches',
+      'maison',
+      'abri',
+      'construire',
+      'branches',
+      'transporter',
+      'forêt',
+      'cachette',
+      'fort',
+      'mon toit',
+      'jouer à la maison',
+    ],
+    sheet: {
+      titre: 'La cabane à plusieurs',
+      observationDepart:
+        'Deux enfants appuient des branches sur un tronc. D’autres arrivent, et la question éclate : « C’est à qui? »',
+      intentionEducative: 'Soutenir la coopération autour d’un projet trop grand pour un seul enfant.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Transporter à deux une charge encombrante.',
+        'Exprimer son idée et entendre celle de l’autre.',
+        'Chercher pourquoi ça tombe et essayer autrement.',
+      ],
+      materiel: [
+        item('Grandes branches tombées', 'ce que le lieu offre', 'Perches de bambou, manches de râteau'),
+        item('Bâche ou grands tissus', 'deux', 'Vieux rideaux sans cordon'),
+        item('Bûches et rondelles', 'six', 'Grosses roches plates'),
+      ],
+      preparation: [
+        'Choisissez, dans le territoire habituel, {bois parc|un arbre solide à fourche basse.} {cour|un coin de clôture qui ne bouge pas.}',
+        'Levez les yeux : rien de mort au-dessus du chantier.',
+        'Redites la règle de la longue branche : un porteur à chaque bout, ou un bout qui traîne par terre.',
+        '{avec-corde|Nouez vous-même @materiel autour de deux branches, plus haut que les têtes, et coupez ce qui pend.}',
+        '{1adulte|Sans collègue, gardez un seul chantier et placez-vous d’où se voient les deux entrées.} {2adultes|Avec une collègue, restez à la cabane et laissez-la accompagner les porteurs de branches.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture} et assoyez-vous dessous, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 25 },
+          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Plusieurs meublent une cabane qui n’existe pas encore.} {4-5a|Des rôles se distribuent : porteur, couvreur, gardien de la porte.} Laissez durer les désaccords qui cherchent une solution.',
+        ),
+        play(
+          { 45: 12, 60: 17 },
+          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 10 },
+          'Tout le monde dedans, ou autour, ou un pied dedans. Qu’est-ce qui a été difficile? Qui a porté avec qui? Décidez ensemble de défaire ou de garder.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Poussez sur la structure de tout votre poids avant que quelqu’un y entre.',
+          'Nommez le problème et rendez-le-leur : « Vous êtes deux à vouloir cette branche. »',
+          'Prenez un bout de branche quand on vous le demande, jamais les deux.',
+        ],
+        questionsOuvertes: [
+          'Comment faire pour que tout le monde entre?',
+          'Qu’est-ce qui la fait tenir?',
+          'Que fais-tu quand quelqu’un frappe à la porte?',
+        ],
+      },
+      vocabulaire: ['l’abri', 'la fourche', 'appuyer', 'solide', 'le couvreur', 'ensemble', 'négocier', 'l’entrée'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Laissez deux longues branches déjà debout : il reste à couvrir et à habiter.' },
+        { pour: '4-5a', texte: 'Un plan tracé dans la terre, des rôles, puis le plan refait quand ça tombe.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Élargissez l’entrée au passage du fauteuil ou du déambulateur avant de couvrir; la porte se mesure avec l’enfant.',
+        },
+        { pour: 'interieur', texte: 'Tables, draps et grosses pinces à linge reprennent le même défi.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, bourrez les murs de neige et laissez le ciel pour toit.} {hiver|L’été, couvrez-la de fougères tombées et cherchez-y l’ombre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Coup de branche sans le vouloir.',
+          'Conflit à propos de la porte.',
+          'Échardes et éraflures.',
+        ],
+        dangersAEliminer: [
+          'Grosse branche posée au-dessus des têtes : elle reste au sol, en banc.',
+          'Une seule sortie : ouvrez-en une deuxième avant le toit.',
+          'Branche portée en courant : elle se pose, puis repart au pas.',
+          '{hiver|L’hiver, neige tassée au-dessus des têtes : elle va dans les murs, et le toit reste ouvert.}',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{!hiver|Guêpes sous les écorces : regardez d’abord, et gardez l’auto-injecteur à deux pas du chantier.} {hiver|Résine des conifères sur une peau sensible : mitaines gardées aux mains.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : comment propose-t-il, cède-t-il, s’oppose-t-il?',
+        'Motricité globale : comment s’y prend-il pour déplacer une longue branche?',
+        'Raisonnement : que change-t-il après un effondrement?',
+      ],
+      prolongements: [
+        'Écrivez avec eux les règles de la maison et plantez-les à l’entrée.',
+        'Les enfants font visiter la cabane à leur famille à l’heure du départ.',
+      ],
+      reflexionRetroaction: [
+        'Quel conflit s’est réglé sans moi?',
+        'Qui n’est pas entré dans la cabane, et comment l’y inviter demain?',
+      ],
+    },
+  },
+  {
+    key: 'le-parcours-invente',
+    summary:
+      '« Moi, je saute d’ici jusqu’à là! » Bûches, traits et branches se déplacent jusqu’à ce que le défi soit juste assez difficile.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis'],
+    materials: ['buches-et-rondelles', 'batons', 'craies'],
+    place: 'PARK',
+    alsoAt: { YARD: 'Dans la cour, la bordure, la galerie basse et le carré de sable entrent dans le parcours.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, buttes de neige tapée et tranchées ouvertes remplacent les rondelles.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'parcours',
+      'équilibre',
+      'sauter',
+      'grimper',
+      'obstacle',
+      'bûche',
+      'course',
+      'défi',
+      'bordure',
+      'marcher sur une poutre',
+      'ninja',
+      'bouger',
+      'énergie',
+    ],
+    sheet: {
+      titre: 'Le parcours inventé',
+      observationDepart:
+        'Sur une bordure pas plus large que leur botte, les enfants marchent en équilibre et s’inventent des épreuves.',
+      intentionEducative:
+        'Permettre à chacun de choisir son défi, de l’évaluer et de l’ajuster à ce qu’il se sent capable de tenter.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Combiner sauts, équilibre et déplacements.',
+        'Juger une hauteur ou une distance avant d’essayer.',
+        'Modifier le parcours pour soi ou pour un ami.',
+      ],
+      materiel: [
+        item('Bûches et rondelles stables', 'huit, de hauteurs variées', 'Blocs de bois pleins'),
+        item('Longs bâtons à poser au sol', 'six', 'Traits de craie'),
+        item('{!hiver|Craies de trottoir}', 'quatre', 'Bâton qui trace dans la terre'),
+        item('{hiver|Pelles}', 'quatre, pour les buttes de neige', 'Chaudières'),
+      ],
+      preparation: [
+        '{!hiver|Montez debout sur chaque rondelle : celle qui bascule s’en va.} {hiver|L’hiver, tapez les buttes vous-même et montez dessus : celle qui s’effondre se refait.}',
+        'Gardez autour du plus haut un sol mou et dégagé, loin des balançoires.',
+        'Fixez la plus grande hauteur : le genou d’un enfant suffit souvent. {hiver|Sur la neige tapée, baissez-la encore.}',
+        '{1adulte|Seule, gardez un seul élément haut, à côté de vous; le reste se joue au ras du sol.} {2adultes|À deux, veillez sur les hauteurs pendant que votre collègue déplace les pièces avec les bâtisseurs.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Posez trois choses au sol et traversez-les d’une drôle de façon. « Qui veut changer quelque chose? »',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 24 },
+          'Les enfants déplacent, mesurent du pied, essaient, refont. {3-4a|Beaucoup recommencent le même saut : c’est leur parcours à eux.} {4-5a|Certains ajoutent une règle : à reculons, à cloche-pied, sans parler.} Personne n’est obligé de passer partout.',
+        ),
+        play(
+          { 45: 12, 60: 20 },
+          'Les auteurs montrent leur parcours à un ami et le changent pour lui : plus bas, plus large, plus long. {avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 8 },
+          'Dernier passage au ralenti. Puis couchés sur le dos, une main sur le cœur qui cogne. Chacun montre l’endroit qu’il garde pour demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez-vous près du plus haut, mains ouvertes, sans toucher.',
+          'Posez une question plutôt qu’un avertissement : « Où va ton pied, après? »',
+          'Remarquez celui qui renonce après avoir regardé : « Tu as décidé. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ton pied va faire après?',
+          'Que pourrait-on changer pour que ce soit plus dur?',
+          'Comment sais-tu que c’est assez haut?',
+        ],
+      },
+      vocabulaire: ['l’équilibre', 'l’élan', 'à cloche-pied', 'stable', 'le défi', 'prudent', 'traverser'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux hauteurs côte à côte à chaque épreuve, et le droit de passer à terre.' },
+        { pour: '4-5a', texte: 'Ils tracent le plan par terre et mesurent le temps en couplets de chanson.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Tracez un parcours roulant à côté, avec les mêmes épreuves : pente, virage, porte étroite; les deux arrivent au même but.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Coussins fermes, ruban-cache et table à passer dessous refont un parcours au local.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, taillez les marches dans une butte de neige.} {hiver|L’été, refaites-le pieds nus dans une herbe inspectée.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute de faible hauteur.',
+          'Éraflures aux genoux.',
+          'Essayer trop haut une fois, puis ajuster.',
+        ],
+        dangersAEliminer: [
+          '{!hiver|Rondelle mouillée ou vermoulue : elle retourne au tas.} {hiver|L’hiver, butte glacée : grattez-la ou fermez-la.}',
+          'Réception encombrée, deux sauteurs vers le même point : l’arrivée se vide avant le saut.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver|Bois de provenance connue, ni traité ni peint.} {hiver|Asthme à l’effort par temps froid : la pompe reste au chaud, sur vous.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : quels mouvements enchaîne-t-il avec aisance?',
+        'Raisonnement : que modifie-t-il après un essai manqué?',
+        'Concept de soi : comment parle-t-il de ce qu’il est capable de faire?',
+      ],
+      prolongements: [
+        'Un dessin du « parcours du jour », signé par ses auteurs, invite l’autre groupe.',
+        'Proposez aux familles d’inventer un défi de trottoir sur le chemin du retour.',
+      ],
+      reflexionRetroaction: [
+        'Quel défi ai-je failli interdire, et pourquoi?',
+        'Les hauteurs offertes convenaient-elles aux plus prudents?',
+      ],
+    },
+  },
+  {
+    key: 'les-os-sous-la-terre',
+    summary:
+      'Les enfants creusent, brossent et rassemblent des « os » de branches, puis se disputent la bête : deux têtes, ou une patte de trop?',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'terre-et-boue'],
+    materials: ['sable', 'batons', 'pinceaux', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'À l’intérieur, un grand bac de sable humide ou de retailles de papier cache les os.',
+      PARK: 'Au parc, fouillez le carré de sable tôt le matin, après l’avoir inspecté à la main.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, les os se cachent dans la neige et le pinceau suffit à les sortir.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'dinosaures',
+      'os',
+      'squelette',
+      'fossile',
+      'fouille',
+      'creuser',
+      'sable',
+      'trésor',
+      'paléontologue',
+      'pinceau',
+      'T-Rex',
+      'bac à sable',
+      'chercher',
+      'musée',
+    ],
+    sheet: {
+      titre: 'Les os cachés',
+      observationDepart:
+        '« C’est un os de dinosaure! » crie un enfant, une racine à la main. Trois autres cherchent la tête.',
+      intentionEducative:
+        'Soutenir le raisonnement devant une énigme qui n’a pas de bonne réponse : quel animal ces morceaux font-ils?',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dégager une chose fragile sans la casser.',
+        'Assembler des morceaux et défendre son idée.',
+        'Changer d’idée quand un nouvel os apparaît.',
+      ],
+      materiel: [
+        item('{!hiver dehors|Sable ou terre meuble}', 'un coin où huit enfants creusent', 'Tas de feuilles'),
+        item('{dehors hiver|Neige légère}', 'un coin jamais piétiné', 'Copeaux de bois'),
+        item('{dedans|Grand bac de sable humide}', 'un pour quatre enfants', 'Retailles de papier'),
+        item(
+          'Branches et racines sèches, bien lisses',
+          'une trentaine, de toutes les formes',
+          'Os découpés dans du carton épais',
+        ),
+        item('Pinceaux larges', 'un par enfant', 'Branches de sapin'),
+        item('Petites pelles et cuillères', 'huit', 'Coquilles de plastique, mains'),
+        item('Chaudières', 'trois', 'Boîtes'),
+        item('Drap foncé', 'un', 'Bâche'),
+      ],
+      preparation: [
+        'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
+        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {hiver|L’hiver, la neige légère les cache le mieux.}',
+        'Étendez le drap à côté : c’est là que la bête reviendra.',
+        '{1adulte|Seule, groupez les os dans un seul coin, le drap tout contre : vous verrez les deux.} {2adultes|À deux, l’une fouille avec les enfants, l’autre reste au drap, où la bête se discute.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » Tendez le pinceau.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 24 },
+          'Les pelles s’activent, puis les pinceaux. {3-4a|Plusieurs enterrent ce qu’ils viennent de trouver pour le trouver encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+        ),
+        play(
+          { 45: 12, 60: 20 },
+          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. Elle se lève ensuite, et quelqu’un se met à grogner.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Faites le tour du squelette, mains derrière le dos, comme au musée. Chacun dit ce que la bête mangeait et où elle dormait. Laissez-la en place, ou enfouissez-la ensemble pour demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Brossez avec eux et parlez bas, comme si la chose dormait.',
+          'Accueillez deux bêtes différentes faites des mêmes os.',
+          'Quand un os manque, montrez l’endroit vide et taisez-vous.',
+        ],
+        questionsOuvertes: [
+          'Où va ce morceau-là, d’après toi?',
+          'Qu’est-ce que ça mangeait, une bête de même?',
+          'Pourquoi penses-tu que c’est une patte?',
+        ],
+      },
+      vocabulaire: ['l’os', 'le squelette', 'fouiller', 'brosser', 'fragile', 'la mâchoire', 'la queue', 'enterrer'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Peu d’os, très gros, et un seul coin à creuser.' },
+        { pour: '4-5a', texte: 'Un carnet de fouille : l’os dessiné, sa place, un nom inventé pour l’animal.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu trie du bout des doigts : long, courbe ou troué. Les autres lui apportent les os qu’ils n’arrivent pas à classer.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Cachez les os dans un bac de retailles de papier; les pinceaux y écartent le papier comme le sable.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, mouillez le sable : il se coupe en tranches et découvre les os.} {!hiver|L’hiver, la même fouille se fait dans la neige, au pinceau.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{dehors hiver|Neige dans le cou.} {!hiver dehors|Sable dans les cheveux.} {dedans|Sable jusque dans les bas.}',
+          'Chicane pour le plus gros os.',
+        ],
+        dangersAEliminer: [
+          'Branche pointue ou brandie comme une arme : elle retourne sur le drap.',
+          '{dehors|Fosse plus creuse que le genou : rebouchez-la, les bords s’effondrent.} {dedans|Sable répandu qui fait glisser : un tapis sous le bac, un balai à côté.}',
+          '{dehors|Verre ou crotte enfouis : ratissez avant l’arrivée des enfants.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Branches d’arbres connus, sans sève collante ni moisissure.'],
+      },
+      observation: [
+        'Raisonnement : sur quoi s’appuie-t-il pour placer un os?',
+        'Motricité fine : comment dose-t-il la pelle et le pinceau?',
+        'Langage oral : comment défend-il sa bête devant une autre idée?',
+      ],
+      prolongements: [
+        'Ajoutez un livre sur les squelettes au musée et laissez-les comparer.',
+        'Demandez aux familles de prêter un « os » de la maison : racine, cuillère tordue, vieux bois.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je dit le nom d’un animal avant eux?',
+        'Quelle équipe s’est formée sans que je la forme?',
+      ],
+    },
+  },
+  {
+    key: 'le-plancher-est-en-lave',
+    summary:
+      'Interdit de toucher par terre! D’île en île, les enfants cherchent un passage, en bâtissent un, changent la règle.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis'],
+    materials: [],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Au parc, bordures, bancs bas, plaques de neige ou d’ombre servent d’îles.',
+      YARD: 'Dans la cour, les îles se tracent du talon ou se choisissent : bordure, tapis, rondelle.',
+      INDOORS: 'À l’intérieur, les tapis et les coussins du coin lecture sont les îles.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'lave',
+      'volcan',
+      'plancher de lave',
+      'sauter',
+      'îles',
+      'crocodiles',
+      'requins',
+      'équilibre',
+      'traverser',
+      'grimper',
+      'enjamber',
+      'ne pas toucher à terre',
+      'bouger dedans',
+      'jour de pluie',
+    ],
+    sheet: {
+      titre: 'Le plancher est en lave',
+      observationDepart:
+        '{bois|Un enfant saute d’une racine à l’autre :} {parc cour|Un enfant saute d’une bordure à l’autre :} {dedans|Un enfant saute d’un tapis à l’autre :} « Touche pas, c’est chaud! » En deux minutes, ils sont quatre.',
+      intentionEducative:
+        'Offrir un défi d’équilibre que chaque enfant dose lui-même et dont le groupe refait la règle.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir où poser le pied avant de bouger.',
+        'Enjamber, sauter, ramper, reculer.',
+        'Proposer une règle et jouer avec celle d’un autre.',
+      ],
+      materiel: [],
+      preparation: [
+        'Marchez le terrain : {bois|racines fermes, souches coupées bas, troncs couchés qui ne roulent pas.} {parc cour|bordures et taches où le pied tient.} {dedans|tapis qui ne glissent pas, rien d’empilé.}',
+        '{dehors hiver|L’hiver, tapez vous-même quelques plaques de neige; évitez la glace vive.} {!hiver dehors|Évitez la mousse et le bois mouillés.}',
+        'Choisissez où la lave s’arrête, et montrez-le.',
+        '{1adulte|Sans collègue, choisissez un terrain que vous voyez en entier de l’île la plus haute.} {2adultes|Avec une collègue, veillez sur l’île la plus haute pendant qu’elle se fait prendre par la lave.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4, 45: 6 },
+          'Au milieu d’un pas, figez, un pied en l’air. « Ça chauffe, ici! » Cherchez des yeux où poser l’autre pied et attendez qu’on vous sauve.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20, 45: 19 },
+          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Pour plusieurs, tomber dans la lave est le meilleur moment : crier, fondre, recommencer.} {4-5a|Certains cherchent un chemin complet et le montrent aux autres.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
+        ),
+        play(
+          { 45: 13 },
+          'La règle fond : la lave dort quand vous chuchotez, les écureuils la traversent, un mot magique la refroidit. Jouez chaque version sans demander laquelle est la bonne.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
+          '« Elle refroidit… » Posez un orteil, un pied, tout le corps. Couchez-vous sur la lave tiède, une main sur la poitrine, le temps que le cœur ralentisse.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Près de l’île la plus haute, tendez une main ouverte plutôt que de porter.',
+          'Prenez vous-même le chemin le plus bas et le plus prudent, à voix haute.',
+          'Serrez-vous sur une île pleine pour montrer qu’il reste de la place.',
+        ],
+        questionsOuvertes: [
+          'Où vas-tu poser ton pied?',
+          'Qu’est-ce qui pourrait refroidir la lave?',
+          'Comment aider celui qui est pris?',
+        ],
+      },
+      vocabulaire: ['la lave', 'l’île', 'enjamber', 'sauter', 'l’équilibre', 'traverser', 'fondre', 'refroidir'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Rapprochez les îles jusqu’au grand pas; qui tombe n’est jamais éliminé.' },
+        {
+          pour: '4-5a',
+          texte: 'Ils inventent des îles qui ne servent qu’une fois, ou un passage à deux, main dans la main.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui roule ou marche avec appui, la lave est ailleurs : son chemin plat est un pont; il va chercher les naufragés et les raccompagne jusqu’à une île.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Tapis antidérapants et coussins fermes : rien d’empilé, rien à moins d’un grand pas d’un coin de meuble.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, les taches d’ombre sont les îles et bougent avec le soleil.} {!hiver|L’hiver, les traces de bottes sont les seules îles.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute de la hauteur d’une marche.',
+          '{dehors|Genoux verts ou trempés.} {dedans|Coude à coude sur un tapis trop petit.}',
+        ],
+        dangersAEliminer: [
+          '{bois|Tronc qui roule, branche à hauteur d’yeux : contournez-les.} {parc cour|Bordure glissante, roche qui bascule : ce n’est plus une île.} {dedans|Chaise, étagère ou table : la lave les a couvertes, on n’y grimpe pas.}',
+          'Poussée sur une île : arrêtez, faites redescendre tout le monde, reprenez.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver dehors|Herbe à puce au pied des arbres : vérifiez avant; plans individuels en poche.} {dehors hiver|Asthme à l’effort par temps froid : la pompe reste au chaud, sur vous.} {dedans|Coussins lavés; suivez le plan des enfants sensibles à la poussière.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment prépare-t-il un saut trop grand?',
+        'Raisonnement : cherche-t-il un autre chemin quand il est pris?',
+        'Compétences sociales : comment accueille-t-il une règle qu’il n’a pas inventée?',
+      ],
+      prolongements: [
+        'Refaites le jeu au retour, dans le corridor, en silence : la lave dort.',
+        'Les familles peuvent traverser la cuisine de la même façon, adultes compris.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je interdit un saut qu’un enfant avait bien mesuré?',
+        'Qui jouait pour tomber, qui jouait pour passer?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,698 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-bateau-qui-s-agrandit',
+    summary:
+      '« Il n’y a plus de place! » Les enfants embarquent quand même, se trouvent des tâches et allongent le bateau.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus', 'batons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le bateau se dessine autour d’une bûche et s’allonge d’un trait à chaque passager.',
+      PARK: 'Au parc, la couverture fait le pont, et les manteaux pliés font les cabines.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'exclusion',
+      'rejet',
+      'tu peux pas jouer',
+      't’es pas mon ami',
+      'amis',
+      'amitié',
+      'partager',
+      'chicane',
+      'conflit',
+      'jouer ensemble',
+      'laissé de côté',
+      'pirate',
+      'bateau',
+      'intégrer',
+      'nouveau',
+    ],
+    sheet: {
+      titre: 'Le bateau qui s’agrandit',
+      observationDepart:
+        'Trois enfants ont fermé leur jeu : « Tu peux pas, on est déjà trois. » Le quatrième reste debout, son camion contre lui.',
+      intentionEducative: 'Soutenir les premiers gestes pour faire de la place à quelqu’un, sans forcer l’amitié.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Demander une place et entendre la réponse.',
+        'Proposer à un ami une tâche dans le jeu.',
+        'Dire non à une idée sans dire non à une personne.',
+      ],
+      materiel: [
+        item('Tapis ou couverture', 'un, trop petit pour tout le groupe', 'Drap plié'),
+        item('Coussins plats', 'huit', 'Manteaux pliés'),
+        item('Rouleaux de carton et bâtons courts', 'une douzaine', 'Cuillères de bois'),
+        optional('Foulards courts pour les voiles', 'trois', 'Taies d’oreiller'),
+      ],
+      preparation: [
+        'Pliez le tapis pour que quatre enfants y soient serrés; empilez les coussins à quelques pas : il faudra avoir l’idée d’aller les chercher.',
+        'Repérez, les jours d’avant, qui reste souvent dehors et à quoi cet enfant excelle.',
+        '{dehors|Vérifiez le sol autour du bateau : il va s’allonger.} {dedans|Dégagez deux côtés du tapis : le bateau va s’allonger.}',
+        '{1adulte|Seule, jouez la baleine, tout près du bord où l’on se bouscule.} {2adultes|À deux, l’une navigue avec les enfants, l’autre reste libre, au bord, pour qui n’est pas entré.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Embarquez seule, un rouleau à l’œil. « Je vois une île! Mais je ne sais pas ramer. » Ne demandez personne par son nom; laissez venir.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 19 },
+          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie, de quelqu’un qui parle aux baleines. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
+        ),
+        play(
+          { 45: 13 },
+          'Le bateau s’allonge, se coupe en deux, devient flotte. Un morceau veut voguer seul : c’est permis, avec un signal pour se parler. Jouez la baleine; elle ne choisit personne.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Terre en vue. Chacun débarque en nommant la tâche d’un autre : « Elle ramait. » Défaites le bateau coussin par coussin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accompagnez l’enfant à la porte du jeu avec une offre : « Il voit très loin. Cherchez-vous une vigie? »',
+          'Séparez l’idée de la personne : « Tu dis non à son idée. Lui, il cherche encore une place. »',
+          'Quand c’est non, restez avec celui qui l’a reçu et commencez autre chose à deux.',
+        ],
+        questionsOuvertes: [
+          'De qui le bateau a-t-il besoin?',
+          'Comment on fait pour entrer dans un jeu?',
+          'Qu’est-ce que ça fait, de rester au bord?',
+        ],
+      },
+      vocabulaire: [
+        'l’équipage',
+        'embarquer',
+        'la vigie',
+        'une place',
+        'ensemble',
+        'pas tout de suite',
+        'inviter',
+        'débarquer',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux tâches doubles, deux rameurs et deux vigies, évitent bien des larmes.' },
+        {
+          pour: '4-5a',
+          texte: 'Ils écrivent la liste d’équipage à leur façon et décident du mot qui fait ouvrir le bord.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Exercez l’entrée, juste avant, avec l’enfant qui bouscule : trois pas, une main sur le bord, un mot.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, le bateau jette l’ancre à l’ombre, l’équipage pieds nus.} {!hiver|L’hiver, un banc de neige aplati s’allonge pelletée par pelletée.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Refus clair, larmes du refusé.', 'Bateau bondé, coudes et genoux.'],
+        dangersAEliminer: [
+          'Chef qui repousse des mains : placez-vous entre les deux, et demandez de quoi le bateau a besoin.',
+          'Enfant forcé d’accueillir quelqu’un qui vient de lui faire mal : laissez d’abord passer du temps.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Coussins et tapis lavés; plans individuels pour les enfants sensibles à la poussière.'],
+      },
+      observation: [
+        'Compétences sociales : comment demande-t-il une place?',
+        'Langage oral : quels mots trouve-t-il pour refuser ou inviter?',
+        'Compétences émotionnelles : combien de temps met-il à se remettre d’un non?',
+      ],
+      prolongements: [
+        'Reprenez le mot d’ouverture du bateau à la table et dans la cour.',
+        'Dites aux parents comment leur enfant a trouvé une place, ou en a fait une.',
+      ],
+      reflexionRetroaction: [
+        'Quelles portes fermées ai-je prises pour de simples chicanes?',
+        'Qui invite toujours, et qui n’est jamais invité?',
+      ],
+    },
+  },
+  {
+    key: 'une-chambre-pour-le-monstre',
+    summary:
+      'Où dort-il, que mange-t-il, qui ferme la porte? Les enfants bâtissent une chambre à ce qui leur fait peur et décident de la clé.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'tissus', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    subject: 'peur',
+    calls: [
+      'peur',
+      'monstre',
+      'noir',
+      'cauchemar',
+      'loup',
+      'fantôme',
+      'sorcière',
+      'araignée',
+      'bruit qui fait peur',
+      'orage',
+      'avoir peur',
+      'la nuit',
+      'sous le lit',
+      'courage',
+    ],
+    sheet: {
+      titre: 'Une chambre pour le monstre',
+      observationDepart:
+        '« Chez nous, il y en a un dans le garde-robe. » À la table, les fourchettes s’arrêtent; chacun a le sien.',
+      intentionEducative:
+        'Permettre à l’enfant de prendre les commandes devant ce qui lui fait peur, en lui donnant une place, des règles et une porte.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ou montrer ce qui fait peur, sans y être obligé.',
+        'Inventer un lieu, une règle, une porte.',
+        'Chercher avec d’autres ce qui rassure.',
+      ],
+      materiel: [
+        item('Boîtes de carton, de la boîte à souliers à la grande caisse', 'une douzaine', 'Paniers'),
+        item('Tissus, retailles de laine et papiers', 'deux paniers', 'Feuilles séchées, vieux bas'),
+        item('Papier et crayons de cire', 'un pot', 'Ardoise'),
+        item('Ruban-cache', 'deux rouleaux', 'Pinces à linge'),
+        optional('Lampe de poche à piles vissées', 'une', 'Lumière de la fenêtre'),
+      ],
+      preparation: [
+        'Laissez la lumière allumée et les portes ouvertes : la peur se joue ici en plein jour.',
+        'Demandez aux familles si une peur occupe l’enfant ces temps-ci, et les mots qui le rassurent.',
+        'Découpez d’avance deux ou trois portes qui ouvrent et ferment.',
+        '{1adulte|Seule, assoyez-vous au milieu des chantiers; le ruban passe par vous.} {2adultes|À deux, bâtissez avec eux pendant que votre collègue s’assoit à l’écart avec qui préfère regarder.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Ouvrez une boîte vide, regardez dedans, refermez. « On dirait que c’est une chambre de monstre, pour de faux. Il lui faudrait quoi? » N’inventez rien de plus : les idées viennent d’eux.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Lits de laine, soupes dessinées, serrures de ruban. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer.} {4-5a|Des règles s’affichent : il sort le mardi, il cogne avant d’entrer.} Un enfant fait une chambre de lapin? Il a sa place ici. {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
+        ),
+        play(
+          { 45: 12 },
+          'Les chambres se visitent, avec la permission. La lampe éclaire les recoins, celui qui la tient décide. Des monstres se rencontrent, ont peur l’un de l’autre, deviennent voisins.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chacun ferme sa porte comme il veut : ruban, clé invisible, trois coups. Décidez où passent la nuit les chambres : sur l’étagère, dehors ou démontées. Tout se range à la vue de tous.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Croyez à la peur sans croire au monstre : « Tu as eu peur. Ton cœur battait fort? »',
+          'Laissez l’enfant régler la distance : il regarde de la porte, de vos genoux, d’ailleurs.',
+          'Arrêtez celui qui fait le monstre pour effrayer : rendez la clé à l’autre.',
+        ],
+        questionsOuvertes: [
+          'De quoi a-t-il besoin pour dormir?',
+          'Qui garde la clé?',
+          'Qu’est-ce qui t’aide, toi, quand tu as peur?',
+        ],
+      },
+      vocabulaire: [
+        'avoir peur',
+        'la serrure',
+        'rassurer',
+        'le garde-robe',
+        'le cauchemar',
+        'le courage',
+        'brave',
+        'la clé',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une boîte, une porte, une bonne soupe pour lui : ouvrir et fermer suffit.' },
+        {
+          pour: '4-5a',
+          texte: 'Un plan de la chambre et les règles de la maison, dictées, avec un dessin pour chaque défense.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui dit avec ses mains plus qu’avec ses mots choisit une texture qui ressemble à sa peur et une qui la calme.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, bâtissez dehors, et laissez les chambres au pied d’un arbre pour la nuit.} {!hiver|L’hiver, quand il fait noir de bonne heure, refaites le jeu avant le départ.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Peur qui revient en la nommant.', 'Jeu d’attaque et de fuite, bref et bruyant.'],
+        dangersAEliminer: [
+          'Monstre joué contre un enfant qui dit non : le non arrête tout.',
+          'Enfant enfermé dans une caisse : elle n’a ni couvercle ni fond, ou deux portes.',
+          'Lampe dont le compartiment à piles n’est pas vissé : laissez-la de côté.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Laine et tissus lavés; évitez la laine brute pour une peau sensible.'],
+      },
+      observation: [
+        'Compétences émotionnelles : comment montre-t-il sa peur, et que fait-il pour la calmer?',
+        'Fonction symbolique : quels détails invente-t-il pour rendre son monstre vivable?',
+        'Compétences sociales : comment écoute-t-il la peur d’un autre?',
+      ],
+      prolongements: [
+        'À la sieste, celui qui le demande vérifie que toutes les portes sont fermées.',
+        'L’enfant qui le souhaite apporte la clé à la maison; dites au parent ce qu’elle ferme.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je voulu rassurer trop vite?',
+        'Quelle peur revient assez souvent pour que j’en reparle avec la famille?',
+      ],
+    },
+  },
+  {
+    key: 'une-place-pour-ceux-qui-nous-manquent',
+    summary:
+      'Chacun peut dessiner, fabriquer ou déposer quelque chose pour un grand-père, un chat, une amie qui lui manque. Ou jouer à côté.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'papier-et-crayons', 'feuilles', 'cocottes', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la place se fait au pied d’un arbre que le groupe peut visiter.',
+      WOODS: 'Dans le boisé, une souche connue devient l’endroit, visité à chaque sortie.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'deuil',
+    calls: [
+      'mort',
+      'deuil',
+      'décès',
+      'grand-papa',
+      'grand-maman',
+      'chien mort',
+      'chat mort',
+      'animal',
+      'enterrer',
+      's’ennuyer',
+      'perte',
+      'tristesse',
+      'pleurer',
+      'souvenir',
+      'oiseau mort',
+    ],
+    sheet: {
+      titre: 'Une place pour ceux qui nous manquent',
+      observationDepart:
+        '« Mon chat est mort. Papa a fait un trou. » L’enfant le dit en versant du sable, puis demande une pelle plus grosse.',
+      intentionEducative: 'Offrir un lieu où la perte peut se dire, se jouer et se taire, au rythme de l’enfant.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Exprimer, avec des mots, un dessin ou un jeu, que quelqu’un lui manque.',
+        'Poser ses questions et recevoir des réponses vraies et courtes.',
+        'Recevoir ou donner un réconfort.',
+      ],
+      materiel: [
+        item('Boîtes à souliers', 'quatre', 'Paniers'),
+        item('Papier et crayons de cire', 'un pot', 'Ardoise et craie'),
+        item('Grandes feuilles, cocottes, bouts de tissu doux', 'deux paniers', 'Retailles de laine'),
+        optional('Toutous', 'quelques-uns', 'Poupées'),
+      ],
+      preparation: [
+        'Appelez d’abord la famille : que sait l’enfant, quels mots emploie-t-on à la maison, que souhaite-t-elle?',
+        'Préparez des phrases vraies et courtes : « Il est mort. Il ne respire plus, il n’a plus mal, il ne reviendra pas. » Ni « endormi » ni « parti ».',
+        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’enfant voit le reste du groupe,} pour qu’il y vienne et en sorte librement.',
+        '{1adulte|Sans collègue, choisissez un moment où le groupe mène son jeu, et assoyez-vous d’où vous voyez tout le monde.} {2adultes|Avec une collègue, demeurez au coin tout le temps; elle suit le reste du groupe.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Assise dans le coin, dessinez sans parler quelqu’un qui vous manque, un vieux chien par exemple. À qui demande, dites-le simplement : « Il est mort. Je m’ennuie de lui. » N’invitez personne à raconter.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Qui veut dessine, plie, emballe, dépose. D’autres jouent tout à côté. {3-4a|L’enfant pleure, puis rit deux minutes plus tard : les deux sont vrais.} {4-5a|Les questions sont directes : « Il a froid, dans la terre? » « Non. Son corps ne sent plus rien. » Quand vous ne savez pas, dites-le.} {avec-tissu|Offrez @materiel pour envelopper ce qu’on veut garder.}',
+        ),
+        play(
+          { 45: 12 },
+          'Des enfants jouent parfois la mort : un toutou tombe, on l’enterre sous un tissu, il se relève. Restez proche et laissez-les jouer. Répondez seulement si l’on vous interroge.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Dites que la place reste là. Chacun laisse son objet ou le reprend. Chantez tout bas une chanson que l’enfant choisit, puis retournez jouer avec lui.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mettez-vous à côté plutôt qu’en face, et laissez les silences.',
+          'Dites vrai : « Non, ce n’est pas de ta faute. Se fâcher contre quelqu’un, ça ne le fait pas mourir. »',
+          'Accueillez ce que la famille croit : « Chez toi, on dit ça. » N’ajoutez pas votre croyance.',
+        ],
+        questionsOuvertes: [
+          'À quoi il ressemblait?',
+          'Qu’est-ce que vous faisiez ensemble?',
+          'Où veux-tu le mettre, ton dessin?',
+        ],
+      },
+      vocabulaire: [
+        'mort',
+        's’ennuyer de',
+        'triste',
+        'le souvenir',
+        'manquer',
+        'consoler',
+        'pour toujours',
+        'la peine',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Restez avec des gestes : envelopper, bercer, déposer; les mots viendront un autre jour.',
+        },
+        { pour: '4-5a', texte: 'Proposez un petit livre de souvenirs, une page à la fois, dicté quand il le demande.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui ne parle pas de sa peine, offrez le même objet doux à la même heure chaque jour, sans rien demander.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|Au printemps, plantez un bulbe ou une graine près de la place.} {!hiver|L’hiver, la place se garde à la fenêtre, avec une branche.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pleurs, les siens ou les vôtres.', 'Questions d’un ami, maladroites et franches.'],
+        dangersAEliminer: [
+          'Récit forcé devant le groupe : l’enfant choisit si, quand et à qui.',
+          '« Il s’est endormi », « il est parti » : l’enfant peut craindre la sieste ou le départ d’un parent. Dites « mort ».',
+          'Peine qui vous inquiète : parlez-en le jour même à la famille et à la direction.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Rien de particulier dans ce coin; tissus lavés, plans individuels en vigueur.'],
+      },
+      observation: [
+        'Compétences émotionnelles : comment passe-t-il de la peine au jeu, et du jeu à la peine?',
+        'Langage oral : quels mots emploie-t-il, et d’où viennent-ils?',
+        'Compétences sociales : comment ses amis s’approchent-ils de lui?',
+      ],
+      prolongements: [
+        'Gardez la place ouverte quelques semaines; c’est l’enfant qui dit quand il n’en a plus besoin.',
+        'Racontez à la famille ce que l’enfant a dit, fait ou demandé; offrez-lui d’apporter une photo.',
+      ],
+      reflexionRetroaction: [
+        'Ma propre peine a-t-elle pris de la place?',
+        'Quelle réponse aurais-je dû garder plus courte?',
+      ],
+    },
+  },
+  {
+    key: 'bonne-nuit-dans-nos-langues',
+    summary:
+      'Les enfants endorment les poupées comme on le fait chez eux, avec un mot, une berceuse ou un baiser soufflé.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'sons-et-silence'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'peuples',
+    calls: [
+      'pays',
+      'langues',
+      'familles',
+      'culture',
+      'peuples',
+      'monde',
+      'd’où je viens',
+      'berceuse',
+      'immigration',
+      'espagnol',
+      'arabe',
+      'créole',
+      'autochtone',
+      'innu',
+      'anglais',
+      'diversité',
+    ],
+    sheet: {
+      titre: 'Bonne nuit dans toutes nos langues',
+      observationDepart:
+        'Un enfant couvre sa poupée et lui murmure trois mots que personne d’autre ne comprend. Sa voisine essaie de les répéter.',
+      intentionEducative:
+        'Permettre à chaque enfant d’entendre sa langue et sa famille dans le jeu, racontées par les siens.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Identité', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître un mot, un air, une voix de sa maison.',
+        'Essayer les sons d’une autre langue avec sérieux et plaisir.',
+        'Savoir dire : chez nous, on fait comme ça.',
+      ],
+      materiel: [
+        item('Poupées et toutous', 'un par enfant', 'Bas rembourrés'),
+        item('Boîtes de carton pour les lits', 'huit', 'Paniers'),
+        item('Tissus et couvertures', 'une douzaine', 'Serviettes'),
+        optional(
+          'Appareil de l’installation avec les voix des familles',
+          'un',
+          'Parent ou grand-parent qui vient chanter',
+        ),
+      ],
+      preparation: [
+        'Invitez chaque famille à confier, selon son envie, un « bonne nuit », une berceuse, un geste : sur place, au téléphone, par message vocal.',
+        'Écrivez les mots comme vous les entendez et faites-les vérifier par le parent; apprenez-en deux.',
+        'Disposez lits et tissus ordinaires : ni drapeau, ni costume, ni image de carte postale. Les familles d’ici racontent aussi.',
+        '{1adulte|Seule, gardez l’appareil près de vous : une voix à la fois, quand un lit la demande.} {2adultes|À deux, celle qui parle une des langues chante; l’autre apprend avec les enfants.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Bordez une poupée et dites-lui bonne nuit dans la langue d’une famille du groupe, doucement, avec l’accent que vous avez. « C’est le papa de quelqu’un qui m’a appris ça. » Laissez l’enfant se reconnaître.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Certains enseignent un mot aux autres et corrigent votre accent.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+        ),
+        play(
+          { 45: 12 },
+          'D’un lit à l’autre, les maisons se comparent : qui borde, qui raconte, dans quel lit, avec qui. Toutes les réponses sont des façons de s’endormir.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Passez de lit en lit. Devant chaque poupée, son parent de jeu dit bonne nuit à sa façon, en mots, en air ou en geste; qui veut le reprend à voix basse.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites-vous corriger : « Comme ça? Plus doux? »',
+          'Répondez au rire devant un mot nouveau : « Tes oreilles ne le connaissaient pas. Écoute encore. »',
+          'Ne demandez à aucun enfant de parler pour son pays; demandez ce qu’on fait chez lui.',
+        ],
+        questionsOuvertes: [
+          'Comment dit-on bonne nuit, chez toi?',
+          'Qui te chante des chansons?',
+          'Que faut-il pour bien dormir?',
+        ],
+      },
+      vocabulaire: ['bonne nuit', 'la berceuse', 'border', 'la langue', 'la voix', 'chez nous', 'l’accent'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Deux mots de deux langues, toujours avec le même geste : border, souffler, embrasser.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Un livre des bonnes nuits se dicte et s’écrit, chacune avec ses propres lettres tracées par le parent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne parle pas encore français devient celui qui sait : commencez par sa langue, et laissez-le choisir quelle poupée dort en premier.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, couchez les poupées dehors, à l’ombre, avec les bruits d’été.} {!hiver|L’hiver, ajoutez les mots du froid : couverture, neige, collé contre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Gêne d’entendre la voix d’un parent.', 'Ennui de la maison, à consoler.'],
+        dangersAEliminer: [
+          'Accent imité pour se moquer : arrêtez et redites le mot avec soin.',
+          'Enfant présenté comme l’exemple d’un peuple : seules les familles racontent, et pour elles-mêmes.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Toutous et couvertures lavés; objets de la maison vérifiés avant le jeu.'],
+      },
+      observation: [
+        'Identité : que dit-il de sa famille et de sa langue?',
+        'Langage oral : comment écoute-t-il et reproduit-il un son nouveau?',
+        'Compétences sociales : comment accueille-t-il ce qu’un ami fait autrement?',
+      ],
+      prolongements: [
+        'Reprenez une berceuse du groupe à la vraie sieste, chaque jour une autre.',
+        'Prêtez aux familles le livre des bonnes nuits, pour une page ou une voix de plus.',
+      ],
+      reflexionRetroaction: [
+        'Quelle langue n’a pas encore été entendue dans mon local?',
+        'Ai-je laissé une famille sans manière facile de participer?',
+      ],
+    },
+  },
+  {
+    key: 'la-tague-qui-change-d-idee',
+    summary:
+      '« Maintenant, c’est les gelés qui courent! » Les enfants se poursuivent, inventent une règle, la perdent, en trouvent une autre.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis', 'emotions-et-amitie'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, deux arbres servent de maisons, du côté opposé à la rue.',
+      INDOORS: 'Dans le grand local, la tague se joue à quatre pattes ou à la vitesse d’une tortue.',
+      WOODS: 'Dans la clairière, les troncs sont des maisons : une main sur l’écorce et l’on est sauf.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'tague',
+      'courir',
+      'se poursuivre',
+      'attraper',
+      'loup',
+      'tag gelée',
+      'jeu à règles',
+      'règles',
+      'tricher',
+      'énergie',
+      'cachette',
+      'chat',
+      'poursuite',
+      'gagner',
+      'se dépenser',
+    ],
+    sheet: {
+      titre: 'La tague qui change d’idée',
+      observationDepart:
+        '« T’es pogné! — Non, j’étais à maison! » La poursuite s’arrête tous les dix pas pour discuter, et repart.',
+      intentionEducative: 'Soutenir le plaisir de courir ensemble et de fabriquer des règles que l’on peut changer.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Changer de direction, freiner, esquiver.',
+        'Proposer une règle et la dire aux autres.',
+        'Accepter d’être touché, se relever, repartir.',
+      ],
+      materiel: [],
+      preparation: [
+        '{cour parc|Marchez le terrain : trous, glace, bordures.} {bois|Choisissez une clairière sans racines saillantes ni branche basse.} {dedans|Poussez les meubles contre les murs et enlevez les bas qui glissent.}',
+        'Choisissez {dedans|un tapis} {dehors|un endroit} qui sera toujours « maison », quoi qu’il arrive aux règles.',
+        '{hiver dehors|L’hiver, courez par petits bouts et entrouvrez les manteaux : la sueur refroidit vite.} {ete dehors|L’été, jouez à l’ombre ou tôt le matin, les gourdes au pied de la maison.}',
+        '{1adulte|Seule, jouez un moment, puis revenez à la maison, d’où vous voyez tout le terrain.} {2adultes|À deux, l’une est de la poursuite; l’autre, à la maison, recueille les règles et les fatigués.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'Passez devant eux, l’air de rien, et sauvez-vous en riant. Quelqu’un vous touche : figez, la bouche ouverte. « Comment je fais pour dégeler? » Leur réponse est la première règle.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 19, 45: 20 },
+          'Tout le monde poursuit tout le monde. {3-4a|Pour plusieurs, toucher ou être touché, c’est pareil : courir près d’un ami suffit.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
+        ),
+        play(
+          { 45: 13 },
+          'Demandez aux inventeurs une règle pour les fatigués et une pour les pressés. Les deux se jouent en même temps. Qui préfère guetter devient arbre, gardien de maison, voix qui annonce.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 7, 45: 7 },
+          'Criez « la tague s’endort! » et ralentissez jusqu’à marcher comme dans le sirop. Couchés ou accroupis, une main sur le cœur, redites ensemble la règle la plus folle du jour.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          '{dehors|Courez lourdement et faites-vous prendre souvent.} {dedans|Trottez à quatre pattes et faites-vous prendre souvent.}',
+          'Redites la nouvelle règle une fois, tout haut, dans les mots de son auteur.',
+          'Approchez-vous de celui qui n’est jamais poursuivi et sauvez-vous de lui.',
+        ],
+        questionsOuvertes: [
+          'Comment fait-on pour dégeler?',
+          'Que dit la règle, maintenant?',
+          'Qu’est-ce qu’on fait pour ceux qui sont fatigués?',
+        ],
+      },
+      vocabulaire: ['la tague', 'la maison', 'pogné', 'esquiver', 'dégeler', 'la règle', 'la pause', 'freiner'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une maison, une tague qui grogne : vous. Se sauver est tout le jeu.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils annoncent trois règles avant de partir et se placent derrière l’inventeur de celle qu’ils gardent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'L’enfant qui court peu porte la maison : là où il s’arrête, là est l’abri, et tous dépendent de lui.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, l’ombre sauve et le soleil brûle : courez de l’une à l’autre.} {!hiver|L’hiver, la tague ne suit que les sentiers tapés : impossible de couper.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Collision, genou éraflé.', 'Colère d’être pris.'],
+        dangersAEliminer: [
+          'Poussée dans le dos : toucher se fait de la main plate, à l’épaule ou au bras.',
+          '{dehors|Fuite vers la barrière ou hors du terrain : placez-y la maison.} {dedans|Course debout sur un plancher lisse : à quatre pattes ou pas du tout.}',
+          'Capuchon ou vêtement tiré : arrêtez le jeu et montrez où toucher.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Asthme à l’effort : la pompe et le plan de soins restent à la maison du jeu, avec vous.'],
+      },
+      observation: [
+        'Motricité globale : comment change-t-il de direction en pleine course?',
+        'Compétences sociales : comment fait-il connaître sa règle?',
+        'Raisonnement : voit-il ce que sa règle va changer?',
+      ],
+      prolongements: [
+        'Nommez les tagues inventées et gardez-en la liste dessinée près de la porte.',
+        'Les familles peuvent apprendre à l’enfant une tague de leur enfance, et l’enfant la changer.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je défendu une règle à laquelle eux ne tenaient plus?',
+        'Qui décide des règles, et qui les subit?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,828 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'les-gardiens-du-jardin',
+    summary:
+      'Chaque enfant choisit de qui il prend soin au jardin : la tige couchée, la feuille trouée ou le pied qui a soif.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['jardin-et-recolte'],
+    materials: ['eau', 'chaudieres-et-pelles', 'loupes'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au jardin communautaire, demandez quelles plantes sont à vous et apportez l’eau dans le chariot.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: { AUTUMN: 'L’automne, le soin change : ramasser, couvrir de feuilles, souhaiter bonne nuit au jardin.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'jardin',
+      'potager',
+      'arroser',
+      'plante',
+      'fleur',
+      'semer',
+      'pousser',
+      'légumes',
+      'tomate',
+      'mauvaises herbes',
+      'récolte',
+      'arrosoir',
+      'responsable',
+      'graine',
+    ],
+    sheet: {
+      titre: 'Les gardiens du jardin',
+      observationDepart:
+        'Les enfants s’inquiètent d’un plant couché par le vent. Ils veulent le soigner et savoir qui l’a « brisé ».',
+      intentionEducative: 'Soutenir le sens des responsabilités des enfants envers un lieu vivant qui dépend d’eux.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Identité', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une tâche et la mener à sa façon.',
+        'Remarquer un changement et en parler.',
+        'Se reconnaître une place utile dans le groupe.',
+      ],
+      materiel: [
+        item('{!automne|Petits arrosoirs}', 'un pour deux enfants', 'Bouteilles de plastique percées par l’adulte'),
+        item('{!automne|Eau}', 'une chaudière, deux doigts par arrosoir', 'Eau de pluie'),
+        item('{automne|Paniers}', 'quatre', 'Boîtes de carton'),
+        item(
+          '{automne|Cartes dessinées : ramasser, arracher, couvrir, compter}',
+          'deux de chacune',
+          'Gestes montrés avec les mains',
+        ),
+        item('Loupes', 'trois', null),
+        item('Petites pelles', 'trois', 'Grosses cuillères'),
+        item(
+          '{!automne|Cartes dessinées : arroser, chercher, redresser, compter}',
+          'deux de chacune',
+          'Gestes montrés avec les mains',
+        ),
+        optional('Tuteurs à bout rond', 'quatre', 'Branches écorcées sans pointe'),
+      ],
+      preparation: [
+        'Faites le tour avant eux : ni engrais, ni piquants, ni guêpes, ni tuteur pointu.',
+        'Dessinez les cartes de tâches et choisissez un carré où creuser librement.',
+        '{avec-contenant|Posez @materiel au bord du carré : on y met ce que l’on ramasse.}',
+        '{!automne 1adulte|Sans collègue, assoyez-vous près de l’eau et laissez venir les arrosoirs.} {1adulte automne|L’automne, seule, n’ouvrez qu’un côté du jardin.} {!automne 2adultes|À deux, gardez l’eau pendant que votre collègue fait la visite du jardin.} {2adultes automne|L’automne, à deux, prenez chacune un bout du jardin.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Faites le tour en silence, mains dans le dos, et arrêtez-vous devant ce qui a changé depuis hier. « Qui a besoin de nous? » Chacun prend une carte, ou aucune.',
+        ),
+        play(
+          { 30: 20, 45: 24, 60: 28 },
+          '{!automne|Ils arrosent, redressent, fouillent, comptent les fleurs.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} Les cartes s’échangent. {3-4a|Le même trajet, refait sans se lasser, est un vrai travail.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis.',
+        ),
+        play(
+          { 45: 8, 60: 15 },
+          'Chacun fait visiter son coin à un ami, qui pose une question ou donne un coup de main. Les deux peuvent changer de place.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. Videz la chaudière ou les paniers, comptez les pelles, lavez les mains au savon.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Confiez la tâche pour vrai : ne repassez pas derrière.',
+          '{!automne|Dites à quoi le geste a servi : « Ton eau s’est rendue à la racine. »}',
+          '{automne|L’automne, dites à quoi sert la brassée : « Sous tes feuilles, la terre gèlera moins vite. »}',
+          'Répondez à la peur d’un insecte par deux pas de recul et une loupe.',
+        ],
+        questionsOuvertes: [
+          '{!automne|Comment sais-tu qu’elle a soif?}',
+          '{automne|De quoi le jardin a-t-il besoin avant l’hiver?}',
+          'Qu’est-ce qui a changé depuis hier?',
+          'Qui d’autre vit ici?',
+        ],
+      },
+      vocabulaire: [
+        'arroser',
+        'la pousse',
+        'le tuteur',
+        'fragile',
+        'redresser',
+        'la tige',
+        'la racine',
+        'prendre soin',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux tâches au choix et le même plant à soi toute la semaine.' },
+        { pour: '4-5a', texte: 'Le journal du jardin : un dessin, un nombre, un mot dicté par jour.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Grossissez d’un linge la poignée de la pelle ou de l’arrosoir, et jardinez avec lui au bac surélevé, assis.',
+        },
+        { pour: 'interieur', texte: 'Trois plantes du local ont besoin des mêmes gardiens, soucoupes dessous.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!automne|L’automne, le jardin se couvre de feuilles; l’hiver, les gardiens veillent sur la mangeoire.} {automne|Au printemps, la première pousse est confiée à celui qui l’a vue.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{!automne|Plant noyé à force d’attentions.} {automne|Bonne tige arrachée par erreur.}',
+          'Sursaut devant un insecte.',
+        ],
+        dangersAEliminer: [
+          'Bouchée prise au jardin : chaque enfant demande avant, et l’adulte lave avant de donner.',
+          'Tuteur qui finit à la hauteur des yeux : enlevez-le pendant le jeu.',
+          '{!automne|Chaudière d’eau sans adulte à côté : videz-la si vous devez vous lever.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres et pollen : auto-injecteur sur l’adulte, qui reste au jardin.'],
+      },
+      observation: [
+        'Identité : comment parle-t-il de son rôle dans le groupe?',
+        'Éveil aux sciences : quels changements remarque-t-il?',
+        'Compétences sociales : comment partage-t-il l’eau et les tâches?',
+      ],
+      prolongements: [
+        'Le tableau des gardiens change chaque semaine; les anciens forment les nouveaux.',
+        'Demandez aux familles une graine, un conseil ou un mot de jardin dans leur langue.',
+      ],
+      reflexionRetroaction: ['La tâche confiée était-elle vraie?', 'Quel enfant s’est révélé dans le soin du vivant?'],
+    },
+  },
+  {
+    key: 'doucement-la-buche',
+    summary:
+      'Qui dort là-dessous? Les enfants soulèvent la bûche, regardent les bibittes sortir de leur lit et referment la maison.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['insectes-et-vers'],
+    materials: ['buches-et-rondelles', 'loupes', 'batons'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, posez trois rondelles sur la terre une semaine d’avance : le monde s’y installe.',
+      PARK: 'Au parc, cherchez un tronc court ou apportez une rondelle la semaine d’avant.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'bibittes',
+      'insectes',
+      'fourmis',
+      'ver de terre',
+      'cloporte',
+      'limace',
+      'araignée',
+      'coccinelle',
+      'chenille',
+      'bûche',
+      'roche',
+      'loupe',
+      'petites bêtes',
+      'sous la terre',
+      'écraser',
+    ],
+    sheet: {
+      titre: 'Doucement, la bûche!',
+      observationDepart: 'Un pied s’apprête à écraser une fourmi. Un autre enfant crie : « Non! Elle a une famille! »',
+      intentionEducative:
+        'Éveiller la curiosité et la délicatesse envers de très petites bêtes, observées là où elles vivent.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder longtemps une bête qui bouge.',
+        'Dire ce qu’elle fait, et supposer pourquoi.',
+        'Régler sa force et sa distance.',
+      ],
+      materiel: [
+        item('Bûches ou rondelles posées au sol', 'quatre, trouvées sur place', 'Roches plates'),
+        item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
+        item('Bâtons fins', 'quelques-uns, pour montrer sans toucher', 'Brins d’herbe raides'),
+      ],
+      preparation: [
+        'Soulevez chaque bûche avant eux, l’ouverture tournée loin de votre visage : ni guêpes, ni verre.',
+        'Choisissez des bûches qu’un enfant fait basculer à deux mains et qui ne roulent pas.',
+        'Convenez du geste : je lève vers moi, je regarde, je referme comme une porte.',
+        '{1adulte|Seule, n’ouvrez qu’une bûche à la fois; chacun trouve une place autour, à plat ventre.} {2adultes|À deux, ouvrez chacune une bûche, loin l’une de l’autre : les enfants voyagent.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4, 45: 6 },
+          'Frappez deux coups sur l’écorce. « Toc, toc. Excusez-nous. » Faites basculer la bûche vers vous, très lentement. Laissez-les regarder avant de parler.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20, 45: 20 },
+          'Ça court, ça se roule, ça s’enfonce. Les enfants suivent une bête des yeux, du doigt en l’air, à plat ventre. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Certains comptent des pattes, comparent, cherchent qui mange qui.} Quand tous ont vu, refermez et passez à une autre bûche.',
+        ),
+        play(
+          { 45: 12 },
+          'Certains deviennent cloporte ou ver : se rouler au moindre bruit, avancer sans bras, vivre dans le noir. D’autres bâtissent une bûche à eux, avec des chambres de feuilles. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
+          'Refermez la dernière porte, deux doigts sur l’écorce, et chuchotez bonne nuit. Vérifiez ensemble mains, manches et genoux : aucune bête ne part avec vous.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Couchez-vous, la joue près du sol, avant de parler.',
+          'Donnez la distance à qui a peur : « D’ici, tu la vois bien. Elle, elle ne te voit pas. »',
+          'Retenez le geste qui attrape; offrez le bâton qui montre.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qu’elle fait, là?', 'Pourquoi se sauve-t-elle?', 'Comment c’est, chez elle?'],
+      },
+      vocabulaire: [
+        'la bibitte',
+        'le cloporte',
+        'le mille-pattes',
+        'ramper',
+        'se rouler',
+        'l’antenne',
+        'fragile',
+        'refermer',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une bûche, deux enfants, et le temps de la rouvrir demain.' },
+        { pour: '4-5a', texte: 'Un dessin par bête rencontrée : combien de pattes, où, avec qui.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui a très peur tient la porte : c’est lui qui dit quand ouvrir et quand fermer, de la distance qu’il choisit.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Regardez par la fenêtre du local les toiles et les fourmis du rebord, loupe en main.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!automne|L’hiver, la porte gelée ne s’ouvre pas : écoutez, et inventez qui dort.} {automne|Au printemps, rouvrez les mêmes bûches, les locataires auront changé.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Frisson, cri, dégoût.', 'Doigt pincé sous la bûche.'],
+        dangersAEliminer: [
+          'Guêpier ou bûche trop lourde : ne l’ouvrez pas, passez à la suivante.',
+          'Bête attrapée à pleine main : elle se dépose sous sa bûche.',
+          'Mains à la bouche : eau et savon dès la fin.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Piqûres d’insectes : l’auto-injecteur reste dans votre poche pendant tout le jeu.'],
+      },
+      observation: [
+        'Éveil aux sciences : que remarque-t-il sans qu’on le lui montre?',
+        'Langage oral : comment raconte-t-il ce que la bête a fait?',
+        'Compétences émotionnelles : comment apprivoise-t-il sa peur ou son dégoût?',
+      ],
+      prolongements: [
+        'Laissez une planche dans un coin de la cour : la même porte, chaque matin.',
+        'Les familles comptent les bibittes sous un pot de fleurs et rapportent le nombre.',
+      ],
+      reflexionRetroaction: [
+        'Comment ai-je réagi devant une bête que je n’aime pas?',
+        'Quel enfant, souvent pressé, a pris son temps?',
+      ],
+    },
+  },
+  {
+    key: 'le-vent-dans-le-drap',
+    summary:
+      'Courir, lâcher, rattraper : le vent gonfle les tissus des enfants, les colle à leur ventre, puis les abandonne d’un coup.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'PARK',
+    alsoAt: { YARD: 'Dans la cour, cherchez le coin où le vent tourne et celui où il ne vient jamais.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'vent',
+      'souffle',
+      'drap',
+      'cerf-volant',
+      'voile',
+      'parachute',
+      'tempête',
+      's’envoler',
+      'feuilles qui volent',
+      'bourrasque',
+      'courir',
+      'ciel',
+      'foulards',
+    ],
+    sheet: {
+      titre: 'Le vent dans le drap',
+      observationDepart: 'Un coup de vent gonfle un manteau ouvert. L’enfant écarte les bras et court : « Je vole! »',
+      intentionEducative:
+        'Permettre aux enfants de sentir le vent avec tout leur corps, de le chercher et d’y répondre.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Courir, freiner, tourner avec un tissu qui tire.',
+        'Repérer d’où vient le vent.',
+        'Prévoir ce qui va s’envoler.',
+      ],
+      materiel: [
+        item('{30min 45min|Vieux draps légers}', 'deux', 'Nappes de tissu'),
+        item('Carrés de tissu grands comme un foulard', 'deux par enfant', 'Sacs de papier ouverts'),
+        optional('Pinces à linge', 'une douzaine', 'Nœuds dans un coin du tissu'),
+      ],
+      preparation: [
+        'Choisissez un jour où les feuilles ou les cheveux bougent, sans rafales.',
+        'Marchez le terrain : rien où s’accrocher en courant, rien qui descend vers une rue.',
+        '{hiver|L’hiver, couvrez les joues et gardez un mur à l’abri où revenir.} {ete|L’été, commencez tôt, avant la chaleur.}',
+        '{1adulte|Sans collègue, montrez deux bornes à ne pas dépasser et courez entre elles.} {2adultes|Avec une collègue, courez avec eux pendant qu’elle garde la limite.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4, 45: 6 },
+          'Tendez la joue et tournez sur vous-même. « Il vient de là… non, de là. » Laissez pendre un carré de tissu au bout du bras et attendez qu’il se réveille.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 12, 45: 20 },
+          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu.} {4-5a|Certains cherchent l’endroit où il n’y en a pas du tout.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+        ),
+        play(
+          { 30: 8, 45: 12 },
+          'Ouvrez un drap à quatre, puis à huit : il se gonfle en baleine, retombe en tente. Qui passe dessous, les yeux ouverts? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
+          'Assoyez-vous dos au vent, les tissus en boule sur les genoux. Fermez les yeux le temps de trois souffles et montrez du doigt d’où il vient.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Courez avec eux, le tissu derrière, et freinez souvent.',
+          'Tournez leur question vers le tissu : « Regarde-le. De quel côté va-t-il? »',
+          '{30min 45min|Tenez un coin du grand drap et lâchez-le quand il tire trop fort.} {10min 20min|Lâchez votre tissu exprès et laissez-les le rattraper.}',
+        ],
+        questionsOuvertes: [
+          'D’où est-ce qu’il vient?',
+          'Qu’est-ce qui va s’envoler en premier?',
+          'Comment l’attraper?',
+        ],
+      },
+      vocabulaire: ['gonfler', 'la bourrasque', 'claquer', 'souffler', 'contre', 's’envoler', 'freiner', 'l’abri'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un carré dans chaque main et un mur pour se cacher du vent quand il en a assez.' },
+        { pour: '4-5a', texte: 'Comparez trois tissus et une feuille : lequel part, lequel reste, et pourquoi?' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pincez un carré au dossier du fauteuil ou au bras de l’enfant qui court peu : placé face au vent, il sent tirer sans bouger.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un carton agité à deux fait le vent du local; les carrés les plus légers décollent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, mouillez les tissus : le vent y devient frais.} {!hiver|L’hiver, le vent dessine la neige : cherchez d’où il vient dans ses vagues.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute en courant sans regarder.',
+          'Tissu envolé hors de portée, à oublier ou à chercher avec l’adulte.',
+        ],
+        dangersAEliminer: [
+          'Tissu noué au cou ou au poignet : il se tient à la main ou à la pince.',
+          'Course après un tissu vers une sortie, une rue ou un stationnement : placez-vous de ce côté.',
+          'Rafales, branches qui craquent : tout le monde rentre.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Pollen porté par le vent : suivez le plan de l’enfant asthmatique.'],
+      },
+      observation: [
+        'Motricité globale : comment freine-t-il quand le tissu tire?',
+        'Éveil aux sciences : que fait-il pour trouver d’où vient le vent?',
+        'Schéma corporel : comment place-t-il son corps contre le vent?',
+      ],
+      prolongements: [
+        'Pendez un carré à la clôture : chaque matin, il donne la nouvelle du vent.',
+        'À la maison, les parents et l’enfant cherchent quelle fenêtre laisse bouger un tissu.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je couru, ou seulement regardé courir?',
+        'Qui a trouvé l’endroit sans vent, et qu’y a-t-il fait?',
+      ],
+    },
+  },
+  {
+    key: 'la-lecon-de-vol',
+    summary:
+      'Les enfants regardent décoller, planer et se poser les oiseaux qui passent, puis cherchent les mêmes gestes dans leur corps.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['oiseaux', 'mouvement-et-defis'],
+    materials: [],
+    place: 'WATERSIDE',
+    alsoAt: {
+      PARK: 'Au parc, les pigeons, les goélands et les corneilles donnent la leçon.',
+      YARD: 'Dans la cour, les moineaux de la haie et les oiseaux de passage servent de maîtres.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 2,
+
+    calls: [
+      'oiseaux',
+      'canard',
+      'outarde',
+      'goéland',
+      'voler',
+      'ailes',
+      'décoller',
+      'plume',
+      'migration',
+      'mésange',
+      'corneille',
+      'bec',
+      'nid',
+      'imiter les animaux',
+      'planer',
+    ],
+    sheet: {
+      titre: 'La leçon de vol',
+      observationDepart:
+        'Un goéland court, court, puis décolle. Au bord de la clôture, trois enfants courent derrière lui, les bras ouverts.',
+      intentionEducative:
+        'Permettre aux enfants de regarder un mouvement de près et de le chercher dans leur propre corps.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Observer comment un oiseau part, vole et se pose.',
+        'Ajuster sa course, son saut, son arrêt.',
+        'Comparer deux façons de bouger.',
+      ],
+      materiel: [],
+      preparation: [
+        '{rive|Choisissez un terrain d’herbe ou de sable à plus de dix pas de l’eau, d’où les oiseaux se voient bien.} {parc cour|Choisissez un grand espace vide, près d’un coin où les oiseaux se posent.}',
+        '{rive|Montrez la ligne à ne pas passer : une bûche, une clôture, une rangée d’arbustes.} {parc cour|Montrez jusqu’où l’on vole aujourd’hui.}',
+        '{rive hiver|L’hiver, le bord se cache sous la neige : restez près des tables ou du kiosque, là où le sol se reconnaît.}',
+        '{printemps automne|Levez les yeux dès le départ : au printemps et à l’automne, les outardes passent.} {ete|L’été, cherchez les familles de canards à l’ombre.} {hiver|L’hiver, comptez sur les corneilles et les mésanges.}',
+        '{rive|Une adulte reste debout entre les enfants et l’eau, sans autre tâche; sa collègue vole avec eux, toujours vers l’intérieur des terres.} {parc cour|Une adulte vole avec eux; sa collègue garde la limite du côté de la rue.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Ne dites rien avant qu’un oiseau ait bougé. « Vous avez vu ses pattes? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|Certains montrent la différence entre l’aile qui bat et celle qui plane.} Un oiseau passe? Tout s’arrête, vous regardez.',
+        ),
+        play(
+          { 45: 12 },
+          'La troupe part en voyage : un devant, les autres derrière, en pointe. Qui est fatigué passe à l’arrière et un autre prend la tête. Où se pose-t-on pour manger, pour dormir sur une patte?',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Descendez en planant, de plus en plus bas, jusqu’à couver vos genoux. Chacun montre une seule fois son plus beau geste d’oiseau. Comptez la volée.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pointez l’oiseau du menton et attendez qu’un enfant dise ce qu’il voit.',
+          'Décrivez le geste, pas l’enfant : « Il plie les pattes juste avant de toucher. »',
+          'Essayez vous-même d’atterrir en douceur, et riez d’échouer.',
+        ],
+        questionsOuvertes: [
+          'Comment fait-il pour partir?',
+          'Que fait-il avec ses pattes?',
+          'Où s’en va-t-il, tu penses?',
+        ],
+      },
+      vocabulaire: ['décoller', 'planer', 'se poser', 'l’aile', 'la volée', 'virer', 'battre des ailes', 'couver'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un seul oiseau et un seul geste à la fois : décoller d’abord.' },
+        { pour: '4-5a', texte: 'Deviner l’oiseau d’un ami d’après son vol, sans un mot.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Depuis son fauteuil, l’enfant plane des bras; tournez-le face au vent et roulez doucement, qu’il sente l’air sous ses ailes.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Des dessins d’oiseaux collés à la fenêtre attendent les vrais; le vol se fait au ralenti entre les tapis.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|Au printemps, guettez le retour des outardes en criant avec elles.} {!hiver|L’hiver, les petits oiseaux gonflent leurs plumes : essayez-le dans le manteau.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Collision de deux ailes.', 'Genou frotté à l’atterrissage.'],
+        dangersAEliminer: [
+          '{rive|Course tournée vers l’eau : l’adulte de la ligne appelle l’atterrissage, et l’on repart dans l’autre sens.} {parc cour|Course vers une sortie : appelez l’atterrissage.}',
+          '{rive hiver|Bord gelé : personne n’y descend, pas même pour une plume.}',
+          'Plume ou oiseau mort trouvé par terre : se regarde, ne se touche pas.',
+          'Collation sortie près des oiseaux, qui les attire sur les enfants : mangez ailleurs.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver|Piqûres : auto-injecteur sur vous.} {hiver|Asthme à l’effort par grand froid : gardez la pompe au chaud.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment passe-t-il de la course à l’arrêt?',
+        'Éveil aux sciences : quel détail de l’oiseau reprend-il dans son geste?',
+        'Attention : combien de temps suit-il un oiseau des yeux?',
+      ],
+      prolongements: [
+        'Affichez un grand ciel au local : une marque pour chaque oiseau qui y a été vu.',
+        'Les familles regardent un oiseau ensemble pendant une minute; l’enfant rapporte son vol au groupe.',
+      ],
+      reflexionRetroaction: [
+        'Combien de temps ont-ils regardé avant de bouger?',
+        'Quel enfant s’est montré plus attentif dehors que dedans?',
+      ],
+    },
+  },
+  {
+    key: 'le-dessin-que-le-vent-efface',
+    summary:
+      'Un bâton traîne, une ligne naît. Les enfants dessinent plus grand qu’eux, racontent, puis laissent tout s’effacer.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'eau-neige-et-glace'],
+    materials: ['batons', 'sable'],
+    place: 'WATERSIDE',
+    alsoAt: {
+      PARK: 'Au parc, le carré de sable ou un champ de neige neuve fait une page immense.',
+      YARD: 'Dans la cour, ratissez la terre ou gardez intact un coin de neige : la page est prête.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 2,
+
+    calls: [
+      'dessiner dans le sable',
+      'plage',
+      'tracer',
+      'bâton',
+      'neige',
+      'lignes',
+      'grand dessin',
+      'traces',
+      'effacer',
+      'vagues',
+      'rive',
+      'château de sable',
+      'dessin par terre',
+    ],
+    sheet: {
+      titre: 'Le dessin que le vent efface',
+      observationDepart:
+        'Un bâton traîne derrière un enfant. Il se retourne, voit la ligne, et se met à marcher exprès.',
+      intentionEducative:
+        'Offrir une très grande surface où dessiner avec tout le corps, raconter, puis laisser disparaître.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tracer grand, avec l’épaule, le pied, tout le corps.',
+        'Raconter son dessin en marchant dedans.',
+        'Accepter que l’autre ajoute, ou que tout s’efface.',
+      ],
+      materiel: [
+        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant et quelques autres', 'Talons de bottes'),
+        item('Grande surface de sable ou de neige', 'une, plus large que le groupe couché', null),
+        optional('Cocottes, écorces, brindilles', 'ce que le lieu donne', 'Roches plus grosses qu’un poing'),
+      ],
+      preparation: [
+        '{rive|Arrivez du côté le plus plat et gardez dix pas de plage entre la page et l’eau.} {parc cour|Choisissez une surface que personne n’a encore piétinée.}',
+        '{rive|Ramassez verre et hameçons.} {parc cour|Ramassez verre et cailloux pointus.} Passez les bâtons à la main.',
+        '{rive|Marquez la limite d’une rangée de roches.} {rive hiver|L’hiver, la neige cache le bord : gardez la page sur le terrain d’herbe, en haut de la plage.} {parc cour|Montrez où finit la page.}',
+        '{rive|Une adulte se tient sur la ligne de roches, face au groupe, sans dessiner; sa collègue dessine avec les enfants.} {parc cour|Une adulte dessine; sa collègue fait le tour de la page et écoute les histoires.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Laissez traîner votre bâton et partez sans vous retourner. La ligne zigzague, fait une boucle, s’arrête. « Qui va la continuer? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Des lignes, des ronds où entrer, un bonhomme plus grand que son auteur. {3-4a|Le pied traîne aussi bien que le bâton; le geste vient avant l’idée.} {4-5a|Un chemin relie deux dessins et demande une permission.} {avec-naturel|Offrez aussi @materiel pour les yeux, les boutons, les fenêtres.}',
+        ),
+        play(
+          { 45: 12 },
+          'Quelqu’un se couche : un ami suit son contour. Ce corps resté par terre reçoit un cœur, des bottes, une maison, une histoire à voix haute.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Visitez les dessins en marchant sur les lignes, puis choisissez : garder, ou effacer soi-même, du pied. Comptez les enfants et dites au revoir au reste : le vent l’effacera cette nuit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tracez vous aussi, à genoux, sans dire ce que c’est.',
+          'Demandez la permission avant d’entrer dans un dessin, à voix haute.',
+          'Restez près de l’enfant dont le dessin vient d’être effacé; parlez peu.',
+        ],
+        questionsOuvertes: [
+          'Où s’en va ta ligne?',
+          'Qu’est-ce qui lui arrive, à lui?',
+          'Comment veux-tu qu’il finisse, ton dessin?',
+        ],
+      },
+      vocabulaire: ['tracer', 'la ligne', 'le contour', 'effacer', 'la boucle', 'immense', 'disparaître', 'la trace'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un grand rond à habiter plutôt qu’une image à réussir.' },
+        { pour: '4-5a', texte: 'Une histoire en trois ronds, qui se raconte en sautant de l’un à l’autre.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil dessine avec ses roues; tracez-lui un départ ferme et laissez les marcheurs suivre ses courbes.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un plateau de sable fin par enfant redonne, en petit, la page qui s’efface d’une secousse.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, tracez dans le sable humide, qui garde mieux.} {!hiver|L’hiver, la neige est la page, et les bottes le crayon.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Dessin piétiné par mégarde.', 'Grain de sable ou flocon dans l’œil.'],
+        dangersAEliminer: [
+          'Bâton traîné en courant ou levé au-dessus de la taille : tracer se fait au pas.',
+          '{rive|Enfant qui suit sa ligne vers l’eau : l’adulte de la limite l’arrête et tourne la ligne avec lui.} {parc cour|Page ouverte du côté de la rue : une rangée de bâtons la ferme.}',
+          '{rive hiver|Bord gelé sous la neige : aucun dessin au-delà de l’herbe.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver|Piqûres d’insectes : l’auto-injecteur reste sur l’adulte de la limite.} {hiver|Peau sensible au froid : mitaines sèches et plan individuel.}',
+        ],
+      },
+      observation: [
+        'Développement graphique : quelles formes apparaissent à cette échelle?',
+        'Compétences sociales : comment réagit-il quand un autre entre dans son dessin?',
+        'Langage oral : que raconte-t-il en marchant sur ses lignes?',
+      ],
+      prolongements: [
+        'Prenez une photo de chaque dessin et comparez avec le dessin fait sur papier le lendemain.',
+        'Montrez à la famille la photo d’un dessin disparu : l’enfant racontera le reste.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je voulu garder un dessin que son auteur effaçait?',
+        'Qui a dessiné ici, et jamais à la table?',
+      ],
+    },
+  },
+  {
+    key: 'le-phare-appelle',
+    summary:
+      'Ouh, ouh! Un enfant est le phare et ramène ses amis perdus dans la brume, avec la voix, les bras, un code inventé.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['sons-et-silence', 'emotions-et-amitie'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, un banc fait le phare et un arbre le port.',
+      INDOORS: 'À l’intérieur, lumière baissée, les bateaux rampent entre les tapis et le phare chuchote.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'phare',
+      'bateau',
+      'brume',
+      'noir',
+      'guider',
+      'appeler',
+      'écouter',
+      'confiance',
+      'voix',
+      'corne de brume',
+      'se perdre',
+      'cache-cache',
+      'port',
+      'pirate',
+    ],
+    sheet: {
+      titre: 'Le phare appelle les bateaux',
+      observationDepart:
+        'Deux enfants se perdent exprès, chacun dans son coin, et s’appellent : ouh, ouh! Le premier qui entend accourt.',
+      intentionEducative: 'Soutenir la confiance : appeler pour être entendu, se laisser guider par un ami.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer un signal et le tenir.',
+        'Se déplacer en écoutant plus qu’en regardant.',
+        'Prendre soin d’un ami qui voit moins bien que soi.',
+      ],
+      materiel: [],
+      preparation: [
+        '{cour parc|Choisissez un espace plat, sans trou ni bordure au milieu.} {dedans|Poussez les meubles et baissez la lumière sans faire le noir.}',
+        'Traversez l’espace vous-même, les yeux mi-clos : ce qui vous accroche s’enlève.',
+        'Montrez comment avancer dans la brume : petits pas, mains devant le ventre, yeux presque fermés, jamais bandés.',
+        '{1adulte|Sans collègue, raccourcissez la mer : six pas entre le phare et les bateaux.} {2adultes|À deux, l’une joue un bateau perdu, l’autre écarte les collisions.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 5, 45: 6 },
+          'Mettez la main au front et cherchez au loin. « La brume descend. J’entends un bateau, mais je ne le vois plus. » Faites la corne, une fois, et attendez.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 19, 45: 20 },
+          'Un enfant, ou deux ensemble, devient phare. Les autres s’éloignent, se perdent, écoutent. {3-4a|Plusieurs bateaux accourent au premier cri; c’est encore rentrer au port.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} Le phare change dès qu’il le veut.',
+        ),
+        play(
+          { 45: 12 },
+          'La mer se remplit : une île qui dort, un bateau en panne, un remorqueur. Le phare peut se tromper, se taire, appeler quelqu’un par sa propre chanson.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
+          'La brume se lève. Les bateaux rentrent un à un, à la voix de ceux qui sont déjà au port, et s’y serrent. Restez un moment collés, puis chacun dit quel son l’a ramené.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Jouez un bateau craintif : « Je ne t’entends plus… encore! »',
+          'Marchez entre les bateaux et tournez d’une main celui qui allait en frapper un autre.',
+          'Soufflez à voix basse le nom du bateau oublié au phare.',
+        ],
+        questionsOuvertes: [
+          'Comment va-t-il savoir que c’est toi qui l’appelles?',
+          'Qu’est-ce que ça fait, d’être dans la brume?',
+          'Que faire pour celui qui n’entend pas?',
+        ],
+      },
+      vocabulaire: ['le phare', 'la brume', 'le port', 'la corne', 'guider', 'le remorqueur', 'perdu', 'appeler'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un seul phare, tout près, et une voix qui ne s’arrête pas.' },
+        { pour: '4-5a', texte: 'Deux phares aux chants différents : chaque bateau doit reconnaître le sien.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui entend mal, le phare parle avec les bras ou par petites tapes au sol; tous les bateaux gardent alors les yeux ouverts.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, jouez pieds nus dans l’herbe : le sol aussi guide.} {!hiver|L’hiver, le craquement des pas trahit les bateaux : le phare les entend venir.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Front contre front, à petite vitesse.',
+          'Inquiétude dans la brume : ouvrir les yeux suffit.',
+        ],
+        dangersAEliminer: [
+          'Bateau qui court les yeux mi-clos : la brume ne se traverse qu’à petits pas.',
+          'Yeux bandés ou tissu sur le visage : les paupières suffisent.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dehors|Rien à manipuler ni à manger; l’auto-injecteur suit l’adulte.} {dedans|Rien à manipuler ni à manger; suivez les plans individuels.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : comment le phare prend-il soin du bateau perdu?',
+        'Attention : que fait-il pour trier les voix?',
+        'Motricité globale : comment règle-t-il ses pas quand il voit peu?',
+      ],
+      prolongements: [
+        'Gardez le chant d’un enfant comme signal de rassemblement pour la journée.',
+        'Les familles inventent un signal à elles pour se retrouver, dans la maison ou au parc.',
+      ],
+      reflexionRetroaction: [
+        'Quels enfants n’aiment guider que leurs préférés?',
+        'Un phare s’est-il trompé sans que je le corrige?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,831 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-marche-de-la-ruelle',
+    summary:
+      '« Belles cocottes fraîches! » Les enfants ouvrent des comptoirs, crient leurs prix, livrent, ferment et changent de métier.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['quartier-et-metiers', 'nombres-et-formes'],
+    materials: ['cartons-et-boites', 'cocottes', 'feuilles', 'craies'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, la clôture devient la rue principale et les comptoirs s’y adossent.',
+      INDOORS: 'À l’intérieur, le corridor sert de rue, boîtes le long du mur et prix sur du papier.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, les prix se tracent dans la neige et la marchandise est faite de mottes.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'magasin',
+      'épicerie',
+      'marché',
+      'vendre',
+      'acheter',
+      'argent',
+      'caisse',
+      'marchand',
+      'prix',
+      'métier',
+      'commerce',
+      'livreur',
+      'restaurant',
+      'compter',
+    ],
+    sheet: {
+      titre: 'Le marché est ouvert',
+      observationDepart:
+        'Au retour d’une marche devant la fruiterie, des enfants alignent des cocottes et crient leurs prix.',
+      intentionEducative: 'Permettre aux enfants d’entrer dans un jeu de rôles commun, où chacun a besoin des autres.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un rôle et en changer.',
+        'Demander, offrir, remercier, marchander.',
+        'Compter, comparer et marquer à sa façon.',
+      ],
+      materiel: [
+        item('Boîtes de carton', 'huit', 'Bacs renversés'),
+        item('Grosses cocottes et grandes feuilles', 'deux paniers', 'Balles de tissu'),
+        item('{!hiver dehors|Craies de trottoir}', 'une par enfant', 'Bâton qui trace dans la terre'),
+        item('{hiver dehors|Bâtons courts, pour les prix}', 'un par enfant', 'Talon de botte'),
+        item('Papier et gros crayons', 'un pot', 'Ardoise'),
+        optional('Sacs réutilisables à poignées courtes', 'quatre', 'Taies d’oreiller'),
+      ],
+      preparation: [
+        '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Bloquez les portes du corridor en position ouverte.}',
+        '{dehors|Inspectez le sol : verre, seringue, huile; s’il le faut, changez d’endroit.}',
+        'Tracez la limite du marché avec les enfants, à grands pas.',
+        '{avec-contenant|Posez @materiel vide sur un comptoir : quelqu’un saura quoi y vendre.}',
+        '{1adulte|Seule, placez les comptoirs en fer à cheval autour de vous.} {2adultes|À deux, l’une achète, l’autre suit les livreurs et garde les sorties.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Renversez une boîte, alignez trois cocottes, criez « Belles cocottes fraîches! ». Attendez le premier client, même longtemps.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 25 },
+          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider.',
+        ),
+        play(
+          { 45: 12, 60: 20 },
+          'Devenez une cliente qui ne trouve rien à son goût, ou une nouvelle employée qui ne sait rien faire. La caisse est vide, la file pousse? Laissez-les régler l’affaire.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 8 },
+          'La cloche du marché sonne, c’est votre voix. Les paniers se comptent, les comptoirs se vident, et chacun raconte sa meilleure vente.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Prenez le rôle qu’on vous donne et quittez-le quand le jeu roule.',
+          'Écrivez une affiche sous la dictée du marchand qui la demande.',
+          'Aidez un enfant à entrer par un métier : « Il cherche du travail, votre boutique? »',
+        ],
+        questionsOuvertes: [
+          'Que vends-tu aujourd’hui?',
+          'Combien ça coûte?',
+          'Que faire quand vous voulez la même place?',
+        ],
+      },
+      vocabulaire: [
+        'le comptoir',
+        'la marchandise',
+        'le prix',
+        'la file',
+        'livrer',
+        'échanger',
+        'l’affiche',
+        'la monnaie',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Commencez avec deux comptoirs; le livreur arrive quand la file s’allonge, et qui le veut invente sa monnaie de feuilles.',
+        },
+        { pour: '4-5a', texte: 'Ils inventent une monnaie, tiennent un registre et écrivent leurs enseignes.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Des cartes-images de produits, fabriquées avec l’enfant, permettent d’acheter et de vendre sans parler.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, vendez des mottes de neige, à la douzaine.} {hiver|L’automne, les feuilles servent d’argent.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Conflit sur un rôle.', 'Marchandise renversée.'],
+        dangersAEliminer: [
+          '{parc|Vélo rapide, porte de garage : placez les comptoirs dos au mur.} {cour|Barrière ouverte derrière un comptoir.} {dedans|Boîtes devant une sortie de secours.}',
+          '{dehors|Objet trouvé par terre et mis en vente : l’adulte regarde d’abord.} {dedans|Cocotte mise en bouche pour « goûter » : montrez comment croquer dans l’air.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Ni écale de noix ni emballage d’arachides dans la marchandise.'],
+      },
+      observation: [
+        'Compétences sociales : comment négocie-t-il un rôle ou un tour?',
+        'Éveil à la lecture et à l’écriture : que veut-il écrire ou faire écrire?',
+        'Éveil aux mathématiques : jusqu’où compte-t-il pour servir un client?',
+      ],
+      prolongements: [
+        'Visitez un vrai commerce avec une question des enfants pour la marchande.',
+        'Demandez aux parents le nom de leur métier dans leur langue : une nouvelle enseigne s’ouvre.',
+      ],
+      reflexionRetroaction: [
+        'Quels métiers ont-ils choisis, et lesquels viennent de leur vie?',
+        'Qui est resté spectateur, par choix ou faute de place?',
+      ],
+    },
+  },
+  {
+    key: 'la-clinique-des-toutous',
+    summary:
+      'Les toutous ont mal à l’oreille et les poupées refusent la piqûre; les enfants écoutent, soignent et consolent.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['quartier-et-metiers', 'emotions-et-amitie'],
+    materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la clinique ouvre sous l’arbre et les boîtes, poussées à deux, font les ambulances.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'docteur',
+      'médecin',
+      'hôpital',
+      'poupée',
+      'bébé',
+      'toutou',
+      'bobo',
+      'pansement',
+      'vaccin',
+      'piqûre',
+      'malade',
+      'infirmière',
+      'ambulance',
+      'dentiste',
+      'rendez-vous',
+    ],
+    sheet: {
+      titre: 'La clinique des toutous',
+      observationDepart:
+        'Au retour d’un rendez-vous, un enfant pique l’ours dans la cuisse et le berce aussitôt. « C’est fini, c’est fini. »',
+      intentionEducative: 'Permettre aux enfants de rejouer, du côté de celui qui soigne, ce que leur corps a vécu.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Nommer ce que ressent le malade.',
+        'Tenir un rôle et en changer.',
+        'Trouver un geste pour consoler.',
+      ],
+      materiel: [
+        item('Toutous et poupées', 'un par enfant et deux de plus', 'Bas rembourrés avec des yeux dessinés'),
+        item('Bandes de tissu, longues comme l’avant-bras', 'deux douzaines', 'Papier essuie-tout plié'),
+        item('Boîtes de carton à la taille des toutous', 'six', 'Paniers'),
+        item('Rouleaux de carton et cuillères de bois', 'une dizaine', 'Bâtons courts'),
+        item('Papier et crayons de cire', 'un pot', 'Ardoise'),
+      ],
+      preparation: [
+        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, une chaise et du papier.',
+        '{cour hiver|L’hiver, couchez les malades sur un tissu épais : la neige les mouille.}',
+        'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides.',
+        'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
+        '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Portez un ours enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » Répondez aux questions du premier soignant.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 19 },
+          'Les rouleaux écoutent les ventres, les bandes s’enroulent, les lits se remplissent. {3-4a|Tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+        ),
+        play(
+          { 45: 13 },
+          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'La clinique ferme. Chacun ramène son malade à la maison et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir. Les bandes se roulent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Donnez une voix au malade : « J’ai peur. Tu me le dis avant? »',
+          'Restez le parent ou le malade, jamais le docteur en chef.',
+          'Quand un enfant se raconte (« Moi, j’ai pleuré »), quittez le rôle, écoutez, puis revenez.',
+        ],
+        questionsOuvertes: [
+          'Où a-t-il mal?',
+          'Qu’est-ce qui pourrait le consoler?',
+          'Comment on lui dit que ça va piquer?',
+        ],
+      },
+      vocabulaire: [
+        'soigner',
+        'la piqûre',
+        'le pansement',
+        'la fièvre',
+        'l’ordonnance',
+        'consoler',
+        'guérir',
+        'le rendez-vous',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Deux malades, un bandage et des bras suffisent; les mots du docteur viennent en écoutant ceux des autres.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Offrez des silhouettes de corps à dessiner : l’endroit du mal, le dessin de la guérison.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Offrez à l’enfant qui porte un appareil, des lunettes ou un plâtre de quoi en fabriquer un pour un toutou, si l’idée lui sourit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, la clinique s’installe à l’ombre et soigne les coups de soleil.} {!hiver|L’hiver, soignez rhumes et nez gelés, mitaines comprises.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Retour d’un mauvais souvenir, quelques larmes.', 'Dispute pour le rôle du médecin.'],
+        dangersAEliminer: [
+          'Examen du corps d’un enfant sous ses vêtements : les soins vont aux toutous.',
+          'Bande enroulée autour d’un cou d’enfant ou de toutou : elle va aux pattes et à la tête.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.'],
+      },
+      observation: [
+        'Compétences émotionnelles : que fait-il quand le malade a peur?',
+        'Fonction symbolique : à quoi servent le rouleau et la bande entre ses mains?',
+        'Langage oral : quels mots de son vécu emploie-t-il?',
+      ],
+      prolongements: [
+        'Avant une visite de dentiste ou d’infirmière, rouvrez la clinique.',
+        'Les familles peuvent faire soigner un toutou de la maison et reprendre le rendez-vous le soir.',
+      ],
+      reflexionRetroaction: [
+        'Quel soin revient sans cesse, et de qui parle-t-il?',
+        'Comment ai-je reçu « ça fait mal »?',
+      ],
+    },
+  },
+  {
+    key: 'la-cabane-a-sucre-de-la-cour',
+    summary:
+      'Ploc dans la chaudière! Les enfants entaillent pour faire semblant, portent l’eau sans la renverser et tiennent la cabane.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['saisons-et-fetes', 'arbres-et-feuilles'],
+    materials: ['chaudieres-et-pelles', 'eau', 'batons', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      WOODS: 'Dans le boisé, choisissez quatre arbres qui se voient du même endroit, et apportez l’eau en traîneau.',
+      PARK: 'Au parc, les gros arbres sont loin les uns des autres; emportez de l’eau dans le chariot.',
+    },
+    seasons: ['SPRING'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'temps-des-sucres',
+    calls: [
+      'temps des sucres',
+      'cabane à sucre',
+      'érable',
+      'sirop',
+      'sève',
+      'tire',
+      'chaudière',
+      'entailler',
+      'mars',
+      'crêpes',
+      'sucre',
+      'printemps',
+      'transvider',
+      'eau d’érable',
+    ],
+    sheet: {
+      titre: 'La cabane à sucre',
+      observationDepart:
+        '« Nous autres, on est allés à la cabane! » Un enfant pose une chaudière sous une branche et attend.',
+      intentionEducative:
+        'Offrir un grand jeu de transport et de rôles, avec les gestes et les mots du temps des sucres.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Porter une charge qui bouge en réglant son pas.',
+        'Employer les mots du temps des sucres dans le jeu.',
+        'S’entendre sur une tâche de la cabane.',
+      ],
+      materiel: [
+        item('Petites chaudières à anse', 'une par enfant', 'Pots de plastique avec une poignée de ruban'),
+        item('Bâtons courts et lisses, pour les chalumeaux', 'une dizaine', 'Cuillères de bois'),
+        item('Grand chaudron ou bac large', 'un', 'Traîneau creux'),
+        item('Petits pots de plastique, pour la sève', 'huit', 'Contenants de yogourt rincés'),
+        item('Louches et bols', 'quatre louches, huit bols', 'Tasses'),
+        item('Eau tiède, versée par l’adulte', 'une chaudière', 'Neige fondante'),
+      ],
+      preparation: [
+        'Choisissez quatre arbres et posez au pied de chacun deux petits pots d’eau tiède : la nuit a été bonne.',
+        'Placez le chaudron et la chaudière d’eau sur un sol plat, à distance des arbres, et assoyez-vous entre les deux.',
+        'Sablez les plaques de glace entre les arbres.',
+        '{avec-roulant|Avancez @materiel : il ramassera les chaudières comme le cheval d’autrefois.}',
+        '{1adulte|Sans collègue, restez au chaudron : les enfants vous rapportent les pots vides, que vous remplissez.} {2adultes|Avec une collègue, gardez le chaudron; elle court les érables et remplit les pots.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton contre l’écorce, tapez dessus du poing et faites claquer votre langue. Tendez une chaudière.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 25 },
+          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse. {3-4a|L’eau se perd en chemin? On y retourne.} {4-5a|Ils décident qui ramasse, qui brasse, qui surveille la vapeur.} {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
+        ),
+        play(
+          { 45: 12, 60: 20 },
+          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. Des crêpes de neige, des clients, un violon de bâtons. Demandez une table pour deux.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 8 },
+          'Le feu imaginaire s’éteint d’un souffle. Les chaudières et le chaudron se vident au pied des arbres : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Portez vous aussi, lentement, et renversez un peu.',
+          'Lancez les mots dans l’action : « Ton chalumeau coule, ta chaudière va déborder. »',
+          'Assise près du chaudron, recevez la sève et laissez-les brasser.',
+        ],
+        questionsOuvertes: [
+          'Comment fais-tu pour ne pas renverser?',
+          'Où l’arbre cache-t-il son eau?',
+          'Que sert-on, dans votre cabane?',
+        ],
+      },
+      vocabulaire: [
+        'l’érable',
+        'la sève',
+        'le chalumeau',
+        'la chaudière',
+        'entailler',
+        'bouillir',
+        'déborder',
+        'le sirop',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux doigts d’eau par chaudière et des arbres proches : le trajet est tout le jeu.' },
+        {
+          pour: '4-5a',
+          texte: 'Une marque de craie au bord du chaudron montre combien de voyages il faut; ils la devinent avant.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil transporte le chargement : une chaudière calée sur ses genoux, dans un bac, par un chemin dégagé.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Sur une toile, transportez des balles de laine d’un « érable » dessiné à l’autre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’automne, attachez un ruban à l’érable rouge du coin : vous le retrouverez en mars.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mitaines mouillées.', 'Glissade dans la neige molle.'],
+        dangersAEliminer: [
+          'Vrai clou ou vrai perçage d’arbre : les chalumeaux ne font que s’appuyer.',
+          'Chaudron rempli plus haut que la main : videz-en la moitié.',
+          'Tire ou sirop chaud au milieu du jeu : rien ne chauffe ici.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Rien ne se goûte dans ce jeu, pas même l’eau des pots; suivez les plans individuels.'],
+      },
+      observation: [
+        'Motricité globale : comment règle-t-il son pas pour ne rien renverser?',
+        'Langage oral : quels mots de l’érable reprend-il de lui-même?',
+        'Compétences sociales : comment se partage-t-il le chaudron et les clients?',
+      ],
+      prolongements: [
+        'Laissez un bol d’eau dehors pour la nuit; au matin, cherchez ce que le froid en a fait.',
+        'Les familles prêtent une photo de cabane, d’ici ou d’un autre printemps, à raconter.',
+      ],
+      reflexionRetroaction: [
+        'Quand ai-je interrompu un trajet pour essuyer ou presser?',
+        'Quels enfants n’étaient jamais allés à la cabane, et qu’ont-ils apporté au jeu?',
+      ],
+    },
+  },
+  {
+    key: 'on-dirait-qu-on-etait',
+    summary:
+      'Les enfants se donnent des rôles, se contredisent et inventent la suite d’un jeu né de ce qui les habite ces jours-ci.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'tissus', 'batons'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'À l’intérieur, repoussez deux meubles : il faut un grand vide au milieu.',
+      PARK: 'Au parc, un drap étendu marque le camp, et le matériel y revient.',
+      WOODS: 'Dans le boisé, ne sortez que le drap : le reste est déjà là, par terre.',
+    },
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'faire semblant',
+      'jouer à',
+      'on dirait que',
+      'intérêt des enfants',
+      'projet',
+      'jeu de rôles',
+      'déguisement',
+      'imaginaire',
+      'passion',
+      'inventer',
+      'jouer ensemble',
+      'scénario',
+      'super-héros',
+      'princesse',
+    ],
+    sheet: {
+      titre: 'On dirait qu’on était…',
+      observationDepart:
+        'Ces jours-ci, un sujet revient : @interet. Les enfants en parlent à table, au vestiaire, en dessinant.',
+      intentionEducative: 'Soutenir un faire-semblant à plusieurs, nourri de ce qui occupe vraiment les enfants.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Proposer un rôle, en accepter un, en changer.',
+        'Donner à un objet un autre emploi que le sien.',
+        'S’entendre sur la suite, ou jouer deux suites à la fois.',
+      ],
+      materiel: [
+        item('{!bois|Boîtes de carton, grandes et petites}', 'une douzaine', 'Bacs vides'),
+        item('Draps et tissus', 'six', 'Manteaux de rechange'),
+        item('Gros bâtons courts', 'une vingtaine', 'Rouleaux de carton'),
+        item('Pinces à linge', 'deux douzaines', 'Nœuds faits dans le tissu'),
+      ],
+      preparation: [
+        'Pendant deux jours, écrivez ce que les enfants disent du sujet, mot pour mot, sans chercher à leur en apprendre plus.',
+        'Disposez le matériel en tas ouvert, {dehors|à l’abri du vent,} sans rien bâtir ni décorer.',
+        'Relisez vos notes et choisissez une seule phrase d’enfant pour commencer.',
+        '{1adulte|Seule, tenez votre petit rôle au bord du jeu, là d’où tout se voit.} {2adultes|À deux, jouez pendant que votre collègue écrit ce qui se dit.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Assise par terre à côté du tas, dites la phrase : « L’autre jour, quelqu’un a dit… » Soulevez un coin de drap. « Ça pourrait être quoi? » Prenez la première réponse au sérieux.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 25 },
+          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
+        ),
+        play(
+          { 45: 12, 60: 18 },
+          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. C’est vous, le visiteur; vous ne connaissez rien au sujet.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          '« Où est-ce qu’on s’est rendus? » Chacun montre sa place dans le jeu, debout, assis ou caché. Écrivez une phrase pour demain et couvrez le décor d’un drap.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Avouez que vous ne savez pas, et demandez aux enfants comment ça se passe, là-bas.',
+          'Prenez le plus petit rôle : la porte, le passager, celle qui attend.',
+          'Répétez au groupe l’idée dite trop bas.',
+        ],
+        questionsOuvertes: [
+          'Que va-t-il arriver, maintenant?',
+          'Qui est-ce que je pourrais être?',
+          'De quoi a-t-on besoin pour que ce soit pour vrai?',
+        ],
+      },
+      vocabulaire: ['faire semblant', 'on dirait que', 'le rôle', 'le personnage', 'ensuite', 'd’accord', 'à suivre'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Deux exemplaires de tout ce qui compte : deux volants, deux couronnes, deux bâtons préférés.',
+        },
+        { pour: '4-5a', texte: 'Proposez un dessin du décor avant, et un mot de passe inventé pour entrer.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Remettez à l’enfant qui ne sait pas comment entrer un objet attendu par les autres : celui qui l’apporte est de la partie.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, laissez le décor dehors sous une toile : le jeu dure une semaine.} {!hiver|L’hiver, traîneau et bancs de neige remplacent boîtes et draps.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Rôle très convoité, larmes brèves.', 'Cri, course et poursuite.'],
+        dangersAEliminer: [
+          'Drap noué au cou en cape : il se fixe aux épaules avec deux pinces.',
+          'Bâton pointé vers un visage : il redevient un objet qui se pose.',
+          'Enfermement sous une boîte : deux ouvertures ou pas de couvercle.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Tissus et boîtes propres, sans trace d’aliments; plans individuels à jour.'],
+      },
+      observation: [
+        'Compétences sociales : comment entre-t-il dans un jeu déjà commencé?',
+        'Fonction symbolique : que remplace-t-il, et par quoi?',
+        'Langage oral : se sert-il des mots pour changer le scénario?',
+      ],
+      prolongements: [
+        'Laissez le tas en place; chaque jour, ajoutez-y une seule chose choisie par un enfant.',
+        'Demandez aux familles ce que l’enfant raconte de ce jeu à la maison, et rapportez-le au groupe.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je suivi leur idée, ou ce que j’en savais?',
+        'Quel enfant n’a jamais pu choisir son rôle?',
+      ],
+    },
+  },
+  {
+    key: 'le-mur-des-pourquoi',
+    summary:
+      '« Pourquoi? Parce que… » Les enfants dictent leurs questions, dessinent leurs réponses et en essaient une pour vrai.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['contes-et-lettres'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les questions s’accrochent à la clôture et l’essai se fait sur-le-champ.' },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'pourquoi',
+      'questions',
+      'curiosité',
+      'expérience',
+      'sciences',
+      'intérêt des enfants',
+      'projet',
+      'comment ça marche',
+      'essayer',
+      'hypothèse',
+      'recherche',
+      'sujet',
+      'savoir',
+      'découvrir',
+    ],
+    sheet: {
+      titre: 'Le mur des pourquoi',
+      observationDepart: 'Les pourquoi s’accumulent autour de ceci : @interet. Une réponse en amène trois autres.',
+      intentionEducative:
+        'Éveiller le plaisir de chercher, en traitant chaque question comme une vraie piste plutôt qu’un examen.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Poser une question et tenir à sa réponse.',
+        'Dessiner ce que l’on pense.',
+        'Imaginer un moyen de vérifier.',
+      ],
+      materiel: [
+        item('Grandes feuilles au mur', 'trois', 'Dos d’affiches'),
+        item('Petits papiers et crayons de cire', 'une trentaine', 'Ardoises'),
+        item('Ruban-cache', 'un rouleau', 'Pinces à linge'),
+        optional('Objets ou images apportés par les enfants', 'ce qu’ils choisissent', 'Livres du local'),
+      ],
+      preparation: [
+        'Collez les feuilles, sans titre ni image, à hauteur d’enfant. {cour|La clôture à l’abri du vent fait un bon mur.}',
+        '{cour hiver|L’hiver, les réponses se dessinent aussi dans la neige, du bout de la botte.}',
+        'Ne préparez aucune réponse; prévoyez plutôt où chercher : un livre, un parent, un essai.',
+        'Gardez une enveloppe pour les questions qui arriveront plus tard, à la sieste ou au vestiaire.',
+        '{1adulte|Sans collègue, installez papiers et crayons au pied du mur, là où vous écrivez.} {2adultes|Avec une collègue, écrivez les questions; elle accompagne l’essai.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Posez une question que vous avez réellement entendue, avec les mots exacts. Grattez-vous la tête longtemps. « Je ne le sais pas. Toi, tu penses quoi? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 18 },
+          'Chacun dessine sa réponse ou une autre question et la colle où il veut. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels.} {4-5a|Deux réponses se contredisent; mettez-les face à face.} {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
+        ),
+        play(
+          { 45: 14 },
+          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent le matériel, essaient, recommencent autrement. Qui préfère continue à dessiner.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Lisez le mur à voix haute, question par question. Chacun peut déplacer, doubler ou jeter son papier. La plus drôle repart avec un enfant ce soir.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez la question telle qu’elle sort, puis relisez-la du doigt.',
+          'Retardez votre savoir : une réponse d’enfant d’abord, puis une autre.',
+          'Servez-vous de « peut-être » et de « comment le saurait-on? » à voix haute.',
+        ],
+        questionsOuvertes: ['Pourquoi, d’après toi?', 'Comment pourrait-on le savoir?', 'Qui pourrait nous le dire?'],
+      },
+      vocabulaire: ['pourquoi', 'parce que', 'peut-être', 'essayer', 'la question', 'la preuve', 'deviner'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une question à la fois, et la réponse jouée avec le corps si le dessin ne vient pas.' },
+        { pour: '4-5a', texte: 'Triez les questions en trois tas : à essayer, à demander, à imaginer.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui pointe plutôt qu’il ne parle pose sa question avec un objet; collez sa photo ou son contour au mur, avec un point d’interrogation.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, accrochez les questions à la clôture et essayez dehors.} {!hiver|L’hiver, la fenêtre sert de mur et la neige de laboratoire.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Question qui reste sans réponse.', 'Désaccord vif entre deux explications.'],
+        dangersAEliminer: [
+          'Essai proposé avec une flamme, une prise, un produit ménager ou une chose à avaler : cherchez-en un autre avec eux.',
+          'Papiers collés sur une porte ou un passage.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Objets de la maison vérifiés avant d’entrer dans le groupe : odeur, aliment, poil d’animal.'],
+      },
+      observation: [
+        'Raisonnement : que répond-il à son propre pourquoi?',
+        'Langage oral : relie-t-il ses idées avec « parce que » ou « si »?',
+        'Développement graphique : comment montre-t-il une idée qui ne se voit pas?',
+      ],
+      prolongements: [
+        'Gardez le mur deux semaines; les réponses s’empilent les unes sur les autres.',
+        'Envoyez une question à chaque famille : la réponse revient en dessin ou en paroles, dans leur langue.',
+      ],
+      reflexionRetroaction: [
+        'Combien de fois ai-je répondu trop vite?',
+        'Quelle question m’a fait chercher, moi aussi?',
+      ],
+    },
+  },
+  {
+    key: 'l-arbre-qui-ne-va-pas-bien',
+    summary:
+      'L’oreille sur l’écorce, les enfants devinent ce qu’un arbre ressent, puis lui trouvent un remède qui ne blesse pas.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['arbres-et-feuilles', 'emotions-et-amitie'],
+    materials: [],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Au parc, les arbres sont seuls dans l’herbe; demandez-vous s’ils s’ennuient.',
+      YARD: 'Dans la cour, l’arbre et ses deux arbustes voisins reçoivent tous les soins.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'arbre',
+      'écorce',
+      'branche cassée',
+      'docteur',
+      'avoir froid',
+      'arbre malade',
+      'consoler',
+      'forêt',
+      'coller l’oreille',
+      'feuilles qui tombent',
+      'empathie',
+      'tronc',
+      'sève',
+      'triste',
+    ],
+    sheet: {
+      titre: 'L’arbre qui ne va pas bien',
+      observationDepart:
+        '« Il a un gros bobo, l’arbre. » Un enfant couvre le trou de l’écorce avec ses deux mains et ne bouge plus.',
+      intentionEducative:
+        'Soutenir l’attention à l’autre, en prêtant à un arbre des émotions que les enfants connaissent bien.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Décrire ce qu’il voit, touche, entend.',
+        'Prêter une émotion et chercher un réconfort.',
+        'Comparer deux arbres de près.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez {bois|quatre ou cinq arbres proches,} {parc|trois arbres voisins,} {cour|un arbre et deux arbustes,} dont un blessé, penché ou sec.',
+        '{!hiver|Vérifiez leurs pieds : ni herbe à puce, ni nid de guêpes, ni verre.} {hiver|L’hiver, levez les yeux : aucune branche chargée de neige au-dessus des patients.}',
+        '{hiver|L’hiver, gardez un rythme qui réchauffe : de la course entre deux patients.} {automne|L’automne, laissez les feuilles par terre : les enfants s’en serviront.}',
+        '{1adulte|Sans collègue, gardez les patients voisins : d’un tronc, vous voyez tous les autres.} {2adultes|À deux, partagez-vous les patients et venez vous demander conseil.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Entourez un tronc de vos bras et fermez les yeux. « Il a quelque chose, lui. » Posez l’oreille. Parlez si bas qu’il faut s’approcher.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. {hiver|L’hiver, il n’a plus de manteau.} {printemps|Au printemps, ses boutons l’empêchent de dormir.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun a son malade et ne le quitte plus.} {4-5a|Les avis voyagent d’un tronc à l’autre et se contredisent.}',
+        ),
+        play(
+          { 45: 12 },
+          'Chacun trouve un remède qui ne blesse pas : un câlin, {hiver|une couverture de neige tapée,} {!hiver|une couverture de feuilles tombées,} une chanson murmurée, un ami assis contre lui. Demandez une consultation pour votre propre arbre.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Dites au revoir à voix basse, chacun à son patient. Celui qui veut raconte ce que l’arbre lui a dit. Convenez avec eux du jour de la prochaine visite.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Touchez l’écorce du plat de la main et dites un mot juste : rugueux, fendu, lisse.',
+          'Recevez « il a mal » sans corriger; une explication viendra un autre jour.',
+          'Répétez sans rien ajouter ce qu’un enfant dit à son arbre : il parle parfois de lui.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il a, lui?',
+          'Comment le sais-tu?',
+          'Qu’est-ce qui te ferait du bien, à sa place?',
+        ],
+      },
+      vocabulaire: ['l’écorce', 'le tronc', 'rugueux', 'la racine', 's’ennuyer', 'consoler', 'penché', 'le bourgeon'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Restez à deux arbres, le droit et le penché, et touchez-les chacun plusieurs fois.' },
+        {
+          pour: '4-5a',
+          texte: 'Cherchez ce qui blesse pour vrai : vent, dent d’animal, corde oubliée, et qui peut aider.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui n’aime pas toucher l’écorce ausculte avec la manche ou écoute le vent dans les branches, assis au pied.',
+        },
+        { pour: 'interieur', texte: 'Une branche tombée et une plante du local deviennent les patients.' },
+        { pour: 'autre_saison', texte: 'Revenez au même arbre à chaque saison; ses ennuis ne sont jamais les mêmes.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Joue égratignée par l’écorce.', 'Tristesse qui remonte en consolant.'],
+        dangersAEliminer: [
+          'Branche morte suspendue au-dessus du patient : choisissez-en un autre.',
+          'Écorce arrachée « pour le guérir » : les remèdes se posent, ils ne coupent pas.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{!hiver|Pollen et piqûres : l’auto-injecteur suit l’adulte.} {hiver|Résine : lavez les mains de l’enfant à la peau sensible.}',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : quelles émotions prête-t-il, et d’où viennent-elles?',
+        'Langage oral : quels mots trouve-t-il pour ce qu’il touche?',
+        'Éveil aux sciences : quelles différences remarque-t-il entre deux arbres?',
+      ],
+      prolongements: [
+        'Nouez un ruban lâche à l’arbre préféré et visitez-le chaque semaine.',
+        'Chaque famille choisit un arbre près de chez elle; l’enfant rapporte de ses nouvelles.',
+      ],
+      reflexionRetroaction: [
+        'Quand ai-je expliqué au lieu d’attendre leur idée?',
+        'Qui a consolé, et de quelle façon?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,752 @@
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-question-du-matin',
+    summary:
+      'Oui ou non? Chien ou chat? Dès la porte, chaque enfant pose sa roche d’un côté ou de l’autre et regarde la rangée grandir.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['nombres-et-formes'],
+    materials: ['roches', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, la question attend près de la barrière, les deux plateaux par terre.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'arrivee',
+    calls: [
+      'arrivée',
+      'accueil',
+      'matin',
+      'présences',
+      'compter',
+      'voter',
+      'plus que',
+      'moins que',
+      'roches',
+      'rituel',
+      'bonjour',
+      'choisir',
+      'séparation',
+      'beaucoup',
+    ],
+    sheet: {
+      titre: 'La question du matin',
+      observationDepart:
+        'À l’arrivée, un enfant retire une botte et annonce : « Moi, j’ai mangé des crêpes. » Deux autres : « Pas moi! »',
+      intentionEducative:
+        'Offrir à chacun une façon d’arriver qui compte : sa réponse se voit, se compare et se discute.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une réponse et la poser.',
+        'Comparer deux quantités sans les compter ou en les comptant.',
+        'Se reconnaître parmi les autres.',
+      ],
+      materiel: [
+        item('Roches lisses, grosses comme un poing', 'une par enfant et une pour vous', 'Rondelles de bois'),
+        item('Plateaux ou longs cartons', 'deux', 'Deux traits de ruban-cache'),
+        item('Papier et crayons de cire', 'une feuille par jour', 'Ardoise'),
+      ],
+      preparation: [
+        'La semaine d’avant, laissez chacun dessiner son signe sur sa roche, ou une lettre de son prénom.',
+        '{dedans|Installez les plateaux près des crochets, à hauteur d’enfant, hors du passage.} {cour|Installez les plateaux au pied de la clôture, loin de la barrière.}',
+        'Dessinez la question d’avance : deux images, jamais de bonne réponse. Rien sur ce que la famille possède.',
+        '{1adulte|Seule, tenez-vous entre l’entrée et les plateaux.} {2adultes|À deux, l’une accueille les parents, l’autre reste aux roches.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Tenez votre roche et hésitez pour vrai devant les deux images. « Bottes ou souliers, ce matin? Je ne suis pas décidée… » Saluez chacun par son arrivée, pas par la question.',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Plusieurs comparent la longueur des rangées et annoncent celle qui « gagne ».} {4-5a|Certains comptent, et se demandent qui n’est pas encore arrivé.} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Avec ceux qui le veulent, placez les rangées face à face, une roche devant l’autre. Où en manque-t-il? Un enfant choisit la question de demain et la dessine.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accroupissez-vous près des plateaux; le parent et l’enfant posent la roche ensemble s’ils le désirent.',
+          'Laissez l’enfant expliquer pourquoi il est tout seul de son côté, et trouvez-lui de la valeur.',
+          'Posez un doigt par roche quand quelqu’un compte, sans compter à sa place.',
+        ],
+        questionsOuvertes: ['De quel côté vas-tu?', 'Où y en a-t-il le plus?', 'Qui n’a pas encore posé sa roche?'],
+      },
+      vocabulaire: ['plus que', 'moins que', 'pareil', 'la rangée', 'choisir', 'changer d’idée', 'absent'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux réponses qui se touchent : porte des bottes, porte des souliers.' },
+        {
+          pour: '4-5a',
+          texte: 'Trois réponses possibles et un trait par roche sur la feuille, gardée d’un jour à l’autre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Montrez le dessin la veille à l’enfant que l’arrivée bouscule; il posera sa roche le premier, dans le calme.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Faites suivre à la question le temps qu’il fait : flaque, mitaine, chapeau, feuille.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Roche échappée.', 'Désaccord sur la rangée qui gagne.'],
+        dangersAEliminer: [
+          'Roche lancée : elle se pose, sinon elle revient dans votre main.',
+          'Plateau dans le passage des poussettes et des parents.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Roches lavées, crayons sans parfum; plans individuels à la porte comme ailleurs.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment décide-t-il où il y en a le plus?',
+        'Identité : comment parle-t-il de son choix quand il est différent?',
+        'Langage oral : à qui explique-t-il sa réponse?',
+      ],
+      prolongements: [
+        'Reposez la même question une semaine plus tard : qui a changé de côté?',
+        'Offrez une roche de visite aux parents et aux grands-parents qui entrent.',
+      ],
+      reflexionRetroaction: [
+        'Ma question invitait-elle vraiment deux réponses?',
+        'Pour quel enfant ce rituel rend-il la séparation plus douce?',
+      ],
+    },
+  },
+  {
+    key: 'ou-est-passee-ma-main',
+    summary:
+      'Une main se perd dans la manche, un pied dans la botte. Les enfants les retrouvent en chantant et se prêtent leurs trucs.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['saisons-et-fetes'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: ['WINTER'],
+    alsoIn: {
+      AUTUMN: 'L’automne, le manteau et les bottes suffisent au jeu.',
+      SPRING: 'Au printemps, l’habit de pluie a lui aussi ses tunnels.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'habillage',
+    calls: [
+      'habillage',
+      's’habiller',
+      'vestiaire',
+      'habit de neige',
+      'manteau',
+      'mitaines',
+      'fermeture éclair',
+      'bottes',
+      'tuque',
+      'zip',
+      'autonomie',
+      'sortir dehors',
+      'comptine',
+      'attendre',
+    ],
+    sheet: {
+      titre: 'Où est passée ma main?',
+      observationDepart:
+        'Au vestiaire, une manche est à l’envers et son propriétaire couché dessus. À côté, un enfant remonte sa fermeture en chantonnant.',
+      intentionEducative: 'Permettre à chacun de s’habiller à son rythme, fier de ses trucs et prêt à les prêter.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver le chemin de chaque membre dans le vêtement.',
+        'Nommer l’ordre des morceaux.',
+        'Demander ou donner un coup de main précis.',
+      ],
+      materiel: [
+        item('Vêtements de sortie de chacun', 'un ensemble par enfant', 'Vêtements de rechange du local'),
+        optional('Grand tapis ou drap au sol', 'un', 'Manteaux retournés'),
+      ],
+      preparation: [
+        'Appelez trois ou quatre enfants à la fois; les autres jouent encore.',
+        '{hiver|Posez l’habit de neige par terre, le haut vers vous, jambes ouvertes : l’enfant s’assoit dedans.} {!hiver|Posez le manteau par terre, le col aux pieds de l’enfant : il y glisse les bras et le passe par-dessus la tête.}',
+        'Repérez un expert par difficulté : fermeture, pouce de mitaine, botte qui résiste.',
+        '{1adulte|Sans collègue, gardez le vestiaire et le local en vue, porte ouverte : tout le monde sort ensemble.} {2adultes|Avec une collègue, habillez les derniers : elle sort avec les premiers prêts.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Enfoncez le bras dans une manche et gardez la main cachée. « Où est passée ma main? » chantez-vous, inquiète. « Dans le tunnel du train! Tchou, tchou, elle sort enfin! » Elle apparaît et salue.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20 },
+          'Chacun cherche ses morceaux, à l’envers, à l’endroit. La comptine court d’un tapis à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|Plusieurs s’arrêtent au milieu pour faire sortir la main encore et encore.} {4-5a|Les experts offrent leur truc, les mains derrière le dos.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, de la tête aux bottes, en touchant. {1adulte|Êtes-vous seule? Les premiers prêts, manteau entrouvert, chantent la comptine aux derniers.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Amorcez la fermeture et laissez-lui la monter.',
+          'Envoyez l’enfant vers l’expert : « Lui, il connaît un truc pour les pouces. »',
+          'Assoyez-vous par terre, au bas de leurs bottes, plutôt que de les tirer debout.',
+        ],
+        questionsOuvertes: [
+          'Où va ton bras, là?',
+          'Qu’est-ce qui vient après les bottes?',
+          'À qui pourrais-tu demander son truc?',
+        ],
+      },
+      vocabulaire: ['la manche', 'le col', 'à l’envers', 'à l’endroit', 'la fermeture', 'le pouce', 'avant', 'après'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Gardez pour lui le dernier geste, celui qui se voit : monter la fermeture, enfoncer la tuque.',
+        },
+        { pour: '4-5a', texte: 'Il s’habille d’après l’ordre qu’il a dessiné, puis devient l’expert d’un plus petit.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que coutures et étiquettes irritent, gardez à part un chandail lisse, à l’envers, et laissez-lui l’ordre des morceaux.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, le même jeu cherche la main dans le chandail et le pied dans la sandale.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Impatience, vêtement lancé.', 'Mitaine à l’envers toute la sortie.'],
+        dangersAEliminer: [
+          'Foulard long ou cordon au cou : remplacez-le par un cache-cou sans cordon.',
+          'Enfant habillé trop tôt, qui a chaud : manteau ouvert, tête nue jusqu’à la porte.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Crème de froid et écran solaire selon l’autorisation du parent.'],
+      },
+      observation: [
+        'Schéma corporel : comment oriente-t-il le vêtement par rapport à son corps?',
+        'Motricité fine : quelle prise emploie-t-il pour la fermeture?',
+        'Compétences sociales : comment demande-t-il de l’aide avant de se fâcher?',
+      ],
+      prolongements: [
+        'Reprenez la comptine au retour, à rebours : le nez, le pied, la main.',
+        'Donnez les paroles aux familles; le matin, l’enfant montre son truc à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Combien d’enfants ont attendu, habillés, et pourquoi?',
+        'Quel geste ai-je fait à la place d’un enfant presque capable?',
+      ],
+    },
+  },
+  {
+    key: 'le-corridor-change-de-nom',
+    summary:
+      'Boyau d’arrosage ou ventre de baleine? Les enfants baptisent le chemin du jour et le traversent comme il se doit.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['mouvement-et-defis', 'contes-et-lettres'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, c’est le chemin entre le jeu et la porte qui change de nom.' },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'transition',
+    calls: [
+      'transition',
+      'corridor',
+      'se déplacer',
+      'rang',
+      'attendre',
+      'changer de local',
+      'marcher',
+      'silence',
+      'toilettes',
+      'passage',
+      'imiter',
+      'rentrer',
+      'bouger',
+      'escalier',
+    ],
+    sheet: {
+      titre: 'Le passage change de nom',
+      observationDepart: 'En allant se laver les mains, deux enfants glissent le long du mur. « On est des serpents. »',
+      intentionEducative:
+        'Permettre un passage sans rang ni attente, où le déplacement devient une invention du groupe.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer une façon de bouger qui convient à un lieu.',
+        'Régler sa vitesse, sa voix, sa place.',
+        'Mettre une idée en mots pour que d’autres la suivent.',
+      ],
+      materiel: [],
+      preparation: [
+        '{1adulte|Sans collègue, partez en un seul paquet serré, vous derrière, jusqu’à un endroit convenu.} {2adultes|Avec une collègue, formez deux paquets : elle part avec les premiers, vous avec les rêveurs.}',
+        '{dedans|Marchez le passage : portes bloquées ouvertes, plancher sec, rien au sol.} {cour|Regardez le chemin : glace, flaque, jouets laissés.}',
+        '{dedans|Allez voir qui dort ou mange à côté, et dites-le aux enfants.} {cour|Dites aux enfants ce qui les attend au bout : la collation, la sieste, un parent.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          '{dedans|Posez l’oreille sur le mur du corridor.} {cour|Posez la main à plat sur le chemin.} « Tiens, il a changé… Il gargouille. » Le premier qui propose un nom l’a baptisé.',
+        ),
+        play(
+          { 10: 6, 20: 10 },
+          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger, se coller aux parois. {3-4a|Un seul verbe suffit : on glisse. Tout le corps le répète.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
+        ),
+        play(
+          { 20: 3 },
+          'Retour en arrière : à mi-chemin, le lieu change d’idée. Un enfant crie le nouveau nom et tous les corps se transforment.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Au bout, on en sort : un dernier pas, on se secoue, on souffle. Demandez à l’inventeur comment s’appellera le passage au retour.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Comptez les têtes avant de partir et une fois rendus.',
+          'Suivez leur idée avec votre corps entier, sans la reformuler.',
+          'Baissez la voix plutôt que de demander le silence.',
+        ],
+        questionsOuvertes: ['Comment s’appelle-t-il, aujourd’hui?', 'Comment passe-t-on là-dedans?', 'Qui habite ici?'],
+      },
+      vocabulaire: ['se glisser', 'ramper', 'couler', 'étroit', 'léger', 'les parois', 'le passage', 'lentement'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Donnez votre main au premier, faites deux pas du verbe choisi, puis laissez aller.' },
+        { pour: '4-5a', texte: 'Il dessine le passage du jour et l’affiche au bout pour le groupe suivant.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Glissez le nom du passage à l’oreille de l’enfant que le changement inquiète, une minute d’avance; il l’annoncera avec vous.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, le passage se refait pieds nus, sur la pointe.} {!hiver|L’hiver, en habit de neige, tout le monde est lent : choisissez un nom qui l’est aussi.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Genou cogné.', 'Idée qui fait courir tout le monde.'],
+        dangersAEliminer: [
+          'Porte qui s’ouvre sur un enfant à plat ventre : un adulte ou une cale la tient.',
+          'Escalier : le jeu s’arrête avant la première marche, et une main prend la rampe.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien à toucher ni à manger; les plans individuels suivent le groupe, avec la trousse.'],
+      },
+      observation: [
+        'Motricité globale : comment ajuste-t-il son corps à l’idée?',
+        'Langage oral : quels verbes invente-t-il ou reprend-il?',
+        'Compétences sociales : suit-il l’idée d’un autre, la change-t-il?',
+      ],
+      prolongements: [
+        'Affichez à la porte la liste des noms déjà portés par le passage.',
+        'À l’heure du départ, l’enfant fait traverser le corridor à son parent comme il se doit.',
+      ],
+      reflexionRetroaction: ['Qui a attendu, et combien de temps?', 'Quelle idée ai-je coupée par peur du bruit?'],
+    },
+  },
+  {
+    key: 'les-bruits-s-endorment',
+    summary:
+      'Couchés, les enfants tendent l’oreille : une auto au loin, un robinet, un souffle. Chaque bruit trouvé est mis au lit.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['sons-et-silence'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'sieste',
+    calls: [
+      'sieste',
+      'repos',
+      'dodo',
+      'dormir',
+      'relaxation',
+      'calme',
+      'berceuse',
+      'écouter',
+      'silence',
+      'bruits',
+      'fatigue',
+      'matelas',
+      'détente',
+      'respirer',
+      'comptine',
+    ],
+    sheet: {
+      titre: 'Les bruits s’endorment',
+      observationDepart:
+        'À la sieste, un enfant chuchote : « J’entends le frigo. » Trois têtes se lèvent pour l’entendre aussi.',
+      intentionEducative:
+        'Offrir au corps le temps de se calmer, en portant attention aux bruits, du plus fort au plus doux.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Sommeil', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Chercher un bruit, proche ou lointain.',
+        'Relâcher une partie du corps, puis une autre.',
+        'Se reposer à sa façon, endormi ou non.',
+      ],
+      materiel: [],
+      preparation: [
+        'Tamisez sans faire le noir. {!hiver|Entrouvrez la fenêtre pour laisser entrer les bruits du dehors.} {hiver|L’hiver, gardez la fenêtre fermée et ouvrez la porte du corridor : les bruits viendront de la maison.}',
+        'Couchez d’abord ceux que le bruit réveille, loin de la porte.',
+        'Prévoyez où vous asseoir pour voir chaque visage.',
+        '{2adultes|À deux, soufflez la comptine pendant que votre collègue s’assoit près de celui qui a du mal à s’arrêter.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 2, 30: 3 },
+          'Assise parmi les matelas, levez un doigt, puis l’autre main derrière l’oreille. « Chut… il y en a un qui ne dort pas encore. » Attendez qu’un enfant le nomme du bout des lèvres.',
+        ),
+        guided(
+          { 10: 2, 20: 3, 30: 4 },
+          'Soufflez la comptine, les mains bien en vue : « Dors, le robinet qui goutte » (un doigt tapote la paume), « dors, l’auto là-bas sur la route » (le doigt roule sur le bras), « dors, le pas du corridor » (deux doigts marchent sur le ventre), « chut… même mon nez s’endort » (le doigt s’y pose). Recommencez plus bas, sans leur demander de suivre.',
+        ),
+        play(
+          { 10: 5, 20: 10, 30: 16 },
+          'Chacun cherche un bruit à lui et le couche d’un geste, dans sa main, sur son ventre, sous la couverture. {3-4a|La même ligne de la comptine leur sert pour tout.} {4-5a|Ils remplacent le robinet par le bruit qu’ils ont trouvé, du bout des lèvres.}',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 7 },
+          'Ne parlez plus. Passez d’un matelas à l’autre, lentement, une main posée une seconde sur la couverture de qui le souhaite. Ceux qui ne dorment pas gardent un bruit à surveiller, les yeux où ils veulent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez votre propre souffle jusqu’à ce qu’on l’entende.',
+          'Répondez par un signe de tête plutôt que par des mots.',
+          'Demandez des yeux avant de toucher un dos.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu entends, toi?', 'D’où vient-il?', 'Quel bruit dort déjà?'],
+      },
+      vocabulaire: [
+        'chuchoter',
+        'loin',
+        'tout près',
+        'le souffle',
+        'se calmer',
+        'tendre l’oreille',
+        'mou',
+        's’endormir',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un seul bruit à endormir, le plus proche : son propre souffle dans la couverture.' },
+        { pour: '4-5a', texte: 'Trois bruits du plus loin au plus près, gardés en tête jusqu’au réveil.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui entend mal ou que le silence inquiète, la comptine se fait toute sur la paume, votre doigt dans sa main.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, les bruits entrent par la fenêtre entrouverte : tondeuse, cigale, enfants au loin.} {!hiver|L’hiver, la neige étouffe la rue : cherchez les bruits de la maison, tuyaux et chaufferette.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fou rire contagieux.', 'Enfant qui ne dort pas et s’ennuie.'],
+        dangersAEliminer: [
+          'Objet dans la bouche ou cordon près du matelas : passez la main avant le repos.',
+          'Sommeil hors de vue : comptez les souffles et les visages à chaque tour.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Ni huile ni vaporisateur parfumé; la couverture de chacun reste la sienne.'],
+      },
+      observation: [
+        'Sommeil : à quels signes voit-on que son corps lâche prise?',
+        'Attention : combien de temps suit-il un bruit?',
+        'Schéma corporel : quelles parties arrive-t-il à détendre?',
+      ],
+      prolongements: [
+        'Au réveil, racontez tout bas quel bruit s’est levé le premier.',
+        'Donnez la comptine aux parents; chaque maison a ses propres bruits à coucher.',
+      ],
+      reflexionRetroaction: [
+        'Mes gestes étaient-ils aussi lents que ma voix?',
+        'Quel enfant aurait besoin d’un repos autrement fait?',
+      ],
+    },
+  },
+  {
+    key: 'ma-tartine-a-moi',
+    summary: 'Les enfants écrasent, étendent et disposent leur collation, puis disent à quoi elle goûte.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cuisine-et-saveurs'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    moment: 'collation',
+    calls: [
+      'collation',
+      'cuisine',
+      'cuisiner',
+      'recette',
+      'tartiner',
+      'fruits',
+      'banane',
+      'manger',
+      'goûter',
+      'couper',
+      'aliments',
+      'aider',
+      'tartine',
+      'difficile',
+      'bouder',
+    ],
+    sheet: {
+      titre: 'Ma tartine à moi',
+      observationDepart:
+        '« Je veux le faire! » À la collation, un enfant tend la main vers la spatule. Son voisin écrase déjà sa banane du doigt.',
+      intentionEducative: 'Permettre à l’enfant de préparer, choisir et goûter à son rythme, avec ses propres mains.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Alimentation', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Écraser, étendre, disposer.',
+        'Choisir ce qu’il met et ce qu’il laisse.',
+        'Dire ce que ça goûte, sent et fait sous la dent.',
+      ],
+      materiel: [
+        food('Pain tranché, en demies', 'une par enfant et quelques autres', 'Galettes de riz molles'),
+        food('Bananes bien mûres', 'quatre', 'Avocats mûrs'),
+        food('Fraises mûres, en lamelles minces', 'deux bols', 'Pêches très molles en lamelles'),
+        food('Fromage à tartiner', 'deux petits bols', 'Yogourt nature épais'),
+        item('Petites spatules à tartiner', 'une par enfant', 'Dos de cuillère'),
+        item('Fourchettes et assiettes', 'une de chacune par enfant', 'Bols'),
+      ],
+      preparation: [
+        'Comparez chaque aliment avec les allergies du groupe. Un aliment en cause ne vient pas à cette table : prenez son remplacement pour tous.',
+        'Lavez les mains, vingt secondes, manches relevées; chacun a son assiette et ses ustensiles.',
+        'Coupez vous-même les lamelles, minces comme une feuille de carton, et les bananes en longueur.',
+        '{avec-aliment|Vérifiez @materiel : mou, sans noyau, coupé mince; sinon, gardez-le pour un autre repas.}',
+        '{1adulte|Seule, servez deux garnitures seulement et restez assise.} {2adultes|À deux, prenez chacune une table, et sachez toutes deux qui est allergique à quoi.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Assise avec eux, écrasez un bout de banane sans rien dire. Écoutez. « Entendez-vous? Ça fait squouiche. » Sentez la fourchette, puis passez les bols au milieu.',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 20 },
+          'Les fourchettes écrasent, les spatules étendent. {3-4a|Le pain se troue, la banane déborde, et la tartine est parfaite.} {4-5a|Les lamelles forment un soleil, une route, une lettre.} Chacun mange quand il est prêt, assis. Laisser une fraise de côté est un choix.',
+        ),
+        play(
+          { 45: 10 },
+          'Une deuxième demie pour qui a faim. Cette fois, le voisin dicte : « Beaucoup de banane, pas de fraise. » Chacun exécute la commande dans sa propre assiette, ou fait à sa tête.',
+        ),
+        closing(
+          { 20: 5, 30: 7, 45: 9 },
+          'Chacun dit un mot pour le goût : mou, sucré, bizarre, froid. Les assiettes se raclent au compost, les linges passent, chacun essuie son coin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mangez la même collation, assise, en prenant votre temps.',
+          'Tenez le pain d’un doigt plutôt que la main de l’enfant.',
+          'Nommez la texture et laissez tomber « C’est bon, goûte ».',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça sent?',
+          'Qu’est-ce que ça fait, sous ta dent?',
+          'Que mets-tu dessus, toi?',
+        ],
+      },
+      vocabulaire: ['écraser', 'étendre', 'tartiner', 'mou', 'croquant', 'la lamelle', 'mûr', 'goûter'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux garnitures et la fourchette pour seul outil : écraser est déjà cuisiner.' },
+        { pour: '4-5a', texte: 'Ils dessinent la recette en trois cases; un ami la refait dans sa propre assiette.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Sous l’assiette, un linge mouillé l’empêche de glisser; une spatule au manche épaissi aide la main qui serre peu.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, sortez la table à l’ombre et remplacez la banane par des pêches très mûres.} {!hiver|L’hiver, écrasez des poires très molles.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doigts collants, pain troué.', 'Refus de goûter, tout à fait permis.'],
+        dangersAEliminer: [
+          'Bouchée prise debout ou en se retournant : assis du début à la fin.',
+          'Fruit ferme, rond ou entier : seulement mou et en lamelles minces.',
+          'Fourchette agitée : elle se pose quand la main ne travaille pas.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Blé et lait présents : choisissez d’avance le pain et la garniture que tout le monde peut manger.',
+          'Pas de partage de bouchées ni d’ustensiles; plan d’urgence et auto-injecteur à la table.',
+        ],
+      },
+      observation: [
+        'Alimentation : comment s’approche-t-il d’un aliment nouveau?',
+        'Motricité fine : comment tient-il la spatule et règle-t-il sa force?',
+        'Concept de soi : que dit-il de ce qu’il a fait lui-même?',
+      ],
+      prolongements: [
+        'Une fois par semaine, un enfant choisit la garniture et écrit la liste d’épicerie à sa façon.',
+        'Demandez aux familles ce qu’elles étendent sur le pain, ou ce qu’elles mangent au lieu du pain.',
+      ],
+      reflexionRetroaction: [
+        'Chacun a-t-il décidé de sa faim?',
+        'Quel geste de cuisine pourraient-ils faire tous les jours?',
+      ],
+    },
+  },
+  {
+    key: 'la-valise-de-la-journee',
+    summary:
+      'Que garder d’aujourd’hui? Les enfants remplissent la valise du soir et racontent un moment à qui vient les chercher.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres'],
+    materials: ['cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, la valise attend près de la barrière, à l’heure où les parents arrivent.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'depart',
+    calls: [
+      'départ',
+      'fin de journée',
+      'raconter sa journée',
+      'souvenirs',
+      'retour à la maison',
+      'attendre papa',
+      'parents',
+      'mémoire',
+      'valise',
+      'séparation',
+      'fatigue',
+      'soir',
+      'aujourd’hui',
+      'retrouvailles',
+    ],
+    sheet: {
+      titre: 'La valise de la journée',
+      observationDepart:
+        '« Qu’est-ce que t’as fait aujourd’hui? — Rien. » Le parent insiste; l’enfant regarde la porte.',
+      intentionEducative:
+        'Soutenir le récit de la journée, à partir de choses que l’enfant a lui-même choisi de garder.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un objet qui rappelle un moment.',
+        'Raconter à quelqu’un qui n’y était pas.',
+        'Situer avant et après dans la journée.',
+      ],
+      materiel: [
+        item('Petite valise ou boîte à couvercle', 'une', 'Chaudière'),
+        item(
+          'Objets de la journée : roche, cocotte, bloc, tissu, chapeau',
+          'ce que les enfants apportent',
+          'Dessins rapides',
+        ),
+        item('Papier et crayons de cire', 'un pot', 'Ardoise'),
+      ],
+      preparation: [
+        'Laissez la valise ouverte {dedans|sur une table basse, près de la porte,} {cour|près de la barrière,} une heure avant les premiers départs.',
+        'Ôtez-en les restes de la veille; ce qui appartient au local y retourne.',
+        'Prévenez les parents par un mot à la porte : « Demandez-moi ce que j’ai mis dans la valise. »',
+        '{1adulte|Seule, assoyez-vous entre la valise et la sortie : un signe de tête accueille le parent.} {2adultes|À deux, l’une reste à la valise, l’autre accueille les parents.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Tournez la valise vide vers les enfants. « Je pars en voyage chez moi. Qu’est-ce que je mets pour me rappeler? » Hésitez, déposez une roche ou une cocotte, refermez le couvercle.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 18 },
+          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|Plusieurs choisissent l’objet pour le tenir; l’histoire vient quand quelqu’un demande.} {4-5a|Quelques-uns placent les objets dans l’ordre de la journée.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit à son manteau.',
+        ),
+        play({ 30: 3 }, 'Entre deux départs, jouez le parent qui ne sait rien : « Une roche? Dans la journée? »'),
+        closing(
+          { 10: 2, 20: 5, 30: 5 },
+          'Les derniers ferment la valise ensemble. Chaque chose retourne à sa place, avec un mot de celui qui l’y porte. Une seule reste pour ouvrir demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez assise au niveau de la valise et laissez l’enfant parler au parent; ajoutez seulement ce qu’il vous demande.',
+          'Tendez l’objet sans le commenter quand les mots manquent.',
+          'Protégez les retrouvailles silencieuses : tous n’ont pas envie de raconter à cette heure-là.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu veux te rappeler?',
+          'Qu’est-ce que vous avez fait juste après?',
+          'À qui vas-tu le montrer?',
+        ],
+      },
+      vocabulaire: ['aujourd’hui', 'avant', 'après', 'se rappeler', 'la valise', 'raconter', 'demain'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Un seul objet, choisi l’après-midi et gardé dans son casier jusqu’à l’arrivée du parent.',
+        },
+        { pour: '4-5a', texte: 'Trois objets dans l’ordre, pour raconter le début, le milieu et la fin.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Étalez trois photos de sa journée devant l’enfant qui parle peu : il pointe, le parent devine, il fait oui ou non.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Que contient-elle en chaque saison? Une feuille, un bas mouillé, une fleur de pissenlit séchée.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Objet convoité par deux enfants.', 'Chagrin de laisser la chose au local.'],
+        dangersAEliminer: [
+          'Couvercle qui retombe sur les doigts : calez-le d’un linge roulé.',
+          'Enfant qui suit un parent dehors : posez la valise loin de la sortie.',
+          'Objet plus petit qu’un bouchon de bouteille, quand des plus jeunes partagent le local.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucune nourriture dans la valise, même emballée.'],
+      },
+      observation: [
+        'Langage oral : comment fait-il comprendre un moment à quelqu’un qui n’y était pas?',
+        'Mémoire : quel détail de la journée retient-il?',
+        'Concept de soi : de quoi est-il fier?',
+      ],
+      prolongements: [
+        'Le matin, rouvrez la valise sur l’objet de la veille.',
+        'Une famille peut y glisser un objet de la maison, raconté par l’enfant à son arrivée.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je parlé à la place de l’enfant, devant son parent?',
+        'Quels moments ne se retrouvent jamais dans la valise?',
+      ],
+    },
+  },
+]

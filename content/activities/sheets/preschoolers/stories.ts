@@ -1,0 +1,938 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-boite-a-histoires',
+    summary:
+      'Les enfants font parler des bâtons à la fenêtre d’une boîte de carton, changent le décor et recommencent l’histoire.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres'],
+    materials: ['cartons-et-boites', 'tissus', 'papier-et-crayons', 'batons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la boîte se pose sur un banc à l’abri du vent et les décors se ramassent par terre.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'théâtre',
+      'marionnettes',
+      'spectacle',
+      'raconter',
+      'inventer une histoire',
+      'personnage',
+      'boîte de carton',
+      'faire parler',
+      'public',
+      'se cacher derrière',
+      'voix',
+      'décor',
+      'conte',
+    ],
+    sheet: {
+      titre: 'La boîte à histoires',
+      observationDepart:
+        'Derrière une boîte renversée, deux enfants font parler leurs mains. Le public s’est assis tout seul.',
+      intentionEducative:
+        'Soutenir l’invention d’histoires, leur ordre et leur mise en scène, avec des moyens très simples.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Raconter une suite d’événements à sa façon.',
+        'Donner une voix et une place à un personnage.',
+        'Changer l’histoire d’après le public.',
+      ],
+      materiel: [
+        item('Grandes boîtes de carton sans fond', 'trois', 'Table couverte d’un drap'),
+        item('Tissus et papiers de couleur', 'un panier', 'Feuilles séchées'),
+        item('Gros bâtons courts qui servent de personnages', 'une douzaine', 'Cuillères de bois'),
+        item('Crayons de cire et feuilles', 'un pot pour le groupe', 'Dos de vieilles affiches'),
+        optional('Lampe de poche à piles vissées', 'une', 'Lumière de la fenêtre'),
+      ],
+      preparation: [
+        'Découpez d’avance une grande fenêtre dans chaque boîte; couvrez les bords de ruban-cache.',
+        'Posez les boîtes à trois hauteurs : {dedans|par terre, sur la table basse, sur une chaise calée contre le mur.} {cour|par terre, sur le banc, sur une bûche large.}',
+        '{dedans|Laissez devant chacune la place d’un public assis par terre.} {cour|Calez les boîtes avec une bûche, le dos au vent.} {cour hiver|L’hiver, les mitaines se mettent à parler aussi bien que les bâtons.}',
+        '{avec-tissu|Suspendez @materiel au bord d’une boîte : ce sera le rideau.}',
+        '{1adulte|Seule, ouvrez deux boîtes plutôt que trois et assoyez-vous d’où elles se voient toutes.} {2adultes|À deux, l’une fait le public, l’autre fabrique avec les enfants.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Un bâton apparaît dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 19 },
+          'Chacun choisit son bâton, lui cherche une voix, lui dessine un manteau ou une maison. {3-4a|Plusieurs rejouent la même entrée, sans se lasser : sortir, saluer, disparaître.} {4-5a|Quelques-uns préparent un début et une fin, et les changent en pleine scène.}',
+        ),
+        play(
+          { 45: 13 },
+          'Les histoires se rencontrent. Un personnage passe d’une boîte à l’autre, il fait nuit, quelqu’un manque à l’appel. Prêtez votre main, pas vos idées.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Ceux qui en ont envie montrent un moment, le plus court qu’ils veulent. Demandez au public ce qu’il a compris. Les bâtons dorment dans la boîte jusqu’à demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous dans le public et riez pour vrai.',
+          'Quand un récit s’arrête, relancez : « Et pendant ce temps-là? »',
+          'Écrivez au dos du décor la phrase que l’enfant vous confie.',
+        ],
+        questionsOuvertes: [
+          'Que veut-il, ton personnage?',
+          'Qui pourrait l’en empêcher?',
+          'Comment sait-on que c’est la nuit?',
+        ],
+      },
+      vocabulaire: ['le décor', 'le personnage', 'la scène', 'les coulisses', 'soudain', 'le public', 'apparaître'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Un seul bâton par main et une histoire du matin : se lever, manger, chercher sa botte.',
+        },
+        { pour: '4-5a', texte: 'Proposez une affiche à dessiner et des billets à distribuer avant la séance.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Confiez la lampe ou le décor à l’enfant qui parle peu : la scène attend son signal pour continuer.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Renouvelez le panier selon le mois : feuilles d’érable, mitaines orphelines, chapeaux de paille.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boîte renversée en pleine scène.', 'Trac : il ne veut plus montrer.'],
+        dangersAEliminer: [
+          'Bord de carton coupant ou agrafe oubliée : recollez du ruban-cache.',
+          'Boîte haute qui bascule : descendez-la par terre.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Rubans et cartons sans latex ni odeur forte; suivez les plans individuels.'],
+      },
+      observation: [
+        'Langage oral : comment passe-t-il d’un événement au suivant?',
+        'Fonction symbolique : que devient le bâton, et le reste-t-il?',
+        'Mémoire : que reprend-il d’une histoire jouée la veille?',
+      ],
+      prolongements: [
+        'Gardez une boîte en place toute la semaine, avec un nouvel épisode chaque jour.',
+        'Prêtez un personnage à une famille pour la fin de semaine; il reviendra avec une aventure à raconter.',
+      ],
+      reflexionRetroaction: [
+        'Quand ai-je soufflé une idée qu’on ne me demandait pas?',
+        'Quelle scène rejouait un moment vécu par un enfant?',
+      ],
+    },
+  },
+  {
+    key: 'sous-la-bache-la-pluie-raconte',
+    summary:
+      'Serrés sous une toile, les enfants écoutent tambouriner la pluie, lui répondent et inventent ce qu’elle raconte.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'sons-et-silence'],
+    materials: ['bache', 'contenants-et-cuilleres', 'papier-et-crayons', 'livres'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, la toile s’attache à la clôture et l’eau de la gouttière donne la deuxième voix.',
+      WOODS: 'Dans le boisé, la pluie tombe deux fois : du ciel, puis des branches.',
+    },
+    seasons: ['SPRING', 'AUTUMN'],
+    alsoIn: {
+      SUMMER:
+        'L’été, une averse sans tonnerre suffit; les chandails restent secs sous la toile, les pieds peuvent être nus.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+
+    calls: [
+      'pluie',
+      'averse',
+      'il mouille',
+      'journée de pluie',
+      'bâche',
+      'tente',
+      'bruit',
+      'écouter',
+      'histoire',
+      'raconter',
+      'parapluie',
+      'flaque',
+      'gouttière',
+    ],
+    sheet: {
+      titre: 'Sous la bâche, la pluie raconte',
+      observationDepart:
+        'Quand la pluie frappe une toile, les enfants baissent la voix. Puis chacun annonce ce que « ça fait ».',
+      intentionEducative: 'Soutenir le goût de raconter, à partir de sons réels et de l’imagination de chacun.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Décrire un son avec ses mots ou sa bouche.',
+        'Ajouter une idée à l’histoire commune.',
+        'Écouter l’idée d’un autre jusqu’au bout.',
+      ],
+      materiel: [
+        item('Bâche', 'une, tendue par l’adulte', 'Auvent, kiosque du parc'),
+        item('Tapis de sol', 'un pour deux enfants', 'Boîtes de carton aplaties'),
+        item('Contenants de métal et de plastique', 'quatre', 'Plats empruntés à la cuisine'),
+        item('Cahier et crayon de plomb', 'un, dans un sac étanche', 'Votre mémoire'),
+        optional('Albums', 'deux, dans le sac étanche', 'Une histoire connue par cœur'),
+      ],
+      preparation: [
+        'Tendez la bâche avant l’arrivée des enfants, en pente pour que l’eau s’écoule, attaches au-dessus de votre tête.',
+        'Consultez la prévision : pluie douce, ni orage ni grand vent.',
+        'Enfilez habits et bottes de pluie; laissez un rechange complet au sec.',
+        '{bois|Installez la toile loin des branches mortes, au bord du sentier.} {cour|Vérifiez que la gouttière coule bien et que l’allée ne devient pas glissante.}',
+        '{1adulte|Seule, montrez jusqu’où aller sous la pluie : là où vous voyez encore toutes les bottes.} {2adultes|À deux, gardez le cahier sous la toile pendant que votre collègue sort écouter avec les mouillés.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Serrez-vous sous la toile et taisez-vous, le temps de dix gouttes comptées sur vos doigts. « Qu’est-ce qu’elle nous a dit, la pluie? »',
+        ),
+        play(
+          { 20: 12, 30: 18, 45: 19 },
+          'Les uns racontent, les autres sortent poser un contenant sous les gouttes et reviennent l’écouter. Tapez une réponse; attendez la sienne. {3-4a|Un bruit de bouche est déjà un chapitre.} {4-5a|Une phrase s’accroche à la précédente, et le personnage a bientôt un problème.}',
+        ),
+        play(
+          { 45: 12 },
+          'L’histoire sort de la toile : on la joue dans l’herbe mouillée, on revient la continuer au sec. {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
+        ),
+        closing(
+          { 20: 4, 30: 7, 45: 8 },
+          'Redites l’histoire du jour en trois phrases; à chacune, le groupe ajoute son bruit. Écrivez-la dans le cahier, puis secouez la toile ensemble.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez leurs mots exacts, sans les embellir.',
+          'Repartez de ce qui a été dit : « Et le monstre de flaque, lui? »',
+          'Approchez votre oreille d’un enfant silencieux; son bruit compte autant qu’une phrase.',
+        ],
+        questionsOuvertes: [
+          'À quoi ça ressemble, ce bruit-là?',
+          'Où va la pluie après?',
+          'Comment ça va finir, notre histoire?',
+        ],
+      },
+      vocabulaire: ['tambouriner', 'le clapotis', 'la gouttière', 's’abriter', 'l’averse', 'goutter', 'ensuite'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Trois petites questions portent le récit : qui est là, où, et puis?' },
+        { pour: '4-5a', texte: 'Offrez-leur le cahier : ils dessinent la couverture et dictent un titre.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant que le bruit dérange, donnez la place près du bord ouvert et le droit de sortir sous la pluie quand il veut.',
+        },
+        { pour: 'interieur', texte: 'Ouvrez une fenêtre à l’abri, tendez un drap sur la table et écoutez de là.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, la même toile sert d’ombre : on attend l’averse avec une histoire.} {ete|L’automne, gardez les mitaines au sec et raccourcissez l’arrêt.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches trempées.', 'Glissade sur l’herbe détrempée.'],
+        dangersAEliminer: [
+          'Tonnerre : tout le monde rentre dans un bâtiment au premier coup.',
+          'Corde d’attache qui pend : enroulez le bout au-dessus des têtes.',
+          'Poche d’eau qui gonfle la toile : repoussez-la d’en dessous, avec une branche, une fois les enfants sortis.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucun aliment sous la toile; les auto-injecteurs restent au sec, sur vous.'],
+      },
+      observation: [
+        'Langage oral : relie-t-il ses idées avec « et », « mais », « parce que »?',
+        'Compétences sociales : que fait-il quand l’histoire tourne autrement?',
+        'Éveil à la lecture et à l’écriture : revient-il à ses mots écrits dans le cahier?',
+      ],
+      prolongements: [
+        'Rouvrez le cahier à la prochaine averse; le groupe relit et continue.',
+        'Envoyez les trois phrases aux familles, qui inventent une suite le soir.',
+      ],
+      reflexionRetroaction: [
+        'Quelle part de l’histoire vient vraiment des enfants?',
+        'Qui n’a pas parlé, et comment a-t-il participé?',
+      ],
+    },
+  },
+  {
+    key: 'le-sentier-raconte',
+    summary:
+      'Un personnage vit quelque part sur le chemin. Les enfants l’inventent, lui trouvent un ennui et jouent la suite d’un arrêt à l’autre.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres'],
+    materials: ['cocottes', 'papier-et-crayons'],
+    place: 'WOODS',
+    alsoAt: { PARK: 'Au parc, le banc, la fontaine et le gros érable servent d’arrêts.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, les empreintes dans la neige disent qui est passé avant nous.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'histoire',
+      'raconter',
+      'personnage',
+      'sentier',
+      'promenade',
+      'souche',
+      'lutin',
+      'imaginaire',
+      'aventure',
+      'conte',
+      'marcher',
+      'inventer',
+      'forêt',
+    ],
+    sheet: {
+      titre: 'Le sentier raconte',
+      observationDepart:
+        'En marchant, les enfants prêtent des voix aux souches et se disputent la suite de l’aventure.',
+      intentionEducative: 'Soutenir l’invention d’un récit à plusieurs, où l’idée de chacun change l’histoire.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Inventer un personnage à partir d’une chose vue.',
+        'Enchaîner son idée à celle d’un autre.',
+        'Garder une trace de l’histoire.',
+      ],
+      materiel: [
+        item('Grosse cocotte, qui donne la parole', 'une', 'Bâton court'),
+        item('Planchette, papier et crayon', 'un ensemble', 'Mémoire de l’éducatrice'),
+      ],
+      preparation: [
+        'Marchez le sentier avant eux et choisissez cinq arrêts : {bois|souche, virage, grosse roche, arbre penché, clairière.} {parc|banc, buisson, gros arbre, butte, clôture.}',
+        'Rappelez jusqu’où l’on va et le signal qui ramène tout le monde.',
+        'Levez les yeux à chaque arrêt : aucune branche cassée qui pend.',
+        '{1adulte|Sans collègue, rapprochez les arrêts : de chacun, vous voyez le suivant.} {2adultes|Avec une collègue, ouvrez le sentier; elle le ferme et écrit.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Au premier arrêt, chuchotez : « Quelqu’un habite ici. Je ne l’ai pas encore vu. » Tendez la cocotte et attendez.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 24 },
+          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste; les autres jouent déjà la suite. Une porte se bâtit contre un tronc, quelqu’un devient le personnage et se sauve. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
+        ),
+        play(
+          { 45: 14, 60: 19 },
+          '{bois|À la clairière,} {parc|Sur la butte,} chacun rejoue le bout qu’il préfère, seul ou à plusieurs. Écrivez quand on vous le demande.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Assis sur les manteaux ou debout en tas, écoutez l’histoire relue dans leurs mots. Le dernier à tenir la cocotte choisit : la fin, ou « à suivre ».',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez sous la dictée, sans polir.',
+          'Dites « et après? », puis comptez jusqu’à dix dans votre tête.',
+          'Offrez un rôle sans paroles à qui préfère agir : le vent, la porte, la bête qui dort.',
+        ],
+        questionsOuvertes: [
+          'Qui peut bien vivre là-dessous?',
+          'Pourquoi n’ose-t-il pas rentrer chez lui?',
+          'Où est-ce qu’il s’en va, maintenant?',
+        ],
+      },
+      vocabulaire: ['le personnage', 'la souche', 'soudain', 'l’aventure', 'la clairière', 'chuchoter', 'le détour'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Trois arrêts et un seul personnage, que tout le monde imite en marchant.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Deux fins se disputent : on joue les deux, et le groupe garde celle qui fait le plus rire ou le plus peur.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Laissez l’enfant qui parle peu choisir et montrer l’objet; le groupe lui cherche une voix jusqu’à ce qu’il fasse oui.',
+        },
+        { pour: 'interieur', texte: 'Cinq boîtes dans le corridor cachent les arrêts; on s’y rend à quatre pattes.' },
+        {
+          pour: 'autre_saison',
+          texte: 'Les feuilles mortes, la boue ou la neige changent la maison du personnage : revenez voir.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Désaccord sur la suite.', 'Pied pris dans une racine.'],
+        dangersAEliminer: [
+          '{bois|Branche suspendue ou grand vent : changez d’endroit.} {parc|Sortie du parc ou stationnement trop proche : gardez-les dans votre dos.}',
+          'Enfant parti devant : comptez le groupe à chaque arrêt, avant de donner la cocotte.',
+          'Petits fruits et champignons ramassés comme accessoires : on les laisse où ils sont.',
+        ],
+        supervision: 'palier2',
+        allergies: ['L’auto-injecteur marche avec l’adulte, du premier au dernier arrêt.'],
+      },
+      observation: [
+        'Langage oral : comment relie-t-il son idée à la précédente?',
+        'Compétences sociales : que fait-il quand l’histoire prend un autre chemin?',
+        'Fonction symbolique : que deviennent les objets entre ses mains?',
+      ],
+      prolongements: [
+        'Reliez les pages dictées et leurs dessins : l’histoire entre au coin lecture.',
+        'Envoyez le début aux familles; les fins inventées à la maison se lisent le lundi.',
+      ],
+      reflexionRetroaction: [
+        'Quelle idée ai-je laissée tomber sans le vouloir?',
+        'Qui a porté l’histoire, et qui l’a suivie de loin?',
+      ],
+    },
+  },
+  {
+    key: 'le-facteur-de-la-cour',
+    summary:
+      'Les enfants gribouillent des lettres, choisissent à qui les envoyer et trouvent la boîte marquée du même signe.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['contes-et-lettres', 'quartier-et-metiers'],
+    materials: ['papier-et-crayons', 'cartons-et-boites'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'À l’intérieur, une boîte attend au pied de chaque porte du corridor et le facteur marche en silence.',
+      PARK: 'Au parc, chaque gros arbre reçoit une boîte posée à son pied.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, le courrier voyage en traîneau et la table de tri reste près de la porte.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'facteur',
+      'poste',
+      'lettre',
+      'courrier',
+      'enveloppe',
+      'écrire',
+      'message',
+      'dessin pour papa',
+      'livrer',
+      'boîte aux lettres',
+      'camion de la poste',
+      'gribouiller',
+    ],
+    sheet: {
+      titre: 'La tournée du facteur',
+      observationDepart:
+        'Un enfant plie son dessin en quatre et demande à qui le donner. Le camion de la poste, à la grille, arrête tous les jeux.',
+      intentionEducative:
+        'Soutenir l’envie d’écrire et de dessiner pour quelqu’un, avec de vraies courses pour livrer.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tracer un message qui s’adresse à quelqu’un.',
+        'Trouver une route et un pas pour livrer.',
+        'Lire, à sa façon, un message reçu.',
+      ],
+      materiel: [
+        item('Papier et crayons de cire', 'une trentaine de petites feuilles', 'Sacs de papier découpés'),
+        item('Boîtes de carton', 'cinq, une par coin', 'Chaudières'),
+        item('Sacs à poignées courtes', 'trois', 'Paniers'),
+        optional('Traîneau ou chariot', 'un', 'Boîte que l’on pousse'),
+      ],
+      preparation: [
+        'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil.',
+        'Posez-les loin les unes des autres.',
+        '{dehors|Installez le bureau de poste sur une table, des roches sur les feuilles.} {dedans|Prévenez les groupes voisins : du courrier va circuler.}',
+        '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre court avec les facteurs.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 7 },
+          'Une lettre attend sur la table, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? »',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 18 },
+          'Les enfants tracent, plient, dictent, livrent. {dehors|Le pas du facteur est libre : à reculons, en sautant, au galop.} {dedans|Le facteur avance sur la pointe des pieds.} Les boîtes débordent; quelqu’un décide de les vider. {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
+        ),
+        play(
+          { 45: 13 },
+          'Les lettres reçues changent le jeu : une invitation, une devinette, un signe que personne ne comprend. Une boîte peut déménager si son gardien l’annonce.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chacun ouvre un message et dit ce qu’il y lit. Quand personne ne sait, l’auteur explique. Ce qui reste dans les boîtes partira demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écrivez ce qu’ils dictent à côté de leurs traces, jamais par-dessus.',
+          'Recevez un gribouillis comme une vraie lettre : répondez-y par écrit.',
+          'Laissez une lettre se perdre; sa recherche fera partie de la tournée.',
+        ],
+        questionsOuvertes: [
+          'À qui veux-tu écrire?',
+          'Comment va-t-il savoir que ça vient de toi?',
+          'Par où passes-tu pour aller à l’étoile?',
+        ],
+      },
+      vocabulaire: ['l’enveloppe', 'l’adresse', 'livrer', 'la tournée', 'le message', 'plier', 'le courrier'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Deux boîtes, deux signes, et autant de tournées qu’il voudra; écrire, c’est laisser une trace.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Inventez des adresses avec le signe et un nombre de pas, et dessinez la carte de la tournée.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Au comptoir, l’enfant qui se déplace peu marque chaque lettre d’un trait : rien ne part avant.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, livrez en traîneau; les lettres voyagent dans un sac fermé.} {hiver|Au printemps, livrez à la course, en suivant des flèches de craie sur l’asphalte.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Trébuchement en courant.', 'Lettre perdue, grosse déception.'],
+        dangersAEliminer: [
+          '{dehors|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {dedans|Porte que quelqu’un peut ouvrir d’un coup sur le facteur : bloquez-la ouverte.}',
+          'Crayon à la main pendant la course : il reste sur la table.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Rien de particulier dans le papier et la cire; les plans individuels s’appliquent.'],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : que fait-il pour que l’autre comprenne?',
+        'Motricité globale : comment varie-t-il sa course et ses arrêts?',
+        'Compétences sociales : à qui s’adresse-t-il, et que dit-il quand on lui répond?',
+      ],
+      prolongements: [
+        'Une boîte aux lettres reste entre votre groupe et le groupe voisin.',
+        'Envoyez une lettre d’enfant à chaque famille; la réponse reviendra de la maison dans le sac.',
+      ],
+      reflexionRetroaction: [
+        'Quel message m’a le plus étonnée?',
+        'Ont-ils écrit pour quelqu’un, ou pour me faire plaisir?',
+      ],
+    },
+  },
+  {
+    key: 'bonne-nuit-il-est-midi',
+    summary:
+      'L’éducatrice met sa mitaine au pied et dit bonne nuit à midi. Les enfants la corrigent, puis se trompent exprès, de mieux en mieux.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'saisons-et-fetes'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, ce sont les bottes, les pelles et les noms d’animaux qui se mélangent.',
+      PARK: 'Au parc, l’arbre s’appelle « poteau » et le chien qui passe dit « meuh ».',
+    },
+    seasons: ['SPRING'],
+    alsoIn: {
+      SUMMER: 'L’été, une journée à l’envers remplace le poisson d’avril.',
+      AUTUMN: 'L’automne, la journée à l’envers commence par les bottes aux oreilles.',
+      WINTER: 'L’hiver, la journée à l’envers se joue avec les tuques et les mitaines.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    occasion: 'poisson-d-avril',
+    calls: [
+      'poisson d’avril',
+      'blague',
+      'jouer un tour',
+      'rire',
+      'mots drôles',
+      'dire n’importe quoi',
+      'à l’envers',
+      'se tromper exprès',
+      'devinette',
+      'faire des farces',
+      '1er avril',
+      'humour',
+      'rimes',
+    ],
+    sheet: {
+      titre: 'Bonne nuit, il est midi!',
+      observationDepart:
+        'Un enfant appelle son verre « un chapeau d’eau » et guette votre visage. Toute la table recommence avec la cuillère.',
+      intentionEducative: 'Éveiller le plaisir de jouer avec les mots : savoir le vrai, et dire autre chose exprès.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Remarquer une erreur et la dire dans ses mots.',
+        'Inventer un faux nom, une fausse phrase, un faux son.',
+        'Rire avec quelqu’un sans rire de quelqu’un.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez trois erreurs énormes que vous saurez faire sans sourire.',
+        'Ne commencez ni par le repas ni par les toilettes : ces moments-là gardent leurs vrais mots.',
+        '{!printemps|Annoncez au besoin : « Aujourd’hui, c’est la journée à l’envers. »}',
+        '{2adultes|À deux, trompez-vous devant votre collègue, qui ne comprend rien : les enfants lui expliquent.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Entrez {dedans|dans le local} {dehors|dans le jeu} une mitaine enfilée sur le pied ou le chandail sur la tête. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 13 },
+          'Trompez-vous encore : ceci est un soulier, dites-vous en montrant le nez. Dès qu’un enfant prend la relève, taisez-vous. {3-4a|Il change un seul mot et le répète en riant.} {4-5a|Bientôt, des phrases entières : « Le chat jappe après la soupe. »}',
+        ),
+        play(
+          { 30: 7 },
+          'Donnez-leur la ritournelle. {printemps|« Poisson d’avril, poisson du bois » (mains jointes qui nagent), « mon nez est là! » (montrez le coude). « Poisson d’avril, poisson du roi, mon pied est là! » (montrez la tête).} {!printemps|« Jour à l’envers, jour à l’endroit » (les mains se retournent), « mon nez est là! » (montrez le coude). « Jour à l’endroit, jour de guingois, mon pied est là! » (montrez la tête).} « Et ton genou, montre-le-moi! » Chacun choisit le mauvais endroit et invente la suite.',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 6 },
+          '« Bon. On remet les mots à leur place? » Chaque vrai nom se dit tout bas en touchant la vraie chose : nez, coude, soulier. {dedans|Le dernier faux mot sort par la porte.} {dehors|Le dernier faux mot part avec le vent.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Jouez la surprise à fond quand on vous corrige : « Ah oui? Un nez? »',
+          'Reprenez à haute voix le faux mot d’un enfant discret, comme s’il était vrai.',
+          'Arrêtez le tour qui vise quelqu’un : « On rit du mot, pas de lui. »',
+        ],
+        questionsOuvertes: [
+          'Comment ça s’appelle pour de faux?',
+          'Qu’est-ce qui serait encore plus drôle?',
+          'Comment as-tu su que je me trompais?',
+        ],
+      },
+      vocabulaire: ['la blague', 'pour vrai', 'pour de faux', 'à l’envers', 'se tromper', 'le tour', 'exprès'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Gardez des erreurs qui se voient : le corps, les vêtements, les cris d’animaux.' },
+        {
+          pour: '4-5a',
+          texte: 'Mélangez les syllabes, comme « talonpan » pour pantalon, et laissez-les en fabriquer.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Prévenez à part l’enfant qui prend tout au sérieux et convenez avec lui d’un clin d’œil pour chaque blague.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{printemps|Le reste de l’année, une « journée à l’envers » garde le même jeu.} {!printemps|Au 1er avril, ajoutez un poisson de papier collé sur votre propre dos.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fou rire qui déborde.', 'Enfant vexé de n’avoir pas compris la blague.'],
+        dangersAEliminer: [
+          'Tour qui fait peur ou qui enlève un objet aimé : refusez-le tout de suite.',
+          'Fausse consigne sur la sécurité ou la nourriture : jamais à l’envers.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Rien à manger ni à manipuler; aucun allergène en jeu.'],
+      },
+      observation: [
+        'Langage oral : change-t-il un mot, une phrase, un son?',
+        'Catégories et concepts : reste-t-il dans la même famille de mots ou en sort-il?',
+        'Compétences sociales : comment réagit-il quand on rit avec lui?',
+      ],
+      prolongements: [
+        'Affichez le « dictionnaire de travers » avec les trois mots préférés du groupe.',
+        'Dites aux familles le meilleur faux mot du jour; le soir, l’enfant leur jouera le tour.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je ri de leurs blagues autant que des miennes?',
+        'Qui n’a pas encore osé se tromper exprès?',
+      ],
+    },
+  },
+  {
+    key: 'les-mots-de-la-rue',
+    summary:
+      'Les enfants lisent à leur façon flèches, numéros et affiches, cherchent la lettre de leur prénom et fabriquent les écriteaux qui manquent.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres', 'quartier-et-metiers'],
+    materials: ['papier-et-crayons', 'cartons-et-boites'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, cherchez les lettres des poteaux, des bottes et des clôtures, puis affichez celles qui manquent.',
+      INDOORS: 'À l’intérieur, le corridor est une rue : portes, crochets, cafetière de la cuisine, tout porte un mot.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'lettres',
+      'alphabet',
+      'écrire son nom',
+      'prénom',
+      'panneau',
+      'arrêt stop',
+      'affiche',
+      'pancarte',
+      'lire',
+      'numéros de porte',
+      'rue',
+      'quartier',
+      'marche',
+      'logo',
+    ],
+    sheet: {
+      titre: 'Des mots partout',
+      observationDepart:
+        'Devant le panneau d’arrêt, un enfant annonce : « C’est écrit mon nom! » Il y a reconnu sa première lettre.',
+      intentionEducative:
+        'Éveiller la curiosité pour l’écrit qui sert vraiment, à partir des signes que les enfants voient chaque jour.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Remarquer qu’un signe veut dire quelque chose.',
+        'Retrouver une lettre ou une forme connue.',
+        'Produire un écriteau pour quelqu’un.',
+      ],
+      materiel: [
+        item('Cartons rigides', 'deux par enfant', 'Boîtes de céréales dépliées'),
+        item('Gros crayons de cire', 'un pot', 'Craie sur ardoise'),
+        item('Ruban-cache', 'un rouleau, dans votre poche', 'Pinces à linge'),
+      ],
+      preparation: [
+        '{parc|Marchez le trajet la veille : trottoir large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
+        'Écrivez d’avance chaque prénom sur un carton, la première lettre très grosse.',
+        '{hiver dehors|L’hiver, écrivez par petites rondes, mitaines remises entre deux mots, ou gardez l’écriture pour le retour.}',
+        '{1adulte parc|Sans collègue, cherchez les écrits du parc même, sans longer la rue.} {!parc 1adulte|Sans collègue, gardez tout le groupe autour du même écrit.} {2adultes|À deux, formez deux petites bandes qui se montrent leurs trouvailles au milieu.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Remettez à chacun son carton-prénom. Plantez-vous devant un premier écrit, un doigt en l’air, et faites semblant de lire de travers : « Ici, c’est écrit : défense de rire. » Gardez l’air sérieux.',
+        ),
+        play(
+          { 30: 20, 45: 17, 60: 20 },
+          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le logo de l’épicerie.} {cour|la marque de ses bottes.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Certains suivent les lettres du doigt et demandent leur nom.}',
+        ),
+        play(
+          { 45: 15, 60: 24 },
+          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : glissade, banc, flaque, cachette. Tracez ou dictez, puis posez-les avec un bout de ruban. {avec-papier|Écrivez aussi sur @materiel.}',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens. {parc|Décrochez-les tous avant de repartir.} {!parc|Décrochez-les ou laissez-les jusqu’à demain.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Prêtez votre doigt : soulignez lentement le mot sous les yeux de l’enfant qui demande.',
+          'Écrivez devant lui, en grosses lettres, ce qu’il dicte, et rendez-lui le crayon pour finir.',
+          'Répondez par le nom de la lettre, sans interroger les autres.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça dit, d’après toi?',
+          'Où as-tu déjà vu cette lettre-là?',
+          'Qui va lire ta pancarte?',
+        ],
+      },
+      vocabulaire: [
+        'la lettre',
+        'le panneau',
+        'le prénom',
+        'l’affiche',
+        'le numéro',
+        'la flèche',
+        'défense de',
+        'lire',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Cherchez avec son carton une seule lettre, la grosse; un dessin posé au bon endroit est un écriteau complet.',
+        },
+        { pour: '4-5a', texte: 'Donnez à deux enfants une flèche à dessiner : les autres doivent pouvoir la suivre.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit mal, choisissez des lettres en relief, boîte aux lettres ou plaque de porte, et lisez avec les doigts.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, écrivez directement sur l’asphalte, à la craie.} {!hiver|L’hiver, tracez les mots dans la neige avec le talon.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{dehors|Écriteau arraché par le vent.} {dedans|Écriteau décollé par un curieux.}',
+          'Deux enfants fâchés d’avoir la même lettre.',
+        ],
+        dangersAEliminer: [
+          '{parc|Chaussée : arrêtez le groupe à deux pas du bord et tournez-le vers le mur ou la clôture pour lire.} {!parc|Porte battante ou barrière : posez les écriteaux loin du passage.}',
+          'Crayon dans la bouche ou à la main en courant : il voyage dans votre poche.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Crayons et ruban sans parfum; vérifiez les plans individuels.'],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : quels signes reconnaît-il, et à quoi?',
+        'Catégories et concepts : distingue-t-il lettres, chiffres et images?',
+        'Identité : que dit-il de son prénom?',
+      ],
+      prolongements: [
+        'Accrochez les écriteaux du groupe dans la cour et changez-en un chaque semaine.',
+        'Invitez les familles à chercher, sur le chemin de la maison, la première lettre de leur enfant.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je répondu aux questions sur les lettres sans en faire une leçon?',
+        'Quel écrit du local leur est vraiment adressé?',
+      ],
+    },
+  },
+  {
+    key: 'le-papier-qui-n-en-finit-plus',
+    summary:
+      'Couchés sur un long rouleau, les enfants dessinent en racontant; les chemins se croisent et les dessins se parlent.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres', 'couleurs-et-textures'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'dessin',
+      'dessiner',
+      'bonhomme',
+      'gribouillage',
+      'crayons',
+      'grand papier',
+      'raconter son dessin',
+      'bonhomme-têtard',
+      'tracer',
+      'dessin libre',
+      'carte',
+      'chemin',
+      'dessiner par terre',
+    ],
+    sheet: {
+      titre: 'Le papier qui n’en finit plus',
+      observationDepart:
+        '« Ça, c’est le loup, pis là il court, pis là il est parti. » Sur la feuille, il ne reste qu’un nuage de traits.',
+      intentionEducative:
+        'Soutenir le dessin qui raconte : le crayon, la voix et le corps vont ensemble, et rien n’est à copier.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Laisser une trace et lui donner un sens.',
+        'Raconter en dessinant, puis après avoir dessiné.',
+        'Répondre au dessin d’un autre par un trait, un chemin, un mot.',
+      ],
+      materiel: [
+        item('Rouleau de papier large', 'trois mètres', 'Sacs d’épicerie ouverts et collés'),
+        item('Gros crayons de cire', 'une trentaine, dispersés', 'Craies grasses'),
+        item('Ruban-cache', 'un rouleau', 'Roches plates sur les coins'),
+      ],
+      preparation: [
+        'Déroulez le papier par terre, sans table autour, et collez les coins.',
+        'Semez les crayons le long du rouleau plutôt que dans un pot : chacun trouvera sa place.',
+        'Habillez les genoux : pantalons qui ont déjà vécu.',
+        '{1adulte|Seule, déroulez moins de papier et couchez-vous au milieu.} {2adultes|À deux, prenez chacune un bout du rouleau, crayon en poche pour écrire leurs mots.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Sans un mot, couchez-vous et tirez un seul trait qui avance, tourne, hésite. « Il s’en va quelque part… » Posez le crayon et reculez.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 21 },
+          'Chacun se couche, s’agenouille, marche même sur la feuille. Les traits deviennent routes, orages, bonshommes. {3-4a|L’idée change en route; le chien finit en autobus.} {4-5a|Certains annoncent leur dessin avant de commencer et y ajoutent des lettres.}',
+        ),
+        play(
+          { 45: 11 },
+          'Un vide s’étire entre deux dessins. « Comment ton monsieur irait-il voir son château? » Des ponts, des détours et des chicanes apparaissent. {avec-roulant|Posez @materiel au bord d’un chemin tracé, sans rien dire.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Marchez pieds nus le long du rouleau, lentement, et arrêtez-vous où quelqu’un vous appelle. Il raconte; vous écrivez ses mots au bord, s’il le veut bien.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Couchez-vous à leur hauteur, la tête sur le bras, et regardez le crayon plutôt que l’enfant.',
+          'Commentez le geste : « Ça tourne vite, par ici. » Gardez « C’est beau » pour une autre fois.',
+          'Refusez gentiment de dessiner à sa place : tenez la feuille, montrez un vrai chien dans un livre, attendez.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui se passe ici?',
+          'Où s’en va cette ligne-là?',
+          'Que va-t-il arriver à ton bonhomme?',
+        ],
+      },
+      vocabulaire: ['le trait', 'la ligne', 'tourner', 'le chemin', 'autour', 'croiser', 'la tache', 'la légende'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Offrez peu de couleurs et beaucoup d’espace; le bras entier dessine mieux que les doigts.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Proposez de découper le rouleau en épisodes, d’un trait, comme dans un livre sans pages.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Montez un bout du papier au mur pour l’enfant dont la main se fatigue, et grossissez le crayon d’un linge enroulé.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, sortez le rouleau à l’ombre, sur l’asphalte balayé, des roches aux coins.} {!hiver|L’hiver, un rouleau au mur du vestiaire attend les matins de tempête.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Trait qui déborde sur le dessin d’un ami.', 'Mains et genoux colorés.'],
+        dangersAEliminer: [
+          'Crayon cassé en petits bouts : retirez ceux qui tiennent dans un poing fermé.',
+          'Papier qui glisse sous les pieds : recollez les coins avant chaque passage.',
+        ],
+        supervision: 'palier4',
+        allergies: ['Crayons sans parfum; lisez l’emballage pour l’enfant qui a un plan d’allergie.'],
+      },
+      observation: [
+        'Développement graphique : fait-il des ronds fermés, des croix, un bonhomme?',
+        'Langage oral : raconte-t-il pendant qu’il trace, ou après?',
+        'Compétences sociales : que fait-il quand un trait entre dans son dessin?',
+      ],
+      prolongements: [
+        'Le rouleau descend le corridor, un mètre de plus chaque jour.',
+        'Offrez au parent, à l’heure du départ, de se faire guider par l’enfant d’un bout à l’autre.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je demandé « C’est quoi? » trop vite?',
+        'Quel enfant qui ne dessine jamais s’est couché sur le papier?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,926 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'les-ruisselets-de-fonte',
+    summary: 'Barrage, lac, canal : les enfants creusent la neige qui fond et découvrent par où l’eau veut passer.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'terre-et-boue'],
+    materials: ['neige', 'eau', 'chaudieres-et-pelles', 'batons', 'feuilles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, choisissez un filet d’eau loin du stationnement, du fossé et de l’étang.',
+      WOODS: 'Dans le boisé, l’eau de fonte suit le sentier; restez loin du vrai ruisseau.',
+    },
+    seasons: ['SPRING'],
+    durationMinutes: 45,
+    adults: 1,
+    occasion: 'fonte',
+    calls: [
+      'fonte',
+      'neige fondante',
+      'flaque',
+      'ruisseau',
+      'rigole',
+      'barrage',
+      'canal',
+      'creuser',
+      'dégel',
+      'printemps',
+      'sloche',
+      'eau qui coule',
+      'bateau',
+      'dévier',
+    ],
+    sheet: {
+      titre: 'Les ruisselets de mars',
+      observationDepart:
+        'Au redoux, un filet d’eau coupe le chemin. Des enfants le bloquent du pied, puis le laissent repartir.',
+      intentionEducative: 'Permettre aux enfants de formuler leurs idées sur l’eau et de les essayer pour vrai.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prédire par où l’eau passera, puis vérifier.',
+        'Creuser, bloquer, détourner avec les outils choisis.',
+        'Observer ce que le courant emporte et ce qu’il laisse.',
+      ],
+      materiel: [
+        item('Petites pelles', 'une pour deux enfants', 'Contenants rigides'),
+        item('Bâtons, écorces et grandes feuilles', 'trouvés sur place', 'Cartons de lait rincés'),
+        optional('Gouttière ou tuyau ouvert', 'un', 'Carton ciré plié'),
+        optional('Chaudière', 'une, pour ajouter de l’eau', 'Pot de plastique'),
+      ],
+      preparation: [
+        'Repérez la pente et l’endroit où l’eau finit, loin de la rue.',
+        'Vérifiez que le filet est mince et clair, sans sel ni huile.',
+        '{cour|Regardez les toits : ni glaçon ni paquet de neige au-dessus du jeu.} {bois parc|Regardez au-dessus : aucune branche chargée.}',
+        'Bottes imperméables et deux paires de mitaines par enfant.',
+        '{1adulte|Sans collègue, gardez un seul tronçon ouvert, assez court pour le longer en trois pas.} {2adultes|Avec une collègue, restez à l’eau; elle porte le matériel et change les mitaines.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 7 },
+          'Accroupie près du filet d’eau, déposez un bout d’écorce et suivez-le des yeux. « Où est-ce qu’il va finir? » Recueillez toutes les réponses, sans trancher.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 22 },
+          'Chacun aménage son ruisselet : canal, barrage, lac, pont. {3-4a|Bloquer du pied, laisser repartir, bloquer encore : c’est une expérience.} {4-5a|Deux projets se rencontrent et il faut s’entendre sur la route de l’eau.} {avec-naturel|Lancez aussi @materiel dans le courant : ça flotte, ça coule, ça bloque?}',
+        ),
+        play(
+          { 45: 14, 60: 22 },
+          'Quand le rythme baisse, apportez la gouttière ou une chaudière à moitié pleine. Les enfants décident où verser et ce qu’ils veulent savoir.',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 9 },
+          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Chacun montre l’endroit qui l’a surpris. {45min 60min|Videz la chaudière.} Changez les mitaines.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accroupissez-vous là où l’eau est la plus creuse, et restez-y.',
+          'Demandez l’idée avant l’essai, puis taisez-vous.',
+          'Reliez deux chantiers : « Ton lac s’en va vers son barrage. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui va arriver si tu ouvres ici?',
+          'Pourquoi l’eau tourne, là?',
+          'Comment pourrait-on l’arrêter?',
+        ],
+      },
+      vocabulaire: ['le courant', 'la pente', 'le barrage', 'détourner', 'flotter', 'couler', 'la fonte', 'déborder'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un seul problème à la fois : l’arrêter, puis la laisser partir.' },
+        { pour: '4-5a', texte: 'Dessinez la carte des ruisselets et comparez-la avec celle du lendemain.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'La gouttière montée sur deux bacs amène le courant devant l’enfant assis; il y lance et retient ses bateaux.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, un tuyau d’arrosage à peine ouvert, en haut du tas de sable, refait la fonte.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bottes remplies, bas à changer.', 'Chute dans la boue ou la neige molle.'],
+        dangersAEliminer: [
+          'Flaque où l’eau monte plus haut que le pied d’une botte : videz-la d’un canal ou fermez le secteur.',
+          'Grille d’égout, fossé, {cour|glaçons des toits :} {bois parc|ruisseau gonflé :} hors du terrain de jeu.',
+          'Doigts qui pâlissent : mains au sec tout de suite, puis au chaud.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Aucune particulière; l’enfant asthmatique garde son plan de soins par temps humide.'],
+      },
+      observation: [
+        'Éveil aux sciences : change-t-il d’idée après un essai?',
+        'Raisonnement : quel lien fait-il entre la pente et le courant?',
+        'Motricité globale : comment garde-t-il l’équilibre accroupi, les bottes dans la boue?',
+      ],
+      prolongements: [
+        'Retournez-y le lendemain matin : qu’est-ce que la nuit a fait du lac?',
+        'Les familles peuvent suivre un filet d’eau sur leur trottoir jusqu’à l’endroit où il disparaît.',
+      ],
+      reflexionRetroaction: [
+        'Quelle idée d’enfant vaut d’être reprise demain?',
+        'Ai-je donné une réponse qu’ils auraient trouvée?',
+      ],
+    },
+  },
+  {
+    key: 'la-machine-a-eau',
+    summary:
+      'Comment faire voyager l’eau sans la porter? Avec des gouttières, des louches et bien des fuites, les enfants bâtissent une machine.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'cabanes-et-constructions'],
+    materials: ['eau', 'chaudieres-et-pelles', 'contenants-et-cuilleres', 'buches-et-rondelles'],
+    place: 'YARD',
+    alsoAt: { PARK: 'Au parc, la machine suit la pente d’une butte et l’eau arrive en chaudières dans le chariot.' },
+    seasons: ['SUMMER'],
+    alsoIn: { SPRING: 'Au printemps, choisissez un après-midi doux et gardez un rechange complet.' },
+    durationMinutes: 60,
+    adults: 1,
+
+    calls: [
+      'gouttière',
+      'tuyau',
+      'couler',
+      'transvider',
+      'verser',
+      'machine',
+      'fuite',
+      'pente',
+      'jeux d’eau',
+      'canicule',
+      'chantier',
+      'plombier',
+      'usine',
+      'remplir',
+    ],
+    sheet: {
+      titre: 'La machine à eau',
+      observationDepart:
+        'Les enfants versent l’eau dans une gouttière et courent voir où elle sort. Ils cherchent comment la faire aller plus loin.',
+      intentionEducative:
+        'Soutenir l’essai, l’erreur et l’entente dans une construction où l’eau répond tout de suite.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir où l’eau ira, puis vérifier.',
+        'Changer une pente, un joint ou un appui.',
+        'Se partager des tâches dans un projet.',
+      ],
+      materiel: [
+        item('Chaudière remplie à moitié', 'une par adulte', 'Bacs peu profonds'),
+        item('Gouttières ou bouteilles coupées par l’adulte', 'six', 'Cartons cirés pliés'),
+        item('Contenants et louches', 'un par enfant', 'Pots de plastique'),
+        item('Blocs et bûches basses', 'une dizaine', 'Boîtes retournées'),
+        item('Ruban large pour les bords coupés', 'un rouleau', 'Ruban-cache en double'),
+      ],
+      preparation: [
+        'Recouvrez de ruban les bords coupés et passez-y le doigt.',
+        'Installez le chantier {ete|à l’ombre,} {printemps|au soleil,} sur l’herbe plutôt que sur une dalle qui glisse.',
+        'Placez l’eau en haut du chantier, contre votre chaise : les enfants viennent y puiser sous vos yeux.',
+        '{1adulte|Seule, gardez la chaudière entre vos pieds et ne quittez pas la chaise.} {2adultes|À deux, l’une garde l’eau, l’autre la suit le long de la machine.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Posez une gouttière à plat et versez une louche : l’eau s’étale. « Elle ne veut pas avancer. » Laissez les mécaniciens réfléchir tout haut.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 24 },
+          'Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {3-4a|Certains ne veulent que verser; la machine a besoin d’eux.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {avec-contenant|Au bout, @materiel reçoit ce qui a fini par arriver.}',
+        ),
+        play(
+          { 45: 14, 60: 20 },
+          'Une machine marche? Proposez un ennui : passer au-dessus d’une bûche, remplir deux pots, ralentir. Si quelqu’un en fait un lave-auto, suivez-le.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Dernier voyage d’eau, tout le monde accroupi pour la suivre. Videz les chaudières au pied d’un arbre et racontez ce qui a fini par marcher.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Nommez la panne, gardez la solution pour vous.',
+          'Décrivez un essai : « Tu as levé ce bout, et l’eau est partie. »',
+          'Montrez du doigt la goutte qui s’échappe, sans parler.',
+        ],
+        questionsOuvertes: [
+          'Que va-t-il arriver si tu lèves ce bout?',
+          'Où l’eau s’est-elle perdue?',
+          'Comment la faire attendre?',
+        ],
+      },
+      vocabulaire: ['la pente', 'la fuite', 'incliner', 'déborder', 'le joint', 'la gouttière', 'ralentir'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux gouttières à relier et un pot à remplir, sans autre mission.' },
+        { pour: '4-5a', texte: 'Dessinez la machine avant de bâtir, puis comparez avec ce qu’elle est devenue.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Montez le départ à hauteur de chaise : verser au bon moment y vaut autant que bâtir.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!printemps|Au printemps, les rigoles de fonte remplacent les gouttières.} {printemps|L’été, bâtissez-la sous l’arbre, à l’heure chaude.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Vêtements mouillés de la tête aux pieds.', 'Machine qui s’écroule au moment de la montrer.'],
+        dangersAEliminer: [
+          'Chaudière laissée pleine entre deux jeux : elle se vide avant de quitter le chantier.',
+          'Bord de bouteille coupant : la pièce quitte le chantier.',
+          '{ete|Gouttière de métal brûlante au soleil : touchez-la avant eux.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Rien d’allergène dans l’eau; dehors, l’auto-injecteur reste à votre chaise, à l’ombre.'],
+      },
+      observation: [
+        'Raisonnement : que change-t-il après une fuite?',
+        'Motricité fine : comment joint-il deux pièces?',
+        'Compétences sociales : comment fait-il accepter son idée?',
+      ],
+      prolongements: [
+        'Laissez la machine deux jours : que faut-il pour la rendre plus longue?',
+        'Demandez aux familles des tuyaux larges et des gouttières propres.',
+      ],
+      reflexionRetroaction: ['Quand ai-je aidé trop tôt?', 'Quelle erreur a été la plus utile?'],
+    },
+  },
+  {
+    key: 'les-bateaux-de-feuilles',
+    summary:
+      'Souffler, charger, couler, recommencer : chaque bateau de feuille part pour un voyage que son capitaine raconte.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['eau-neige-et-glace', 'arbres-et-feuilles'],
+    materials: ['eau', 'feuilles'],
+    place: 'WATERSIDE',
+    alsoAt: { YARD: 'Dans la cour, tout se joue autour du bac, sans rive à surveiller.' },
+    seasons: ['SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 2,
+
+    calls: [
+      'bateau',
+      'flotter',
+      'couler',
+      'ruisseau',
+      'rivière',
+      'souffler',
+      'naviguer',
+      'pirate',
+      'voyage',
+      'rive',
+      'feuille',
+      'lac',
+      'radeau',
+    ],
+    sheet: {
+      titre: 'Les bateaux de feuilles',
+      observationDepart:
+        '{rive|Près de l’eau, les enfants lancent ce qu’ils trouvent et regardent ce qui s’éloigne.} {cour|Une feuille tourne sur la flaque de la cour. Trois enfants soufflent dessus, chacun de son côté.}',
+      intentionEducative:
+        'Permettre aux enfants d’observer ce que l’eau porte et emporte, dans un cadre serré et paisible.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un matériau et prédire s’il flottera.',
+        'Modifier son bateau après un essai.',
+        'Raconter un trajet avec des mots de lieu.',
+      ],
+      materiel: [
+        item('Grandes feuilles et écorces tombées', 'un petit panier par enfant', 'Cartons de lait rincés'),
+        item(
+          'Bac large, rempli d’une main d’eau par l’adulte',
+          'un ou deux, jamais plus que d’adultes libres',
+          'Plateau à rebord',
+        ),
+        optional('Cailloux plats, plus gros qu’un œuf', 'une dizaine', 'Cocottes'),
+      ],
+      preparation: [
+        '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac à l’ombre, par terre, et remplissez-le vous-même.}',
+        '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
+        '{automne|L’automne, apportez des linges secs et des mitaines : les mains sortent froides de l’eau.}',
+        '{rive|Partagez-vous les places : une adulte reste à l’eau, sans autre tâche; sa collègue reste au bac avec le groupe.} {cour|Gardez chacune un bac, votre chaise contre le bord.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          '{rive|Loin de la rive,} {cour|Accroupie au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Autour du bac, les enfants essaient, chargent, coulent, recommencent. {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Un caillou de plus? Deux?}',
+        ),
+        play(
+          { 45: 12 },
+          'La flotte s’organise : quai de branches, gardien de phare, passagers de feuilles. {rive|Ceux qui sont revenus de la rive racontent où leur bateau s’est arrêté.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          '{rive|Assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} Chacun dit où s’en va le sien. Comptez les enfants, videz le bac dans l’herbe.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          '{rive|Gardez votre corps entre l’enfant et l’eau, une main libre.} {cour|Gardez une main sur le bord du bac.}',
+          'Demandez avant chaque lancement ce qui va se passer.',
+          'Accueillez le naufrage avec curiosité : « Tiens… il a plongé. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui l’aide à flotter?',
+          'Où penses-tu qu’il va s’arrêter?',
+          'Que changerais-tu à ton bateau?',
+        ],
+      },
+      vocabulaire: [
+        '{rive|le courant}',
+        'la flotte',
+        'dériver',
+        'flotter',
+        'le naufrage',
+        'léger',
+        'le port',
+        'le capitaine',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux sortes de feuilles seulement, et beaucoup d’essais.' },
+        { pour: '4-5a', texte: 'Trois tas au sol gardent la mémoire : flotte, coule, je ne sais pas.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Montez le bac sur une caisse solide, à la hauteur du fauteuil, et soufflez avec lui; sa main posée sur le bord sent partir les vagues.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une serviette sous le bac et un carton pour éventail : la tempête entre au local.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{rive|Au printemps, quand l’eau est haute, jouez au bac, dans la cour.} {cour|Au printemps, une flaque large comme le bac le remplace.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches mouillées.', 'Bateau perdu, chagrin de capitaine.'],
+        dangersAEliminer: [
+          '{rive|Débit fort, eau trouble, berge abrupte : le jeu reste au bac.} {cour|Bac laissé plein pendant que l’on change de jeu.}',
+          '{rive|Troisième enfant qui passe la ligne : l’adulte de l’eau recule tout le monde d’abord.} {cour|Deuxième bac sans adulte à côté.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{rive|Piqûres d’insectes : l’auto-injecteur reste sur l’adulte du bac.} {cour|Feuilles moisies mises de côté pour l’enfant asthmatique.}',
+        ],
+      },
+      observation: [
+        'Éveil aux sciences : que retient-il d’un essai à l’autre?',
+        'Langage oral : emploie-t-il « plus loin », « dessous », « derrière »?',
+        'Santé et sécurité : que fait-il près de l’eau, et le rappelle-t-il aux autres?',
+      ],
+      prolongements: [
+        'Au local, cherchez quel bateau porte la plus drôle de cargaison.',
+        'Invitez les familles à lancer un bateau dans le bain et à rapporter ce que l’enfant a vu.',
+      ],
+      reflexionRetroaction: [
+        'Le partage des places permettait-il le plaisir autant que la sécurité?',
+        'Quelle question sur l’eau reste ouverte?',
+      ],
+    },
+  },
+  {
+    key: 'le-labyrinthe-de-neige',
+    summary:
+      'À droite, non, l’autre droite! Les enfants creusent des allées dans la neige, y guident un ami et s’y perdent pour rire.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['mouvement-et-defis', 'eau-neige-et-glace'],
+    materials: ['neige', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: { PARK: 'Au parc, tapez le labyrinthe avec les bottes dans un grand carré jamais piétiné.' },
+    seasons: ['WINTER'],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'labyrinthe',
+      'pelleter',
+      'pelle',
+      'creuser la neige',
+      'chemin',
+      'se perdre',
+      'à gauche à droite',
+      'allée',
+      'neige fraîche',
+      'tempête',
+      'cul-de-sac',
+      'guider',
+    ],
+    sheet: {
+      titre: 'Le labyrinthe de neige',
+      observationDepart:
+        'Les sentiers tapés par les bottes se croisent. Les enfants s’y cherchent et crient « à droite! » sans s’entendre.',
+      intentionEducative: 'Soutenir l’effort de construire un parcours et le besoin de mots précis pour s’y guider.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pelleter, taper ou tracer une allée.',
+        'Donner une direction qu’un autre peut suivre.',
+        'Modifier le parcours après un essai.',
+      ],
+      materiel: [
+        item('Pelles solides', 'une par enfant', 'Boîtes que l’on pousse à plat'),
+        item('Chaudières', 'quatre, pour les repères', 'Boîtes solides'),
+      ],
+      preparation: [
+        'Choisissez un coin plat, loin de la rue et du passage de la souffleuse.',
+        'Sondez la neige : roche, glace vive, bout de clôture.',
+        'Fixez avec eux la hauteur des murets : jamais plus haut que les genoux.',
+        '{1adulte|Seule, tenez-vous debout au centre : par-dessus les murets, vous voyez tout le monde.} {2adultes|À deux, creusez pendant que votre collègue guide et vérifie les mitaines.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Marchez en traînant les pieds, tournez, arrêtez-vous net. « Cul-de-sac! » Tendez la pelle à qui a une idée pour en sortir.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 24 },
+          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {3-4a|Plusieurs pellettent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.}',
+        ),
+        play(
+          { 45: 14, 60: 20 },
+          'Un guide reste dehors et parle; un ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Changez de rôle, de mots, de chemin.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 8 },
+          'Parcourez la dernière route trouvée, chacun à son allure, et donnez un nom aux endroits : le virage du renard, la porte gelée. Les pelles se plantent debout, à l’entrée.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Quand le guide montre du doigt, fermez les yeux : « Je ne vois pas. Dis-moi. »',
+          'Faites se rencontrer deux équipes qui creusent l’une vers l’autre.',
+          'Glissez deux doigts dans les cols et les mitaines à mi-chemin : sec ou mouillé?',
+        ],
+        questionsOuvertes: [
+          'Comment lui dire où tourner?',
+          'Que faut-il changer pour qu’on s’y perde un peu?',
+          'Où mettrais-tu une sortie secrète?',
+        ],
+      },
+      vocabulaire: ['le labyrinthe', 'bifurquer', 'l’impasse', 'à gauche', 'à droite', 'le détour', 'la sortie'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Une allée qui tourne et deux repères, une chaudière à chaque bout, suffisent à guider.',
+        },
+        { pour: '4-5a', texte: 'Dessinez le plan dans la neige, du bout de la pelle, et vérifiez-le en marchant.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Élargissez une allée à la largeur du traîneau : l’enfant assis devient le guide et commande les arrêts.',
+        },
+        { pour: 'interieur', texte: 'Boîtes et coussins dessinent le labyrinthe du local, à hauteur de genoux.' },
+        { pour: 'autre_saison', texte: 'L’automne, les allées se ratissent dans les feuilles.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute dans la neige.', 'Dispute pour une allée.'],
+        dangersAEliminer: [
+          'Galerie couverte : toute niche reste ouverte sur le dessus.',
+          'Pelle levée plus haut que la ceinture : un bras de distance entre deux pelleteurs.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Urticaire au froid : suivez la consigne écrite du parent.'],
+      },
+      observation: [
+        'Motricité globale : comment organise-t-il son effort avec la pelle?',
+        'Langage oral : quels mots d’espace emploie-t-il?',
+        'Raisonnement : que change-t-il quand le chemin bloque?',
+      ],
+      prolongements: [
+        'Plantez un fanion de tissu au bout et laissez-y un message à découvrir.',
+        'À l’heure du départ, l’enfant guide son parent jusqu’à la sortie secrète.',
+      ],
+      reflexionRetroaction: ['Les rôles ont-ils circulé?', 'Qu’ont-ils inventé devant un cul-de-sac?'],
+    },
+  },
+  {
+    key: 'qui-est-passe-par-ici',
+    summary:
+      'À quatre pattes, une botte en guise de règle, les enfants suivent des empreintes et se demandent qui les a laissées.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['animaux-et-traces'],
+    materials: ['neige', 'loupes', 'papier-et-crayons'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, cherchez l’écureuil, le chat du voisin et les petites pattes sous la mangeoire.',
+      PARK: 'Au parc, les traces de chiens, de bottes et de traîneaux compliquent l’enquête.',
+    },
+    seasons: ['WINTER'],
+    alsoIn: { SPRING: 'Au printemps, la boue du sentier garde les pistes encore plus longtemps.' },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'traces',
+      'pistes',
+      'empreintes',
+      'animal',
+      'lièvre',
+      'écureuil',
+      'enquête',
+      'détective',
+      'neige fraîche',
+      'chercher',
+      'loup',
+      'suivre',
+    ],
+    sheet: {
+      titre: 'Qui est passé par ici?',
+      observationDepart:
+        '{hiver|Après une neige fraîche, les enfants remarquent des trous bien alignés.} {printemps|Dans la boue du matin, les enfants remarquent des creux bien alignés.} « C’est un loup! — Non, c’est un chat! »',
+      intentionEducative:
+        'Soutenir le raisonnement des enfants devant un indice réel, sans courir vers la bonne réponse.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Observer une trace et dire ce qui la distingue.',
+        'Proposer une explication et chercher un autre indice.',
+        'Fabriquer sa propre piste pour les autres.',
+      ],
+      materiel: [
+        item('Grandes loupes', 'une pour deux enfants', 'Un cercle fait avec les doigts'),
+        optional('Papier et crayons de cire', 'un ensemble pour le groupe', 'Photo prise par l’adulte'),
+      ],
+      preparation: [
+        'Repérez une piste le matin même, à l’intérieur du territoire connu.',
+        '{hiver|Mesurez le froid et le vent; gardez deux paires de mitaines chaudes contre vous.} {printemps|Enfilez les bottes de pluie et prévoyez de quoi s’agenouiller.}',
+        'Marchez la limite avec les enfants avant de commencer.',
+        '{1adulte|Seule, suivez une seule piste, tous ensemble, derrière le dernier enfant.} {2adultes|À deux, ouvrez deux pistes et échangez vos preuves à mi-chemin.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 6, 60: 8 },
+          'Arrêtez-vous net devant la trace, un doigt sur les lèvres. Faites-en le tour sans l’écraser. « Qu’est-ce que vous remarquez? »',
+        ),
+        play(
+          { 30: 19, 45: 18, 60: 24 },
+          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {3-4a|Beaucoup décident que c’est un loup; cherchez avec eux par où il s’est sauvé.} {4-5a|Deux explications s’opposent : il faut un autre indice.}',
+        ),
+        play(
+          { 45: 13, 60: 19 },
+          'Certains deviennent l’animal et laissent des pistes à deviner. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 9 },
+          'Autour de la plus belle empreinte, chacun dit qui est passé. Redites toutes les versions sans en choisir une, puis montrez jusqu’où la piste continue.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Doutez à voix haute : « Je ne suis pas certaine… »',
+          'Demandez une preuve : « Montre-moi où tu vois les griffes. »',
+          'Comptez le groupe à chaque déplacement.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui te fait dire ça?',
+          'Où est-ce qu’il s’en allait?',
+          'Comment marche-t-il, d’après toi?',
+        ],
+      },
+      vocabulaire: ['la piste', 'l’empreinte', 'la patte', 'bondir', 'l’indice', 'le lièvre', 'frais', 'suivre'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Commencez par leurs propres bottes : grande, petite, à reculons, puis une seule piste courte.',
+        },
+        { pour: '4-5a', texte: 'Comptez les empreintes, mesurez l’écart avec une branche, dessinez-les.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, prenez la piste avec les doigts : guidez sa main nue un instant dans le creux, du talon aux griffes.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Dans un bac de sable humide, des objets laissent leurs traces; il faut trouver lesquels.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|Au printemps, revenez lire la boue au même endroit.} {printemps|L’hiver, attendez le lendemain d’une neige.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{hiver|Chute dans la neige épaisse.} {printemps|Genoux dans la boue.}',
+          'Quelques pas hors du sentier.',
+        ],
+        dangersAEliminer: [
+          'Piste qui mène vers {hiver|la glace d’un plan d’eau} {printemps|un ruisseau gonflé} ou la rue : elle s’arrête à la limite.',
+          'Crottes d’animal : elles se regardent de loin, mains dans le dos.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{hiver|L’épinéphrine se porte sous le manteau : elle craint le gel.} {printemps|Boues et pollens : suivez le plan de l’enfant asthmatique.}',
+        ],
+      },
+      observation: [
+        'Raisonnement : sur quels indices appuie-t-il son idée?',
+        'Langage oral : justifie-t-il avec « parce que »?',
+        'Éveil aux mathématiques : compare-t-il des longueurs ou des quantités?',
+      ],
+      prolongements: [
+        'Un « cahier des passants » garde une page par piste, toute la saison.',
+        'Demandez aux familles quelles traces elles voient près de la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je donné le nom de l’animal avant qu’on me le demande?',
+        'Quel enfant a mené l’enquête sans parler?',
+      ],
+    },
+  },
+  {
+    key: 'la-boule-trop-grosse',
+    summary: 'La boule de neige grossit jusqu’à refuser d’avancer. Il faudra deux enfants, puis cinq, puis huit.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'emotions-et-amitie'],
+    materials: ['neige'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, la boule part d’un coin et trace un sentier vert jusqu’à l’autre.',
+      WOODS: 'Dans le boisé, restez dans la clairière : un seul arbre sur le chemin suffit à compliquer l’affaire.',
+    },
+    seasons: ['WINTER'],
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'neige collante',
+      'boule de neige',
+      'bonhomme de neige',
+      'rouler',
+      'pousser',
+      'redoux',
+      'neige mouillée',
+      'ensemble',
+      'fort',
+      'lourd',
+      'faire équipe',
+      'première neige',
+    ],
+    sheet: {
+      titre: 'La boule trop grosse',
+      observationDepart:
+        'La neige colle enfin. Une boule de la grosseur d’un pain est abandonnée parce que « elle pèse trop ».',
+      intentionEducative: 'Soutenir l’entraide devant une tâche que personne ne réussit seul.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Demander de l’aide, en offrir, en recevoir.',
+        'Pousser avec tout le corps, pieds ancrés.',
+        'Chercher comment déplacer ce qui ne bouge plus.',
+      ],
+      materiel: [
+        item('Neige collante', 'un grand coin plat', null),
+        optional('Pelles solides', 'trois', 'Planches de plastique'),
+      ],
+      preparation: [
+        'Faites l’essai d’une poignée : si elle tient en boule, c’est le bon jour.',
+        'Choisissez un terrain plat; une grosse boule dans une pente ne s’arrête plus.',
+        'Prévoyez des mitaines sèches pour la mi-temps.',
+        '{1adulte|Seule, ne laissez qu’une boule dépasser les genoux : celle que vous touchez.} {2adultes|À deux, poussez avec les enfants pendant que votre collègue marche du côté où la boule roule.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Roulez une petite boule du bout des doigts, accroupie, sans rien annoncer. Quand elle devient trop lourde, assoyez-vous contre elle et soupirez. « Elle ne veut plus avancer. »',
+        ),
+        play(
+          { 30: 20, 45: 19, 60: 24 },
+          'Des boules partent partout; certaines se cassent, d’autres avalent l’herbe. L’une d’elles s’arrête pour de bon. Les enfants poussent, tirent, s’adossent. {3-4a|Chacun pousse de son côté et s’étonne : elle ne bouge pas.} {4-5a|Quelqu’un invente un signal, et la boule bouge un peu.}',
+        ),
+        play(
+          { 45: 13, 60: 20 },
+          'Une fois rendue, elle devient banc, tête de géant, gâteau, base. Les chemins d’herbe laissés dans la neige deviennent des routes. {avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 9 },
+          'Tout le monde s’adosse à la boule, en étoile, et pousse une dernière fois au signal choisi par les enfants. Nommez ce que vous avez vu : « Il l’a appelée, elle est venue. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mettez-vous dans la ronde des pousseurs et poussez vraiment, sans commander.',
+          'Renvoyez la demande : « Je vois des bras libres, là-bas. »',
+          'Décrivez l’effort : « Tes pieds glissent, ton dos pousse. »',
+        ],
+        questionsOuvertes: [
+          'Qui pourrait t’aider?',
+          'Pourquoi ne roule-t-elle plus?',
+          'Où faut-il pousser pour qu’elle tourne?',
+        ],
+      },
+      vocabulaire: ['lourd', 'pousser', 'ensemble', 's’adosser', 'rouler', 'collant', 'coller', 'la force'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Une boule par deux enfants, qui s’arrête à la hauteur de leurs genoux, se roule jusqu’au bout.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils prévoient l’endroit du bonhomme ou du fort avant de rouler; la boule trop lourde oblige à changer le plan.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil pousse du pied ou d’une pelle à plat et donne le signal : c’est sur sa voix que tous forcent.',
+        },
+        { pour: 'interieur', texte: 'Une énorme boule de draps, dans le grand local, se pousse aussi à plusieurs.' },
+        { pour: 'autre_saison', texte: 'L’automne, un tas de feuilles dans une toile est tout aussi intransportable.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Boule brisée après tant d’efforts.', 'Pieds qui glissent, face dans la neige.'],
+        dangersAEliminer: [
+          'Enfant devant une boule qui roule : les pousseurs s’arrêtent, il se déplace.',
+          'Boule plus haute que les épaules, ou deux empilées sans adulte : elle peut tomber sur quelqu’un.',
+          'Neige de bord de rue, sale et mêlée de glace.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien de particulier dans la neige propre; urticaire au froid selon le plan de l’enfant.'],
+      },
+      observation: [
+        'Compétences sociales : comment demande-t-il de l’aide?',
+        'Motricité globale : comment place-t-il ses pieds et son dos pour pousser?',
+        'Raisonnement : que propose-t-il quand la boule s’arrête?',
+      ],
+      prolongements: [
+        'Mesurez chaque matin ce que la boule a perdu, avec un bras d’enfant pour règle.',
+        'Racontez aux familles, photo à l’appui, combien d’enfants il a fallu pour la bouger.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je poussé juste assez pour ne pas réussir à leur place?',
+        'Qui a trouvé un rôle sans pousser?',
+      ],
+    },
+  },
+  {
+    key: 'un-nid-en-boue',
+    summary:
+      'Sans mains, ce serait comment? Les enfants pétrissent boue, herbe et brindilles pour un nid qui tienne comme un vrai.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['oiseaux', 'terre-et-boue'],
+    materials: ['terre', 'eau', 'feuilles', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      WOODS: 'Dans le boisé, les fourches des arbres bas attendent les nids et le sol donne tout le reste.',
+      PARK: 'Au parc, la boue se fait dans un bac et les nids se posent au creux des racines.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      AUTUMN:
+        'L’automne, l’herbe sèche et les feuilles tombées abondent, et les vieux nids se voient dans les branches.',
+    },
+    durationMinutes: 45,
+    adults: 1,
+
+    calls: [
+      'nid',
+      'oiseau',
+      'merle',
+      'hirondelle',
+      'boue',
+      'bouette',
+      'pétrir',
+      'œuf',
+      'herbe',
+      'bâtir',
+      'mains sales',
+      'oisillon',
+      'terre mouillée',
+    ],
+    sheet: {
+      titre: 'Un nid en boue',
+      observationDepart:
+        '{!automne|Un merle passe, le bec plein d’herbe mouillée.} {automne|L’automne, un nid apparaît en haut d’un arbre nu.} Les enfants veulent savoir comment l’oiseau s’y prend.',
+      intentionEducative: 'Permettre aux mains d’éprouver une matière et de chercher ce qui la fait tenir.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pétrir, presser, tresser une matière qui colle et qui coule.',
+        'Ajuster le mélange après un essai.',
+        'Comparer son geste avec celui de l’oiseau.',
+      ],
+      materiel: [
+        item('Terre', 'deux chaudières', 'Sable fin mêlé d’argile'),
+        item('Eau', 'un pot par équipe de deux', 'Eau de pluie'),
+        item('Herbe sèche, brindilles molles, feuilles', 'un panier', 'Papier déchiré en lanières'),
+        item('Bacs plats', 'quatre', 'Plateaux, vieux moules'),
+        item('Bassine d’eau, pour les mains', 'une, contre vous', 'Linges mouillés'),
+        optional('Roches rondes, plus grosses qu’un œuf', 'huit', 'Balles de laine'),
+      ],
+      preparation: [
+        'Fouillez la terre avant eux : ni verre, ni clou, ni crotte de chat.',
+        'Choisissez deux branches à hauteur d’épaule d’enfant ou une bûche couchée : ce sera l’arbre à nids.',
+        'Relevez les manches et placez la bassine du côté de la sortie.',
+        '{1adulte|Seule, gardez l’eau et la bassine contre vous : c’est vous qui versez.} {2adultes|Avec une collègue, pétrissez; elle verse l’eau et rince les mains.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Prenez un seul brin d’herbe entre deux doigts, comme un bec, et posez-le dans le bac. Allez en chercher un autre. Et un autre. « Encore cent voyages… »',
+        ),
+        play(
+          { 30: 20, 45: 19, 60: 24 },
+          'Les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|Beaucoup pétrissent sans faire de nid : laissez-leur tout le temps.} {4-5a|Certains tressent un fond, posent un rebord, essaient de bâtir avec deux doigts seulement.} {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
+        ),
+        play(
+          { 45: 13, 60: 20 },
+          'Un nid doit servir : posez-le sur la branche, secouez doucement, ajoutez un œuf. Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 8 },
+          'Faites le tour des nids en sautillant comme un merle. Chacun montre ce qui fait tenir le sien. Laissez-les sécher sur la branche, rincez les mains dans la bassine, videz l’eau.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pétrissez à côté d’eux et dites ce que sentent vos doigts.',
+          'Versez l’eau par petits filets : un peu, puis on regarde.',
+          'Protégez les mains propres : qui ne veut pas toucher tresse, porte ou tient la branche.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça fait dans tes mains?',
+          'Que faudrait-il ajouter pour que ça tienne?',
+          'Comment fait-il, l’oiseau, sans mains?',
+        ],
+      },
+      vocabulaire: ['pétrir', 'la boue', 'coller', 'le bec', 'tresser', 'couver', 's’émietter', 'la brindille'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Donnez un bol renversé pour y mouler la boue : le creux du nid arrive tout seul.' },
+        {
+          pour: '4-5a',
+          texte: 'Proposez la règle de l’oiseau, à qui la veut : un brin à la fois, deux doigts, pas de parole.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne supporte pas la boue travaille l’herbe sèche avec des pinces de cuisine et bâtit le fond; son voisin colle.',
+        },
+        { pour: 'interieur', texte: 'De l’argile à modeler et des lanières de papier refont le nid sur la table.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!automne|L’automne, cherchez les vieux nids dans les branches nues et comparez, sans y toucher.} {automne|Au printemps, refaites-en un pendant que les merles bâtissent le leur.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boue jusqu’aux coudes.', 'Nid qui tombe au premier coup de vent.'],
+        dangersAEliminer: [
+          'Vrai nid à portée de main : on recule de dix pas et on le laisse aux oiseaux.',
+          'Brindille raide pointée vers le visage : cassez-la plus courte que la main.',
+          'Doigts pleins de boue à la bouche : rincez-les aussitôt, puis au savon en quittant le coin.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Terreau avec engrais ou coquilles : refusez-le; prenez la terre du lieu.'],
+      },
+      observation: [
+        'Motricité fine : comment presse-t-il, tresse-t-il, lisse-t-il?',
+        'Éveil aux sciences : que change-t-il quand la boue coule?',
+        'Développement sensoriel : que cherche-t-il ou qu’évite-t-il au toucher?',
+      ],
+      prolongements: [
+        'Pesez un nid sec et un nid mouillé, un dans chaque main.',
+        'Demandez aux familles où un oiseau niche près de chez elles; un dessin le raconte au groupe.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je poussé à bâtir un enfant qui voulait seulement pétrir?',
+        'Quel mélange ai-je appris d’un enfant?',
+      ],
+    },
+  },
+]

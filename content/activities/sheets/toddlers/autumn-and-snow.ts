@@ -1,0 +1,653 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-chantier-de-neige',
+    summary:
+      'Pelletée, chaudière, voyage, bascule : la neige change de place toute la matinée, et une butte pousse au milieu.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace', 'quartier-et-metiers'],
+    materials: ['neige', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Le chantier s’installe dans un coin plat du parc; les limites sont quatre chaudières renversées.',
+    },
+    seasons: ['WINTER'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'neige',
+      'pelleter',
+      'pelle',
+      'déneigeuse',
+      'charrue',
+      'camion',
+      'chaudière',
+      'traîneau',
+      'butte',
+      'tempête',
+      'construction',
+      'banc de neige',
+    ],
+    sheet: {
+      titre: 'Le chantier de neige',
+      observationDepart:
+        'La déneigeuse passe et tout le groupe fige, le nez dans la clôture. Trente secondes plus tard, les pelles grattent.',
+      intentionEducative: 'Soutenir l’effort de tout le corps dans un vrai travail, à la taille de jambes de deux ans.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pelleter, pousser et vider une charge de son choix.',
+        'Sentir qu’il a chaud, froid ou besoin d’une pause.',
+        'Ajouter sa neige à une butte commune.',
+      ],
+      materiel: [
+        item('Neige molle', 'une bonne bordée', 'Neige du reste de la cour, rassemblée dans un coin'),
+        item('Petites pelles solides', 'une par enfant', 'Contenants rigides à bord rond'),
+        item('Chaudières', 'une par enfant', 'Gros pots de plastique'),
+        optional('Traîneau sans corde, à pousser avec sa charge', 'un pour quatre enfants', 'Couvercle de grand bac'),
+      ],
+      preparation: [
+        'Consultez la température et le refroidissement éolien, et comparez-les au seuil de votre milieu.',
+        'Sondez la neige avec un manche : glace vive, roche, clôture couchée.',
+        'Tracez le chantier avec vos pas, loin de la rue et du tas de la déneigeuse.',
+        'Glissez trois paires de mitaines sèches dans votre manteau.',
+        '{avec-roulant|Garez @materiel au bord du chantier, pour les gros transports.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 4 },
+          'Plantez votre pelle dans la neige, remplissez une chaudière, soufflez fort. « Ouf! Où est-ce que je vide ça? » Attendez une mitaine qui pointe.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. Quelqu’un s’assoit dans son trou : il surveille l’ouvrage.',
+        ),
+        play(
+          { 45: 13 },
+          'La butte est assez haute : des genoux la montent, des fesses la redescendent. Reculez d’un pas, bras prêts, sans tirer personne vers le haut. Les pelles restent en bas, couchées à plat, loin de la descente.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Imitez la sirène qui baisse. « Dernier voyage! » Tapez la butte ensemble, du plat de la pelle, puis comptez les outils et les tuques avant de rentrer.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pelletez lentement à côté d’eux, un genou au sol : le rythme s’imite.',
+          'Soulignez l’effort au moment où il se fait : « Tu pousses fort. Ça avance. »',
+          'Glissez souvent un doigt dans une mitaine et sous une tuque.',
+        ],
+        questionsOuvertes: ['Où tu vides ça?', 'Comment la faire plus haute?', 'Qu’est-ce que tu transportes?'],
+      },
+      vocabulaire: ['pelleter', 'lourd', 'la butte', 'pousser', 'vider', 'le traîneau', 'essoufflé', 'la déneigeuse'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Au plus jeune, une petite chaudière et vos mains; au plus fort, une charge à porter de l’autre côté de la cour.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant assis dans le traîneau, dos appuyé, montre de la pelle où vider : les autres suivent sa mitaine.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un grand bac de neige sur une toile, des cuillères et des bols : dix minutes, mitaines aux mains.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, le même chantier s’ouvre dans le carré de sable; l’automne, dans les feuilles.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute molle dans la neige.',
+          'Pelletée reçue sur le manteau.',
+          'Joues rouges et souffle court.',
+        ],
+        dangersAEliminer: [
+          'Froid : à -27 °C ou moins, température ou refroidissement éolien, le groupe reste au local; le seuil de votre milieu a priorité.',
+          'Trou plus profond que les genoux ou galerie creusée sous la butte : ouvrez-les du talon.',
+          'Cordon de capuchon ou foulard : cache-cou seulement.',
+          'Pelle debout dans la neige ou tenue en grimpant : elle se couche à l’écart de la butte.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Urticaire au froid : suivez la consigne remise par le parent.'],
+      },
+      observation: [
+        'Motricité globale : comment change-t-il de posture quand la charge est lourde?',
+        'Concept de soi : que dit-il ou montre-t-il quand il réussit seul?',
+        'Santé et sécurité : comment fait-il savoir qu’il a froid ou qu’il est fatigué?',
+      ],
+      prolongements: [
+        'Gardez la butte toute la semaine : demain elle sera lit, volcan ou garage.',
+        'Demandez aux parents qui pellette à la maison, et avec quelle pelle.',
+      ],
+      reflexionRetroaction: [
+        'Quelle part du travail ai-je faite à leur place?',
+        'Les mitaines ont-elles tenu jusqu’à la fin?',
+      ],
+    },
+  },
+  {
+    key: 'la-premiere-neige-vite',
+    summary:
+      'Il neige! Vite dehors, les bras ouverts : chacun attrape des flocons sur sa manche et les regarde s’éteindre.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace', 'saisons-et-fetes', 'vent-et-ciel'],
+    materials: ['neige', 'tissus'],
+    place: 'YARD',
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 20,
+    adults: 1,
+    occasion: 'premiere-neige',
+    calls: [
+      'première neige',
+      'flocon',
+      'neige',
+      'il neige',
+      'novembre',
+      'blanc',
+      'fondre',
+      'attraper',
+      'manteau',
+      'fenêtre',
+      'ciel',
+    ],
+    sheet: {
+      titre: 'La première neige, vite!',
+      observationDepart:
+        'Un cri à la fenêtre : « Regarde! Ça tombe! » Trois fronts se collent à la vitre, et la collation attend.',
+      intentionEducative:
+        'Éveiller les premiers mots de l’hiver au moment même où il arrive, sur la peau et sur la manche.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ou montrer sa surprise.',
+        'Sentir la neige sur ses joues et ses mains.',
+        'Remarquer qu’un flocon disparaît.',
+      ],
+      materiel: [
+        item('Carrés de tissu foncé', 'un par enfant', 'Manches et mitaines foncées'),
+        optional('Serviette sèche', 'une, pour les mains et les nez', 'Mouchoirs'),
+      ],
+      preparation: [
+        'Laissez tomber l’horaire : la collation peut attendre vingt minutes.',
+        'Manteau, bottes, tuque, mitaines : l’essentiel suffit pour une sortie courte.',
+        'Mettez les carrés de tissu dehors tout de suite : un tissu froid garde le flocon plus longtemps.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Calez la porte grande ouverte et restez sur le seuil, le visage levé. Un flocon sur le nez, un petit « oh! ». Chacun passe à sa vitesse devant vous, et vous sortez avec le dernier.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Les bras s’ouvrent, les mitaines se ferment sur rien. Tendez une manche : « Attrape-le ici! » Des flocons se posent sur le tissu, sur une tuque, dans des cils. « Parti? » Encore un. Quelques-uns courent en rond sous le ciel, sans rien attraper.',
+        ),
+        play(
+          { 30: 7 },
+          'La galerie et la selle du tricycle se couvrent un peu. Un doigt y trace une ligne, une main y laisse sa place. Les premières traces de bottes se suivent et se croisent.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Rapportez un carré de tissu couvert de flocons jusqu’au tapis d’entrée. Regardez-le devenir mouillé, tous penchés. « Bonjour, l’hiver! » dit qui veut.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Taisez-vous d’abord : laissez le premier mot aux enfants.',
+          'Présentez votre manche foncée à la hauteur de leurs yeux, sans souffler dessus.',
+          'Prenez contre vous celui que les flocons dans le visage inquiètent.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui tombe?', 'Où il est, ton flocon?', 'Que fait la neige sur ta joue?'],
+      },
+      vocabulaire: ['la neige', 'le flocon', 'tomber', 'blanc', 'froid', 'fondre', 'attraper', 'doux'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Les uns attrapent, les autres reçoivent : tenez la manche immobile pour celui dont les gestes sont brusques.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui voit peu, posez un flocon au creux du poignet et dites « là! » à l’instant où il touche la peau.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Rentrez une assiette de neige fraîche sur un tissu foncé : les doigts la touchent et la regardent devenir eau.',
+        },
+        { pour: 'autre_saison', texte: 'Au printemps, les mêmes bras ouverts accueillent la première pluie tiède.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Nez froid et manches mouillées.', 'Glissade sur la galerie blanche.'],
+        dangersAEliminer: [
+          'Marches et galerie devenues glissantes : du sable avant la sortie, une main sur la rampe.',
+          'Habillement trop léger : rentrez dès qu’un cou ou une main se refroidit.',
+          'Neige ramassée au sol et portée à la bouche : tendez la manche à la place.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Asthme ou urticaire au froid : relisez le plan de l’enfant avant d’ouvrir la porte.'],
+      },
+      observation: [
+        'Langage oral : quels mots ou quels gestes lui viennent en premier?',
+        'Éveil aux sciences : que fait-il quand le flocon a disparu?',
+        'Développement sensoriel : cherche-t-il la neige sur sa peau, ou la fuit-il?',
+      ],
+      prolongements: [
+        'Inscrivez la date sur le mur avec les mots entendus, tels quels.',
+        'Au départ, dites aux parents le premier mot de neige de leur enfant.',
+      ],
+      reflexionRetroaction: [
+        'Qu’est-ce que l’horaire nous aurait fait manquer?',
+        'Quel mot entendu mérite de revenir demain?',
+      ],
+    },
+  },
+  {
+    key: 'les-citrouilles-demenagent',
+    summary:
+      'Rouler, pousser, serrer dans ses bras : des citrouilles de toutes les tailles déménagent, et chacune cherche sa place.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['saisons-et-fetes', 'jardin-et-recolte'],
+    materials: ['cartons-et-boites', 'feuilles', 'tissus'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Au local, le déménagement se fait d’un tapis à l’autre, avec des citrouilles plus légères.',
+      PARK: 'Apportez quatre citrouilles au parc : une butte douce les fait rouler autrement.',
+    },
+    seasons: ['AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'halloween',
+    calls: [
+      'citrouille',
+      'halloween',
+      'courge',
+      'rouler',
+      'pousser',
+      'lourd',
+      'transporter',
+      'orange',
+      'automne',
+      'octobre',
+      'déménager',
+    ],
+    sheet: {
+      titre: 'Les citrouilles déménagent',
+      observationDepart:
+        'Une citrouille attend à la porte. Un enfant l’entoure de ses bras, tire, devient rouge : elle ne bouge pas. Il va chercher un ami.',
+      intentionEducative: 'Offrir une fête d’automne qui se vit avec les bras, sans masque ni frayeur.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser, rouler ou porter selon le poids.',
+        'Trouver une manière de déplacer ce qui est trop lourd.',
+        'Comparer lisse, bosselé, gros, léger.',
+      ],
+      materiel: [
+        item('Citrouilles et courges entières', 'une par enfant, de plusieurs tailles', 'Choux ou melons d’eau'),
+        item('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
+        item('Vieille couverture', 'une', 'Grand tapis souple'),
+        item('{45min|Grandes feuilles d’automne}', 'un panier, pour les chapeaux', 'Carrés de tissu'),
+      ],
+      preparation: [
+        'Sciez les queues pointues et essuyez les coques boueuses.',
+        'Gardez les plus lourdes au sol dès le départ; les plus petites dépassent un poing d’adulte.',
+        'Ouvrez un trajet large {dehors|sur le gazon}{dedans|sur les tapis}, avec une maison à chaque bout : deux boîtes ici, deux là-bas.',
+        '{avec-roulant|Laissez @materiel près des grosses : quelqu’un y pensera.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous par terre, les jambes ouvertes, et poussez une citrouille vers un enfant. Elle tourne de travers et s’arrête. « Ah! Elle a son idée. »',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 18 },
+          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|Plusieurs font la même route dix fois.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} Une boîte se remplit trop : le fond cède, et le problème devient intéressant.',
+        ),
+        play(
+          { 45: 15 },
+          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Une dernière place pour la nuit : chacun choisit la sienne et la caresse du plat de la main. « Lisse… bosses… froid. » Comptez les maisons pleines, du doigt, sans presser.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Poussez avec l’épaule, à genoux, pour que la manière se voie.',
+          'Placez votre pied devant une citrouille qui prend de la vitesse.',
+          '{2-3a|Offrez une taille que l’enfant peut bouger : la réussite donne envie de la suivante.}',
+          '{3-4a|Laissez la couverture glisser à vide avant de suggérer un deuxième tireur.}',
+        ],
+        questionsOuvertes: ['Comment la faire bouger?', 'Où elle veut aller?', 'Qu’est-ce que tu sens sous ta main?'],
+      },
+      vocabulaire: ['la citrouille', 'rouler', 'pousser', 'lourd', 'léger', 'lisse', 'la bosse', 'déménager'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Trois courges identiques et légères évitent la dispute; la grosse arrive quand tout le monde a la sienne.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Annoncez un obstacle : une planche au sol, une rigole de feuilles. Par où passe la plus grosse?',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Devant un enfant en fauteuil, posez une courge légère sur la couverture : il la tire vers lui à deux mains.',
+        },
+        { pour: 'interieur', texte: 'Remplacez la route par la couverture tirée : moins de vitesse, autant d’effort.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, les melons d’eau déménagent de la porte à la cuisine; l’hiver, les grosses boules de neige.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Citrouille échappée qui se fend.', 'Fesses au sol en tirant.', 'Deux enfants pour la même.'],
+        dangersAEliminer: [
+          'Coque fendue : ramassez la chair et les graines avant que les mains y aillent.',
+          'Charge au-dessus des genoux : les lourdes roulent, elles ne se portent pas; souliers fermés.',
+          '{parc|Pente vers le trottoir : les citrouilles roulent du côté du gazon.}',
+          'Masque, bougie ou lumière à l’intérieur : rien de cela dans ce jeu.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Personne ne goûte; la chair de courge irrite parfois les mains, lavez-les après.'],
+      },
+      observation: [
+        'Motricité globale : quelle partie du corps choisit-il pour pousser?',
+        'Raisonnement : que change-t-il quand la citrouille résiste?',
+        'Compétences sociales : comment demande-t-il de l’aide?',
+      ],
+      prolongements: [
+        'Adoptez une citrouille : elle voyage d’un coin du local à l’autre jusqu’en novembre.',
+        'Suggérez aux familles de confier à l’enfant le choix et le transport de la leur.',
+      ],
+      reflexionRetroaction: ['Quelle solution m’a surprise?', 'La fête avait-elle besoin d’autre chose?'],
+    },
+  },
+  {
+    key: 'grande-feuille-petite-feuille',
+    summary:
+      'Une rouge, une trouée, une plus grande que la tête : chacun ramasse ses feuilles et leur invente une famille.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['arbres-et-feuilles', 'couleurs-et-textures', 'nombres-et-formes'],
+    materials: ['feuilles', 'bache', 'chaudieres-et-pelles'],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, une chaudière de feuilles rapportées du quartier enrichit celles de vos arbres.',
+      WOODS: 'Au boisé, étendez la toile dans une clairière : les feuilles y sont plus brunes et plus variées.',
+    },
+    seasons: ['AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'feuille',
+      'feuilles',
+      'tas de feuilles',
+      'automne',
+      'ramasser',
+      'trier',
+      'collection',
+      'couleurs',
+      'grand et petit',
+      'érable',
+      'pareil',
+      'arbre',
+    ],
+    sheet: {
+      titre: 'Grande feuille, petite feuille',
+      observationDepart:
+        'Les poches débordent de feuilles au retour de la cour. « Encore une rouge », disait l’un; « grosse, grosse », disait l’autre.',
+      intentionEducative: 'Soutenir l’envie de comparer en laissant aux enfants leurs propres familles de feuilles.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une feuille et montrer ce qui plaît.',
+        'Mettre ensemble celles qui vont ensemble, à sa façon.',
+        'Entendre et essayer « grand », « petit », « pareil ».',
+      ],
+      materiel: [
+        item('Feuilles tombées', 'ce que le lieu offre', 'Carrés de tissu de plusieurs couleurs'),
+        item('Chaudières', 'une par enfant', 'Sacs de papier'),
+        item('Toile claire', 'une', 'Vieux drap'),
+      ],
+      preparation: [
+        'Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.',
+        'Parcourez le sol avant eux : crottes, guêpes engourdies, verre, champignons.',
+        'Nommez la limite en la touchant : « Jusqu’à ce gros arbre. »',
+        '{avec-contenant|Gardez @materiel vide, au bord de la toile : une famille y entrera peut-être.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Tenez deux feuilles très différentes, une à chaque main. Cachez votre visage derrière la grande, puis derrière la petite : le nez dépasse. Attendez les rires et les mots.',
+        ),
+        play(
+          { 20: 7, 30: 12, 45: 15 },
+          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. Des poings se ferment sur une seule tige et ne la lâchent plus.',
+        ),
+        play(
+          { 20: 6, 30: 9, 45: 10 },
+          'Étendez la toile sans rien demander. Des feuilles s’y posent : en tas, en file, une toute seule. Assoyez-vous devant un tas et dites ce que vous voyez, puis laissez-le grandir ou se défaire.',
+        ),
+        play(
+          { 45: 9 },
+          'Soulevez un bord de la toile et attendez d’autres mains. La toile remue, toutes les familles se mélangent. Les feuilles retombent sur les têtes, et les mains recommencent autrement.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'Une feuille par enfant rentre avec le groupe, dans la main. Les autres restent ici, pour les vers et les racines.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Retenez votre propre idée de tri : la couleur ne les intéresse peut-être pas.',
+          'Décrivez un tas à voix haute : « Celles-là piquent toutes un peu. »',
+          'Faites une place à la feuille qui ne va avec aucune autre.',
+        ],
+        questionsOuvertes: [
+          'Où elle va, celle-là?',
+          'Qu’est-ce qu’elle a, ta feuille?',
+          'Où y en a-t-il une pareille?',
+        ],
+      },
+      vocabulaire: ['la feuille', 'la tige', 'grande', 'petite', 'pareille', 'trouée', 'craquante', 'encore'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Remplir suffit aux plus jeunes; à qui classe déjà, tendez une feuille brune et rouge à la fois.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que le fouillis disperse reçoit deux feuilles très contrastées et un carré vide sur la toile.',
+        },
+        { pour: 'interieur', texte: 'Rapportez un sac de feuilles sèches et ouvrez-le sur un drap, au sol.' },
+        {
+          pour: 'autre_saison',
+          texte: 'Au printemps, comparez les jeunes feuilles sur l’arbre, du bout du doigt, sans les cueillir.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Glissade sur des feuilles mouillées.', 'Feuilles dans les cheveux et les bottes.'],
+        dangersAEliminer: [
+          'Tas déjà faits par quelqu’un : ouvrez-les du râteau avant que les mains y plongent.',
+          'Feuille, champignon ou petit fruit porté à la bouche : échangez-le contre une grande feuille.',
+          '{bois|Période de chasse : un boisé où elle est interdite, dossards par-dessus les manteaux.}',
+          'Tiques : bas par-dessus le pantalon, inspection de la peau au retour.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Moisissures des feuilles humides : l’enfant asthmatique classe sur la toile, selon son plan.'],
+      },
+      observation: [
+        'Catégories et concepts : qu’est-ce qui réunit les feuilles de son tas?',
+        'Langage oral : quels mots emploie-t-il pour comparer?',
+        'Attention : que fait-il après une distraction, revient-il à sa collection?',
+      ],
+      prolongements: [
+        'Déposez demain une feuille inconnue au milieu du tapis et attendez.',
+        'Invitez les parents à chercher avec l’enfant, sur le trottoir, la sœur de la feuille rapportée.',
+      ],
+      reflexionRetroaction: [
+        'Quelle règle de tri ai-je comprise seulement après coup?',
+        'Ai-je laissé en paix un tas que je ne comprenais pas?',
+      ],
+    },
+  },
+  {
+    key: 'les-provisions-de-l-ecureuil',
+    summary:
+      'Comme l’écureuil, les enfants courent cacher de grosses cocottes ici et là, puis essaient de les retrouver.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'arbres-et-feuilles'],
+    materials: ['cocottes', 'feuilles', 'chaudieres-et-pelles'],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Quatre gros arbres du parc suffisent; les racines et le dessous d’un banc offrent des cachettes.',
+      YARD: 'Dans la cour, les provisions se cachent au bord du buisson, derrière une roue, sous une chaudière renversée.',
+    },
+    seasons: ['AUTUMN'],
+    alsoIn: {
+      WINTER: 'La neige remplace les feuilles : le trou de la main marque l’endroit.',
+      SPRING: 'Les provisions d’automne se cherchent sous les vieilles feuilles mouillées.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'écureuil',
+      'tamia',
+      'suisse',
+      'cocotte',
+      'cacher',
+      'trouver',
+      'chercher',
+      'courir',
+      'arbre',
+      'animal',
+      'provisions',
+      'boisé',
+    ],
+    sheet: {
+      titre: 'Les provisions de l’écureuil',
+      observationDepart:
+        'Un écureuil est passé, la bouche pleine, et s’est mis à gratter. Un enfant a gratté aussi, au même endroit, longtemps après.',
+      intentionEducative: 'Soutenir la mémoire des lieux par un jeu où le corps entier va, cache, revient et cherche.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir une cachette et y revenir.',
+        'Courir, s’accroupir et se relever chargé.',
+        'Imiter un animal observé.',
+      ],
+      materiel: [
+        item('Cocottes plus grosses qu’un poing', 'trois par enfant', 'Gros rouleaux de carton ou balles de tissu'),
+        item('Chaudière commune', 'une', 'Panier'),
+        item('{!hiver|Feuilles mortes}', 'celles du sol', 'Carrés de tissu brun'),
+      ],
+      preparation: [
+        'Essayez chaque cocotte dans un rouleau de papier hygiénique : celle qui passe n’entre pas dans le jeu.',
+        'Choisissez quatre {bois parc|arbres rapprochés}{cour|coins rapprochés} et marchez autour avec les enfants : voilà le pays de l’écureuil.',
+        'Écartez du pied les branches mortes tombées dans ce pays.',
+        '{avec-naturel|Ajoutez @materiel à la chaudière de provisions.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Gonflez les joues, regardez à gauche, à droite, trottez jusqu’à {bois parc|une racine}{cour|un buisson}. Grattez, déposez une cocotte, couvrez-la de {!hiver|feuilles}{hiver|neige}. Tapotez deux fois. « Chut, c’est à moi. »',
+        ),
+        play(
+          { 20: 8, 30: 12, 45: 14 },
+          'Chacun prend une cocotte et part la cacher. Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. La chaudière se vide et se remplit.',
+        ),
+        play(
+          { 20: 5, 30: 9, 45: 11 },
+          '« J’ai faim! » Trottez vers une cachette, la mauvaise, et grattez en vain. Les enfants vous corrigent du doigt. Chacun retrouve ce qu’il peut, à lui ou à un autre.',
+        ),
+        play(
+          { 45: 9 },
+          'Les écureuils deviennent autre chose : ils dorment en boule, grignotent à deux mains, se chicanent une branche à petits cris. Suivez celui qui mène, sans reprendre les provisions en main.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'Une cocotte reste ici pour de bon : choisissez la cachette ensemble et touchez-la. Comptez les enfants, une main sur chaque tête, puis reprenez la chaudière.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez debout au milieu : de là, vous voyez les quatre cachettes.',
+          'Redites le trajet en marchant : « Tu as tourné ici, puis tu t’es penché là. »',
+          'Laissez perdre une cocotte : un vrai écureuil en perd aussi.',
+        ],
+        questionsOuvertes: ['Où elle est, ta cocotte?', 'Comment tu vas la retrouver?', 'Que fait l’écureuil après?'],
+      },
+      vocabulaire: ['l’écureuil', 'la cocotte', 'cacher', 'gratter', 'retrouver', 'sous', 'la racine', 'le trou'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Commencez avec une seule cachette pour tous; l’enfant sûr de lui en tient deux ou trois en tête.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui marche peu devient l’arbre : il garde les cocottes sous son manteau, et les autres viennent les lui confier.',
+        },
+        { pour: 'interieur', texte: 'Coussins et chaises font les arbres; les balles de tissu font les provisions.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, changez d’animal : le chien enterre un os de carton dans le sable et l’oublie.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute sur une racine.', 'Provision volée, peine à consoler.'],
+        dangersAEliminer: [
+          'Enfant qui cherche une cachette plus loin : trottez devant lui vers la plus proche, à l’intérieur du pays.',
+          'Trou dans un tronc ou terrier habité : les mains grattent au sol seulement.',
+          'Cocotte qui s’effrite en petites écailles : retirez-la.',
+          '{bois printemps automne|Tiques : bas par-dessus le pantalon et examen de la peau au retour.}',
+          '{bois automne|Période de chasse : choisissez un bois où elle est interdite, dossards sur le dos.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Résine sur les doigts : savon au retour; relisez les plans pour les peaux sensibles.'],
+      },
+      observation: [
+        'Mémoire : à quoi se fie-t-il pour revenir à sa cachette?',
+        'Motricité globale : comment s’accroupit-il et repart-il?',
+        'Fonction symbolique : quels gestes de l’écureuil reprend-il?',
+      ],
+      prolongements: [
+        'À la prochaine sortie, allez voir l’arbre où une cocotte est restée.',
+        'Proposez aux parents de cacher un bas roulé dans le salon, toujours au même endroit, puis ailleurs.',
+      ],
+      reflexionRetroaction: [
+        'Qui a caché pour retrouver, et qui a caché pour cacher?',
+        'Les limites se comprenaient-elles sans que je les répète?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,650 @@
+import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-gribouillis-qui-marche',
+    summary:
+      'Un trait part d’un pied, tourne, zigzague, rencontre celui d’un autre : les enfants dessinent en grand et marchent dessus.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis', 'contes-et-lettres'],
+    materials: ['craies', 'papier-et-crayons', 'batons', 'neige'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Un sentier asphalté sans roues, ou un champ de neige fraîche l’hiver, sert de page.',
+      INDOORS: 'Un long papier collé au plancher et de gros crayons remplacent le sol de la cour.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'dessin',
+      'dessiner',
+      'gribouiller',
+      'craie',
+      'trait',
+      'rond',
+      'ligne',
+      'crayon',
+      'écrire',
+      'chemin',
+      'lettre',
+      'route',
+      'tracer',
+    ],
+    sheet: {
+      titre: 'Le gribouillis qui marche',
+      observationDepart:
+        'Un enfant a tiré un bâton derrière lui tout le long de la cour. Il s’est retourné, a vu la ligne et l’a suivie à reculons.',
+      intentionEducative:
+        'Soutenir le plaisir de laisser une trace, sans modèle, avec toute la longueur du bras et des jambes.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tracer en se déplaçant, à deux mains si l’envie lui vient.',
+        'Suivre une ligne des pieds, des roues ou du doigt.',
+        '{3-4a|Donner un nom ou une histoire à sa trace.}',
+        '{2-3a|Revenir sur sa trace et la voir changer.}',
+      ],
+      materiel: [
+        item('{!hiver cour parc|Très grosses craies, pour le sol nu}', 'deux par enfant', 'Gros pinceau et eau'),
+        item('{hiver cour parc|Bâtons courts à bout rond, pour la neige}', 'un par enfant', 'Talon de botte'),
+        item('{dedans|Papier en rouleau}', 'trois longueurs de bras collées au plancher', 'Sacs de papier ouverts'),
+        item('{dedans|Gros crayons de cire}', 'deux par enfant', 'Craies grasses'),
+        optional('{45min|Camions et toutous, pour la suite}', 'quelques-uns', 'Leurs propres bottes'),
+      ],
+      preparation: [
+        '{dedans|Balayez le plancher et collez le papier à plat, bords compris.}',
+        '{!hiver cour parc|Balayez la surface et marquez-en la limite.}',
+        '{hiver cour parc|L’hiver, trouvez de la neige que personne n’a foulée.}',
+        'Disposez les outils en trois petits tas éloignés.',
+        '{avec-outil|Ajoutez @materiel : il laissera peut-être une autre trace.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Accroupissez-vous, posez l’outil près de votre soulier et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. »',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 18 },
+          'Les traits partent de partout. Des ronds s’enroulent, des points tapent : tac, tac, tac. {2-3a|Un enfant trace, se relève, regarde, trace par-dessus.} {3-4a|« C’est la rue de mamie » : la ligne prend un nom, qui changera.} Les pieds suivent une ligne, la perdent, en trouvent une autre. Posez votre doigt sur la trace de l’enfant et suivez-la jusqu’au bout.',
+        ),
+        play(
+          { 45: 14 },
+          'Des camions, des toutous, des bottes entrent dans le dessin. Une boucle devient stationnement, une tache devient mare à sauter. Écrivez l’initiale de qui la demande, sur sa route, en disant votre geste : « Je monte, je descends. »',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Promenez-vous en troupeau sur le plus long trait, jusqu’à sa fin. Photographiez ce que chacun montre du doigt. {cour parc|Le reste attend la pluie, le vent ou les pas.}{dedans|Le papier se roule à plusieurs.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dessinez peu, et seulement des lignes : un bonhomme de votre main deviendrait le modèle.',
+          'Parlez du mouvement : « Ça tourne, ça tourne, ça saute. »',
+          'Attendez l’histoire avant de demander ce que c’est.',
+        ],
+        questionsOuvertes: [
+          'Où va ta ligne?',
+          'Comment ta main a fait ça?',
+          '{3-4a|Qu’est-ce qui pourrait passer par là?}',
+        ],
+      },
+      vocabulaire: ['la ligne', 'le rond', 'le point', 'tourner', 'longue', 'la trace', 'suivre', 'par-dessus'],
+      adaptations: [
+        { pour: '2-3a', texte: 'Un outil dans chaque main et un espace à lui : le geste ample vient avant la forme.' },
+        {
+          pour: '3-4a',
+          texte: 'Lancez une ligne à deux : l’un commence, l’autre continue là où le trait s’est arrêté.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Fixez l’outil au bout d’un long rouleau de carton : de son fauteuil, l’enfant trace au sol pendant que vous roulez lentement.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Collez le papier sous une table basse : les enfants y tracent couchés sur le dos.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, après l’orage, tracez autour des flaques qui sèchent; l’hiver, la neige remplace l’asphalte.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Genoux poudrés ou mouillés.', 'Trace effacée par un pied, protestation.'],
+        dangersAEliminer: [
+          '{!hiver cour parc|Bout de craie qui passe dans un rouleau de papier hygiénique : retirez-le à mesure.}',
+          '{dedans|Crayon cassé qui passe dans un rouleau de papier hygiénique : retirez-le à mesure.}',
+          '{dedans|Papier qui se décolle sous les pieds : recollez le coin levé.}',
+          '{hiver cour parc|Enfant qui court avec un bâton : arrêtez-le, abaissez la pointe, repartez au pas avec lui.}',
+          '{cour parc|Tricycles, vélos ou traîneaux sur la page : choisissez une page hors de leur trajet.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{!hiver cour parc|Poussière de craie : préférez l’eau et le pinceau pour l’enfant asthmatique.}',
+          '{hiver cour parc|Bâtons : une résine peut irriter une peau sensible, gardez les mitaines.}',
+          '{dedans|Crayons de cire sans parfum; vérifiez les plans individuels.}',
+        ],
+      },
+      observation: [
+        'Développement graphique : quels gestes répète-t-il pour laisser une trace?',
+        'Motricité globale : comment bouge-t-il pour tracer loin?',
+        'Langage oral : que dit-il pendant ou après la trace?',
+      ],
+      prolongements: [
+        'Tracez demain dans une autre matière : sable, buée d’une vitre, boue d’une flaque.',
+        'Invitez les parents à suivre du pied, à la sortie, la ligne de leur enfant.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je demandé « c’est quoi? » trop tôt?',
+        'Qui a dessiné avec ses jambes plus qu’avec sa main?',
+      ],
+    },
+  },
+  {
+    key: 'rouge-dans-jaune',
+    summary:
+      'Du rouge pour cette main, du jaune pour l’autre. Sur le grand papier, les doigts glissent, se croisent, et surprise!',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['couleurs-et-textures'],
+    materials: ['peinture-lavable', 'papier-et-crayons', 'tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'peinture',
+      'peindre',
+      'couleur',
+      'rouge',
+      'jaune',
+      'mélanger',
+      'doigts',
+      'mains',
+      'se salir',
+      'art',
+      'orange',
+      'barbouiller',
+      'bricolage',
+    ],
+    sheet: {
+      titre: 'Rouge dans jaune',
+      observationDepart:
+        'Du ketchup a coulé dans la purée de maïs. L’enfant a cessé de manger pour regarder, puis pour pousser l’un dans l’autre.',
+      intentionEducative:
+        'Offrir aux mains une matière qui glisse et change de couleur, sans rien à produire ni à rapporter.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Étendre, tapoter, gratter avec ses doigts ou sa paume.',
+        'Voir une troisième couleur apparaître.',
+        'Dire ou montrer ce qu’il sent et ce qu’il voit.',
+      ],
+      materiel: [
+        item(
+          'Peinture lavable rouge et jaune',
+          'une cuillerée de chacune par enfant, puis à la demande',
+          'Peinture maison, farine et colorant alimentaire',
+        ),
+        item('Grand papier épais', 'une feuille de la taille d’une table', 'Cartons de boîtes ouverts'),
+        item('Assiettes larges et grosses cuillères', 'deux de chaque', 'Couvercles de plastique'),
+        item('{45min|Feuilles de papier, pour presser}', 'une par enfant', 'Journaux'),
+        item('Débarbouillettes mouillées', 'deux par enfant', 'Serviettes de papier humides'),
+        item('Vieux chandails, en guise de tabliers', 'un par enfant', 'Chemises boutonnées dans le dos'),
+      ],
+      preparation: [
+        'Collez le papier sur une table basse, sans chaises : les enfants tournent autour.',
+        'Versez les couleurs dans deux assiettes larges et gardez les bouteilles derrière vous.',
+        'Placez les débarbouillettes à côté du papier, non à l’évier.',
+        'Invitez quatre enfants; le jeu habituel attend les autres.',
+        '{avec-papier|Collez aussi @materiel à un bout : la peinture y glissera autrement.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Déposez une cuillerée de jaune devant vous. Posez un doigt dedans, tirez lentement. Ne dites rien. Déposez le rouge, loin du jaune.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Un ongle, un doigt, toute la main. Le jaune s’étend, le rouge arrive. « Hein? » L’orange est né quelque part; l’enfant d’en face le cherche. Des paumes claquent, un coude s’essaie. Un seul doigt, à peine sali, revient tapoter au même endroit.',
+        ),
+        play(
+          { 45: 12 },
+          'Posez une feuille sur un coin tout mouillé, pressez, levez. La trace est passée de l’autre côté! Ceux qui le désirent pressent de toute la paume, les autres peignent encore.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Lavez les mains sur place : la débarbouillette devient orange à son tour. Reculez tous de trois pas et regardez le papier collé à la table, sans chercher qui a fait quoi.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Peignez avec un seul doigt, à votre coin, pour ne pas montrer comment faire.',
+          'Ajoutez la peinture par petites cuillerées, là où la main s’arrête.',
+          'Mettez des mots sur la peau : « Ça glisse. C’est froid. Ça colle. »',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui arrive au jaune?', 'Où est passé le rouge?', 'Comment c’est, sous ta main?'],
+      },
+      vocabulaire: ['rouge', 'jaune', 'orange', 'glisser', 'mélanger', 'étaler', 'la paume', 'gluant'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Une seule couleur les premières minutes pour les plus jeunes; une troisième, le blanc, pour qui veut « encore un autre ».',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui fuit le gluant, offrez un vieux bas enfilé sur la main, ou un gros rouleau de carton à pousser dans la peinture.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, sortez la table au soleil du matin : la peinture sèche et craquelle sous les doigts.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Peinture dans les cheveux et sur un voisin.', 'Plancher taché.'],
+        dangersAEliminer: [
+          'Peinture portée à la bouche : tenez la débarbouillette prête et choisissez un produit non toxique.',
+          'Goutte sur le plancher : essuyez-la tout de suite; les pieds nus glissent moins que les bas.',
+          'Doigts peints dans les yeux : une serviette propre, de l’eau, votre main.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Peinture maison à la farine : vérifiez blé et gluten; lisez l’étiquette de la peinture achetée.'],
+      },
+      observation: [
+        'Développement sensoriel : comment entre-t-il en contact avec la matière, et s’en retire-t-il?',
+        'Développement graphique : quels gestes laissent une trace et lequel reprend-il?',
+        'Éveil aux sciences : que fait-il quand l’orange apparaît?',
+      ],
+      prolongements: [
+        'Recommencez la semaine suivante avec le bleu et le jaune, sur le même papier séché.',
+        'Dites aux parents ce que l’enfant a fait plutôt que de remettre une feuille; le grand papier s’affiche dans l’entrée.',
+      ],
+      reflexionRetroaction: ['Ai-je nommé l’orange avant eux?', 'À quel moment ai-je eu envie de diriger une main?'],
+    },
+  },
+  {
+    key: 'la-bottine-perdue',
+    summary:
+      '« Toc, toc, toc, as-tu vu ma sœur? » Une bottine raconte sa recherche, et tous crient la réponse, puis la jouent.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Une bûche et la clôture remplacent la boîte et le coussin; la sœur se cache sous la couverture, à l’abri du vent.',
+      WOODS: 'La bottine cogne à une souche, puis à un gros arbre; la couverture s’étend sur un sol sec.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'histoire',
+      'raconter',
+      'conte',
+      'livre',
+      'botte',
+      'soulier',
+      'perdu',
+      'chercher',
+      'toc toc',
+      'refrain',
+      'heure du conte',
+      'bottine',
+      'marionnette',
+    ],
+    sheet: {
+      titre: 'La bottine perdue',
+      observationDepart:
+        'Il manquait une bottine au vestiaire. Un enfant a fait le tour du local avec l’autre, la cognant partout : « Pas là. Pas là. »',
+      intentionEducative:
+        'Éveiller le plaisir d’un récit qui revient, où l’enfant connaît la réponse avant qu’elle arrive.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Attendre le refrain et le dire à sa manière.',
+        'Suivre une histoire courte qui a un début, une recherche et une fin.',
+        '{2-3a|Refaire avec une bottine un geste de l’histoire.}',
+        '{3-4a|Changer l’histoire : une autre porte, une autre fin.}',
+      ],
+      materiel: [
+        item('Paire de bottines propres', 'une paire', 'Paire de mitaines'),
+        item('Autres chaussures dépareillées', 'une par enfant', 'Bas roulés'),
+        item('{dedans|Boîte de carton}', 'une', 'Bac renversé'),
+        item('{dedans|Coussin}', 'un', 'Manteau en boule'),
+        item('Couverture', 'une', 'Grande serviette'),
+      ],
+      preparation: [
+        'Cachez une bottine sous la couverture avant l’arrivée des enfants; gardez l’autre sous votre chandail.',
+        '{dedans|Posez boîte et coussin en chemin, à trois pas l’un de l’autre.}{cour|Choisissez un chemin court : la bûche, la clôture, la couverture.}{bois|Choisissez un chemin court : la souche, un gros arbre, la couverture.}',
+        'Racontez l’histoire deux fois pour vous, à voix haute : elle se dit sans livre.',
+        '{avec-contenant|Ajoutez @materiel au chemin : la bottine y cognera aussi.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 2, 30: 3 },
+          'Sortez la bottine de sous votre chandail, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’une voix l’appelle.',
+        ),
+        guided(
+          { 10: 2, 20: 4, 30: 5 },
+          '« La bottine s’éveille toute seule. Elle cogne {dedans|à la boîte}{cour|à la bûche}{bois|à la souche} : Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! Elle cogne {dedans|au coussin, qui dort}{cour|à la clôture, qui dort}{bois|au gros arbre, qui dort}. Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! La bottine s’assoit. Elle a une grosse peine. Snif. Et là… sous la couverture… quelque chose bouge. Toc, toc, toc. C’est sa sœur! Elles sautent à pieds joints, poum, poum, poum, et rentrent ensemble. Fini. »',
+        ),
+        play(
+          { 10: 5, 20: 11, 30: 11 },
+          'Les bottines passent dans les mains; les chaussures cherchent aussi. Tout se fait cogner : le sol, un genou, votre dos. « Non, non, non! » Cachez-vous sous la couverture à demi, à la demande. {2-3a|Plusieurs gardent seulement le toc toc et la joie des retrouvailles.} {3-4a|Certains changent la sœur : c’est une mitaine, un camion, un bébé.}',
+        ),
+        play(
+          { 30: 7 },
+          'Une voix demande encore l’histoire. Racontez-la avec les objets qu’on vous tend, dans l’ordre où ils arrivent. Laissez les enfants terminer les phrases.',
+        ),
+        closing(
+          { 10: 1, 20: 3, 30: 4 },
+          'Les bottines se couchent côte à côte, semelle contre semelle. Dites le refrain une dernière fois, très bas, pendant que les autres chaussures viennent se coucher autour.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Cognez trois fois, puis taisez-vous : le refrain est pour eux.',
+          'Montrez la peine avec la bottine : semelle molle, voix mince.',
+          'Recommencez autant que demandé, du même ton et des mêmes mots.',
+        ],
+        questionsOuvertes: ['Où est sa sœur?', 'Qu’est-ce qu’elle cherche?', '{3-4a|Où cogner, maintenant?}'],
+      },
+      vocabulaire: ['la bottine', 'cogner', 'chercher', 'ailleurs', 'la peine', 'retrouver', 'la sœur', 'ensemble'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Une seule porte avant les retrouvailles : deux répétitions suffisent aux plus pressés.',
+        },
+        { pour: '3-4a', texte: 'Donnez à chacun la porte de son choix et laissez-le dire si la sœur y est.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui parle peu, convenez d’un geste pour « non » et d’un coup au sol pour « toc » : il tient le refrain avec les autres.',
+        },
+        { pour: 'interieur', texte: 'Le corridor du vestiaire, avec ses vraies bottes, fait le meilleur décor.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, deux sandales se cherchent; l’hiver, deux mitaines : cachez l’une dans une tuque.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bottine lancée au lieu de cogner.', 'Peine vraie, au milieu du conte.'],
+        dangersAEliminer: [
+          'Lacets longs ou défaits sur les chaussures prêtées : ôtez-les d’avance.',
+          'Bottine qui vise une tête : elle cogne plus bas que les genoux.',
+          'Semelle sale portée à la bouche : chaussures lavées, gardées pour jouer.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Chaussures neuves ou lavées sans parfum; rien d’autre à prévoir dans ce matériel.'],
+      },
+      observation: [
+        'Langage oral : quelle partie du refrain dit-il, ou fait-il?',
+        'Compétences émotionnelles : comment réagit-il à la peine, puis aux retrouvailles?',
+        'Éveil à la lecture et à l’écriture : que fait-il pour que l’histoire recommence pareille?',
+      ],
+      prolongements: [
+        'Notez sur un grand papier la version du jour, avec un trait pour chaque « toc ».',
+        'Remettez le refrain aux familles, pour la recherche du matin, de la bottine à la clé.',
+      ],
+      reflexionRetroaction: ['Qui a eu peur, qui a ri, à quel moment?', 'Ai-je gardé les mêmes mots chaque fois?'],
+    },
+  },
+  {
+    key: 'doum-et-plus-rien',
+    summary:
+      'Tant que le tambour bat, tout bouge. Silence : les corps s’arrêtent, comme ils sont, et guettent le prochain doum.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['sons-et-silence', 'mouvement-et-defis'],
+    materials: ['instruments-de-musique', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dehors, le tambour s’entend loin : tapez doucement, et le jeu court d’un repère à l’autre.',
+      PARK: 'Sur le gazon, frappez une chaudière renversée, debout au milieu, là où tous vous voient.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'musique',
+      'tambour',
+      'danser',
+      'rythme',
+      'arrêt',
+      'statue',
+      'silence',
+      'bouger',
+      'jour de pluie',
+      'énergie',
+      'défouler',
+      'écouter',
+    ],
+    sheet: {
+      titre: 'Doum, et plus rien',
+      observationDepart:
+        'La radio s’est éteinte au milieu d’une danse. Un enfant est resté un pied en l’air à regarder l’appareil, puis il a éclaté de rire.',
+      intentionEducative: 'Offrir une façon de dépenser son énergie qui exerce aussi l’écoute et l’arrêt de son corps.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Bouger tant que le son dure et s’arrêter quand il cesse.',
+        'Accorder sa vitesse à ce qu’il entend.',
+        'Faire soi-même le son et le silence.',
+      ],
+      materiel: [
+        item('Tambour', 'un, à vous puis à eux', 'Chaudière renversée'),
+        item('Couvercles, contenants et cuillères de bois', 'un ensemble par enfant', 'Paumes sur les cuisses'),
+        item('Drap', 'un, pour cacher les couvercles', 'Grande serviette'),
+      ],
+      preparation: [
+        '{dedans|Repoussez les meubles et retirez tapis roulés et jouets du plancher.}',
+        '{dehors|Marquez le terrain par quatre objets que les enfants touchent avec vous.}',
+        'Choisissez un rythme que vous tiendrez sans effort : doum, doum, doum.',
+        'Mettez les couvercles et les cuillères sous le drap, contre un mur ou un arbre.',
+        '{avec-contenant|Placez @materiel sous le drap, avec les couvercles.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 2, 30: 3 },
+          'Frappez un seul doum. Gelez, la main en l’air, les yeux ronds. Attendez le temps d’un souffle. Frappez le deuxième. « Encore? »',
+        ),
+        guided(
+          { 10: 3, 20: 5, 30: 7 },
+          'Doum, doum, doum : les pieds marchent, courent, sautent, les fesses tournent. Plus rien! Certains gèlent, d’autres continuent, et vous attendez sans corriger. Accélérez, ralentissez à en somnoler, repartez. Quelqu’un tombe exprès au silence, et tous l’imitent.',
+        ),
+        play(
+          { 10: 5, 20: 10, 30: 15 },
+          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. Le tambour change de mains quand il se dépose par terre.',
+        ),
+        closing(
+          { 10: 1, 20: 3, 30: 5 },
+          'Le tambour devient un cœur couché : deux doigts, doum… doum… Les corps s’étendent. Le dernier coup ne vient pas. Attendez trois respirations, couchée vous aussi.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Laissez le silence durer plus longtemps que d’habitude, puis moins.',
+          'Choisissez un enfant par silence et souriez à sa posture.',
+          'Baissez le son quand les mains vont aux oreilles.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu entends?', 'Comment tu t’arrêtes?', 'Qui fait le prochain doum?'],
+      },
+      vocabulaire: ['le tambour', 'doum', 'vite', 'lentement', 's’arrêter', 'le silence', 'fort', 'encore'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Ne gardez que marcher et arrêter avec les plus jeunes; ajoutez reculer ou tourner quand les arrêts sont sûrs.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Posez le tambour sur un plancher ou une planche de bois; l’enfant malentendant s’y tient, votre main levée en vue : le doum monte par ses talons.',
+        },
+        { pour: 'interieur', texte: 'En petit local, le jeu se danse sur place, chacun sur son carré de tapis.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, frappez avec une mitaine, le son s’étouffe : tendez l’oreille; l’été, jouez à l’ombre, à petite vitesse.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Collision au moment de l’arrêt.', 'Bruit qui monte d’un cran.'],
+        dangersAEliminer: [
+          'Baguette dans les mains de ceux qui courent : les enfants frappent assis ou debout sur place.',
+          '{dedans|Sol humide ou bas glissants : pieds nus ou souliers.}',
+          'Tambour près d’une oreille : gardez-le à hauteur de genou.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Rien à signaler dans les couvercles lavés; relisez les fiches si un contenant a servi à des noix.',
+        ],
+      },
+      observation: [
+        'Motricité globale : comment son corps s’arrête-t-il, net, en tombant ou un peu après?',
+        'Attention : que fait-il dans le silence?',
+        'Concept de soi : comment prend-il le rôle de celui qui arrête?',
+      ],
+      prolongements: [
+        'Utilisez un seul doum pour appeler à table, une fois par jour.',
+        'Proposez aux familles « doum, plus rien » avec un bol et une cuillère avant le bain.',
+      ],
+      reflexionRetroaction: ['Mes silences étaient-ils trop courts?', 'Qui s’est arrêté de lui-même sans mon tambour?'],
+    },
+  },
+  {
+    key: 'mon-ombre-danse',
+    summary: 'Une lampe, un drap et un corps qui bouge : l’ombre grandit, rapetisse, se sauve et fait tout comme moi.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['lumiere-et-ombre', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN', 'WINTER'],
+    alsoIn: { SPRING: 'Fermez les rideaux : la lumière du printemps efface l’ombre de la lampe.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'ombre',
+      'lumière',
+      'lampe',
+      'noir',
+      'danser',
+      'soleil',
+      'mur',
+      'drap',
+      'grand',
+      'petit',
+      'corps',
+      'bouger',
+    ],
+    sheet: {
+      titre: 'Mon ombre danse',
+      observationDepart:
+        'Un rayon traverse le local. Des enfants essaient d’attraper leur ombre avec le pied, et elle part chaque fois.',
+      intentionEducative: 'Permettre à l’enfant de découvrir son corps par l’image qu’il projette et transforme.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Bouger une partie du corps et la reconnaître sur le drap.',
+        'Essayer d’être grand, petit, large, disparu.',
+        '{20min 30min|Remarquer que l’ombre change quand il s’approche de la lampe.}',
+      ],
+      materiel: [
+        item('Drap clair, fixé par l’adulte', 'un, bien tendu', 'Mur blanc'),
+        item('Lampe qui ne chauffe pas, hors de portée', 'une', 'Soleil bas d’une fenêtre'),
+      ],
+      preparation: [
+        'Fixez le drap et collez le câble de la lampe au mur, hors du passage.',
+        'Gardez une petite lumière au fond : la noirceur complète inquiéterait.',
+        'Dégagez trois grands pas de plancher entre la lampe et le drap.',
+        '{avec-tissu|Laissez @materiel au pied du drap : quelqu’un voudra en voir l’ombre.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Allumez et passez seulement votre main devant la lampe. Ouvrez, fermez. « Qui est là? » Retirez-la : plus personne.',
+        ),
+        play(
+          { 10: 6, 20: 8, 30: 11 },
+          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {3-4a|À deux, ils fabriquent une bête à quatre bras.} Dites la partie qui bouge après l’enfant : « Le coude! »',
+        ),
+        play(
+          { 20: 5, 30: 9 },
+          'Reculez vers la lampe, les yeux sur le drap : l’ombre devient immense. Revenez vers le drap : elle rapetisse. Laissez-les refaire le chemin autant qu’ils le veulent. {3-4a|« Où est l’endroit pour être géant? »}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Tapez dans vos mains, de plus en plus lentement. Les ombres s’étirent, se courbent, se couchent. Chacun salue la sienne, et vous éteignez.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez-vous près de la lampe, d’où vous voyez les corps et leurs ombres.',
+          'Reprenez sur le drap le geste d’un enfant : deux ombres pareilles, puis la sienne seule.',
+          'Invitez les prudents à toucher le drap du côté éclairé, votre main avec la leur.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ton ombre sait faire?',
+          'Comment la rendre plus grande?',
+          'Où est-elle partie?',
+        ],
+      },
+      vocabulaire: ['l’ombre', 'la lumière', 'le coude', 's’étirer', 'immense', 'petit', 'devant', 'derrière'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Un objet connu devant la lampe rassure avant d’y passer soi-même : la tasse, le toutou.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Passez un objet devant la lampe, dans leur dos : ils disent ce que c’est d’après l’ombre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant assis commande la lumière : sa main se lève, vous éteignez; elle se baisse, les ombres reviennent.',
+        },
+        { pour: 'autre_saison', texte: 'L’été, dehors le matin, sautez sur les ombres longues, dos au soleil.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Petite peur de la pénombre, accueillie.', 'Bousculade en dansant.'],
+        dangersAEliminer: [
+          'Lampe qui chauffe, ou câble à portée : prenez une lampe à DEL, fixée haut.',
+          'Enfant qui se retourne vers le faisceau : la lampe éclaire de plus haut que sa tête.',
+          'Drap qui tombe : il tient par le haut, et personne ne s’y enroule.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Drap lavé sans parfum; pour l’asthme, secouez-le dehors avant le jeu.'],
+      },
+      observation: [
+        'Schéma corporel : reconnaît-il son ombre parmi les autres?',
+        'Éveil aux sciences : que tente-t-il pour la changer?',
+        'Compétences émotionnelles : comment vit-il la pénombre?',
+      ],
+      prolongements: [
+        'Tracez le contour d’une ombre sur un grand papier et laissez chacun l’habiller.',
+        'Offrez aux familles le jeu des mains sur le mur, à l’heure du dodo.',
+      ],
+      reflexionRetroaction: ['Qui a découvert un nouveau geste?', 'La pénombre convenait-elle à tous?'],
+    },
+  },
+]

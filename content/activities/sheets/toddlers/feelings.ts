@@ -1,0 +1,742 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-fenetre-des-au-revoir',
+    summary:
+      'Une main sur la vitre, un bec, un grand signe : chacun choisit son au revoir, puis le rejoue avec des toutous.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    subject: 'separation',
+    calls: [
+      'séparation',
+      'pleure le matin',
+      's’ennuie',
+      'maman partie',
+      'papa parti',
+      'au revoir',
+      'arrivée difficile',
+      'fenêtre',
+      'revenir',
+      'bec',
+      'accroché',
+      'consoler',
+    ],
+    sheet: {
+      titre: 'La fenêtre des au revoir',
+      observationDepart:
+        'Le matin, un enfant regarde s’éloigner le manteau jusqu’au coin de la rue. Plus tard, il fait sortir un toutou de la maison de blocs, le rentre, le ressort : « Bye, revenu, bye. »',
+      intentionEducative:
+        'Permettre à l’enfant de décider d’une petite part de la séparation et de la rejouer autant qu’il le veut.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir la façon de se dire au revoir.',
+        'Rejouer un départ et un retour.',
+        'Montrer sa peine et se laisser consoler.',
+      ],
+      materiel: [
+        item('Toutous grands et petits', 'deux par enfant', 'Poupées de tissu'),
+        item('Boîte de carton à une porte', 'une pour trois enfants', 'Dessous d’une chaise'),
+        optional(
+          'Images des gestes : main, bec, câlin, signe',
+          'une série collée près de la vitre',
+          'Vos propres gestes',
+        ),
+      ],
+      preparation: [
+        'Dégagez une fenêtre basse qui donne sur le départ, sans meuble où grimper.',
+        'Parlez-en aux parents la veille : ils choisissent le geste avec l’enfant et partent une fois qu’il est fait.',
+        'Posez les boîtes et les toutous à trois pas de la vitre.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Accompagnez l’enfant à la fenêtre. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il revient. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 18 },
+          'Les toutous attendent. Un gros sort de la boîte : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Celui qui veut seulement rester contre vous, à regarder, fait le même travail.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 7 },
+          'Tous les gros rentrent à la maison de carton et retrouvent leurs petits. « Revenu! » Refaites une fois le signe à la vitre avec ceux qui le veulent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Prenez l’enfant des bras du parent avec un mot et un regard, sans détourner son attention.',
+          'Nommez la peine et la suite ensemble : « Tu t’ennuies de maman. Elle revient après la cour. »',
+          'Gardez votre genou libre près de la fenêtre toute la première heure.',
+        ],
+        questionsOuvertes: ['Comment tu lui dis au revoir?', 'Où il va, ton toutou?', 'Qui est-ce qui revient?'],
+      },
+      vocabulaire: ['au revoir', 'partir', 'revenir', 's’ennuyer', 'la peine', 'le bec', 'attendre', 'la fenêtre'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Aux nouveaux, un seul geste, le même tous les jours; les habitués peuvent en changer chaque matin.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui ne parle pas la langue du groupe, apprenez « au revoir » et « reviens » dans la sienne, de la bouche du parent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, quand il fait noir dehors, le parent s’arrête sous la lumière; l’été, l’au revoir passe par la barrière de la cour.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pleurs qui durent.', 'Toutou frappé ou jeté hors de la maison.'],
+        dangersAEliminer: [
+          'Enfant qui monte sur le rebord : la vitre se rejoint les deux pieds au sol.',
+          'Fenêtre ouverte ou cordon de store à portée : fermez, remontez, enroulez haut.',
+          'Porte d’entrée mal refermée derrière un parent : vérifiez-la de la main.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Toutous lavés sans parfum; celui de la maison appartient à son enfant seulement.'],
+      },
+      observation: [
+        'Attachement : vers qui ou vers quoi se tourne-t-il après le départ?',
+        'Compétences émotionnelles : comment le toutou vit-il la séparation?',
+        'Langage oral : quels mots du départ et du retour emploie-t-il?',
+      ],
+      prolongements: [
+        'Laissez la maison de carton ouverte jusqu’au retour des parents.',
+        'Demandez à la famille une chose à garder ici : un mouchoir du parent, une photo, une phrase toujours pareille.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je voulu faire cesser la peine ou l’ai-je accompagnée?',
+        'Quel parent aurait besoin, lui aussi, d’un mot à midi?',
+      ],
+    },
+  },
+  {
+    key: 'le-miroir-fait-la-baboune',
+    summary:
+      'Bouche en bas, sourcils pointus, joues gonflées : les visages essaient des humeurs et rient de les voir dans le miroir.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'émotion',
+      'colère',
+      'fâché',
+      'triste',
+      'joie',
+      'content',
+      'baboune',
+      'grimace',
+      'miroir',
+      'visage',
+      'crise',
+      'bouder',
+      'sentiment',
+    ],
+    sheet: {
+      titre: 'Le miroir fait la baboune',
+      observationDepart:
+        'Fâchée d’avoir perdu sa chaise, une enfant s’est vue dans la vitre de la porte. Elle a arrêté de crier pour regarder sa bouche.',
+      intentionEducative: 'Éveiller les mots des émotions par le visage qui les porte, en dehors des moments de crise.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Bouger ses sourcils, ses joues, sa bouche.',
+        'Entendre un mot pour le visage qu’il fait.',
+        'Reconnaître une humeur sur un autre visage.',
+      ],
+      materiel: [
+        item('Miroirs incassables', 'un par enfant, ou un long posé au sol', 'Vitre basse, un jour sombre'),
+        item('Carrés de tissu opaque', 'un par enfant', 'Débarbouillettes'),
+      ],
+      preparation: [
+        'Appuyez les miroirs contre un mur, à la hauteur d’enfants assis par terre.',
+        'Choisissez un moment calme : personne n’est fâché pour de bon.',
+        'Exercez votre propre baboune; elle servira.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Assoyez-vous devant un miroir et faites la baboune, lèvre en avant, bras croisés. Longtemps. « Hmf. » Attendez qu’un visage apparaisse à côté du vôtre.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 13 },
+          'Chacun devant son bout de miroir : langue, front plissé, dents de loup, yeux fermés. Collez un mot sur ce qui passe : « Fâché! » « Surpris! » « Oh, tout mou. » Le tissu descend devant un visage et remonte : qui est là maintenant? Quelques-uns n’aiment pas se voir; ils vous regardent, vous.',
+        ),
+        play(
+          { 30: 6 },
+          'Les humeurs descendent dans le corps. Comment marche quelqu’un de fâché? Les talons tapent. Et quelqu’un de gêné? Les épaules montent. Revenez au miroir vérifier.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Soufflez de la buée sur le miroir, passez-y la main : le visage revient, au repos. « Voilà le tien, à toi. » Chacun lui fait un dernier signe.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Imitez exactement le visage de l’enfant avant de le nommer.',
+          'Prêtez le mot à l’essai : « Fâché?… ou fatigué? » et laissez-le corriger.',
+          'Gardez pour vous les mots « beau » et « laid » : ici, tous les visages servent.',
+        ],
+        questionsOuvertes: [
+          'Qui est là?',
+          'Qu’est-ce qu’elle dit, ta bouche?',
+          'Comment fait ton visage quand il est content?',
+        ],
+      },
+      vocabulaire: ['fâché', 'triste', 'content', 'surpris', 'gêné', 'la baboune', 'le sourcil', 'la bouche'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Deux humeurs suffisent aux plus jeunes : content, fâché; offrez « gêné » ou « déçu » à ceux qui cherchent la nuance.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui lit mal les visages, faites sentir le vôtre : sa main sur votre joue qui monte, sur votre front qui plisse.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, une flaque calme ou la vitre de la cour devient miroir, le matin, à l’ombre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Rire qui tourne au cri.', 'Vraie colère réveillée par la fausse.'],
+        dangersAEliminer: [
+          'Miroir de verre ou bord ébréché : du plastique à coins ronds seulement.',
+          'Miroir debout qui bascule : vissé au mur, ou couché à plat sur le tapis.',
+          'Miroir laissé au soleil, qui éblouit ou chauffe : tournez-le dos à la fenêtre.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Rien dans ce matériel; nettoyez les miroirs à l’eau, sans produit parfumé.'],
+      },
+      observation: [
+        'Langage oral : quels mots d’émotion dit-il ou comprend-il?',
+        'Compétences émotionnelles : que fait-il devant le visage fâché d’un autre?',
+        'Schéma corporel : quelles parties de son visage bouge-t-il à volonté?',
+      ],
+      prolongements: [
+        'Gardez un miroir bas au coin calme; il servira aussi les vrais jours de colère.',
+        'Proposez aux familles le jeu de la baboune à l’heure du brossage de dents.',
+      ],
+      reflexionRetroaction: [
+        'Quelles émotions m’est-il difficile de jouer?',
+        'Quel mot est revenu plus tard dans un vrai conflit?',
+      ],
+    },
+  },
+  {
+    key: 'le-gros-vroum-apprivoise',
+    summary:
+      'L’aspirateur qui fait peur dort au milieu du tapis : chacun s’en approche comme il veut et fabrique lui-même le bruit.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'sons-et-silence'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    subject: 'peur',
+    calls: [
+      'peur',
+      'a peur du bruit',
+      'aspirateur',
+      'sirène',
+      'tondeuse',
+      'tonnerre',
+      'bruit fort',
+      'se boucher les oreilles',
+      'alarme',
+      'souffleuse',
+      'crier',
+      'rassurer',
+    ],
+    sheet: {
+      titre: 'Le gros vroum apprivoisé',
+      observationDepart:
+        'Quand l’aspirateur démarre au corridor, un enfant se bouche les oreilles et grimpe sur vous. L’appareil éteint, il revient le toucher du pied.',
+      intentionEducative:
+        'Permettre à l’enfant d’approcher ce qui l’effraie à la distance et à la force qu’il choisit.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ou montrer qu’il a peur.',
+        'Choisir de s’approcher, de s’éloigner ou d’arrêter.',
+        'Produire un bruit fort, puis un bruit doux, avec sa voix.',
+      ],
+      materiel: [
+        item('Aspirateur débranché, son câble détaché ou rangé', 'un', 'Boîte de carton avec un rouleau pour boyau'),
+        item('Rouleaux de carton larges', 'un par enfant', 'Mains en cornet'),
+        item('Petite couverture', 'une, pour l’endormir', 'Grande serviette'),
+      ],
+      preparation: [
+        'Débranchez l’appareil, attachez son câble hors d’atteinte et videz son sac.',
+        'Prévenez avant d’apporter : « Il dort. Il ne fera pas de bruit. »',
+        'Marquez un coin refuge avec des coussins, d’où tout se voit.',
+        '{avec-contenant|Placez @materiel dans le refuge : la voix y résonne.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Assoyez-vous à deux pas de l’aspirateur couché, la main sur votre poitrine. « Des fois, il crie fort. Moi, je sursaute. » Chuchotez-lui : « Dors-tu? » Laissez les enfants prendre la distance qu’ils veulent.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 14 },
+          'Un pied touche, une main caresse, un autre regarde du refuge. Le vroum passe par les rouleaux : petit, moyen, énorme. C’est l’enfant qui démarre et c’est lui qui arrête : « Stop! » Obéissez à l’instant même. L’aspirateur reçoit une couverture, une tape, un bec.',
+        ),
+        play(
+          { 30: 6 },
+          'Les bouches font d’autres bruits qui effraient : la chasse d’eau, la souffleuse, le chien d’à côté. Une main levée arrête tout, chaque fois. Jouez le plus fort, puis le plus petit.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Recouvrez l’aspirateur. « Bonne nuit, vroum. » Roulez-le hors du local avec ceux qui veulent pousser. Dites quand il travaillera pour vrai, et que vous avertirez.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Croyez la peur : « C’est fort, tu n’aimes pas ça. Je suis là. »',
+          'Arrêtez au premier « stop », même soufflé, même montré de la main.',
+          'Restez assise entre l’appareil et le refuge, un bras ouvert.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui fait peur?', 'Comment il fait, ton vroum?', 'Où veux-tu te mettre?'],
+      },
+      vocabulaire: ['fort', 'doux', 'le bruit', 'peur', 'sursauter', 'stop', 'dormir', 'approcher'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'L’enfant très inquiet joue avec une photo de l’appareil d’abord; le curieux choisit le prochain bruit à apprivoiser.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que les sons blessent, offrez des coquilles antibruit à garder ou à ôter; il ressent le vroum en posant sa main sur votre gorge.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la souffleuse de la cour; l’été, la tondeuse et le tonnerre : gardez le jeu, changez la bête.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sursaut et larmes.', 'Cri très fort d’un enfant qui en effraie un autre.'],
+        dangersAEliminer: [
+          'Appareil branché, même une seconde, pour « montrer » : il dort pendant tout le jeu.',
+          'Boyau passé autour d’un corps : il reste au sol, ou sort du local avec le câble.',
+          'Enfant tenu ou poussé près de l’appareil : ses pieds décident.',
+          'Rouleau collé sur l’oreille d’un autre : la voix part vers le plafond.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Poussière : essuyez l’appareil et retirez son sac avant qu’un enfant asthmatique s’approche.'],
+      },
+      observation: [
+        'Compétences émotionnelles : à quelle distance se tient-il, et comment change-t-elle?',
+        'Langage oral : comment fait-il savoir stop, encore ou peur?',
+        'Concept de soi : que fait-il quand l’arrêt lui obéit?',
+      ],
+      prolongements: [
+        'Avant le prochain vrai bruit, avertissez et laissez l’enfant donner le départ avec vous.',
+        'Demandez aux parents quel bruit inquiète à la maison, et racontez-leur la main levée.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé quelqu’un rester loin jusqu’à la fin?',
+        'Quels bruits de notre local mériteraient d’être baissés?',
+      ],
+    },
+  },
+  {
+    key: 'une-place-pour-le-nouveau',
+    summary:
+      'Bientôt, un crochet ne sera plus vide : les enfants y guident un toutou, lui montrent tout, et lui gardent une place.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    occasion: 'nouvel-enfant',
+    calls: [
+      'nouveau',
+      'nouvelle',
+      'intégration',
+      'premier jour',
+      'accueil',
+      'nouvel ami',
+      'arrive dans le groupe',
+      'bienvenue',
+      'crochet',
+      'place',
+      'visite',
+      'rentrée',
+    ],
+    sheet: {
+      titre: 'Une place pour le nouveau',
+      observationDepart:
+        'Un enfant a trouvé un crochet sans photo. Depuis ce matin, il y suspend tout : sa tuque, une passoire, un toutou.',
+      intentionEducative:
+        'Soutenir l’accueil d’un nouvel enfant par des gestes que ceux du groupe connaissent et peuvent offrir.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Montrer un endroit du local et ce qui s’y fait.',
+        'Apprendre un prénom et en voir la première lettre.',
+        'Faire une place à côté de la sienne.',
+      ],
+      materiel: [
+        item('Toutou d’accueil, inconnu du groupe', 'un', 'Poupée de tissu'),
+        item('Étiquette avec la photo et l’initiale du nouvel enfant', 'une', 'Initiale seule, si la photo manque'),
+        item('{30min|Feuilles et gros crayons}', 'un crayon par enfant', 'Craies grasses et carton'),
+      ],
+      preparation: [
+        'Demandez à la famille une photo, la bonne prononciation du prénom et ce qui console l’enfant.',
+        'Videz une case, un crochet, une place à table.',
+        'Cachez le toutou dans un sac près de la porte.',
+        '{2adultes|À deux, le jour venu, l’une accueille la famille au sol, l’autre tient le jeu habituel.}',
+        '{1adulte|Seule, le jour venu, sortez le jeu préféré du groupe avant l’arrivée : vous serez disponible à la porte.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Toc, toc. Ouvrez la porte au toutou et faites-le regarder partout sans bouger. « Il ne sait pas où mettre son manteau. » Tendez-le à la première main.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 14 },
+          'Le toutou visite à sa manière, c’est-à-dire à la leur : les toilettes d’abord, l’évier, le camion, sous la table. Il mange, il se cache, il tombe. D’autres ont déjà repris leur jeu; il passera les voir. Redites ce qui lui est montré : « Ici, ça lave les mains. Ici, ça pleure un peu. »',
+        ),
+        play(
+          { 30: 6 },
+          'Sur les feuilles, des traits et des ronds : c’est pour la case vide. Écrivez l’initiale devant qui regarde, sans la faire refaire. Chaque dessin entre dans la case, plié ou froissé.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Collez l’étiquette au crochet et dites le prénom avec les enfants, une fois fort, une fois doux. Le toutou s’y suspend : il attend.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez la visite à genoux et laissez les détours.',
+          'Accueillez le « non, ma place! » : montrez que la sienne reste là, sa photo dessus.',
+          'Le jour de l’arrivée, remettez le toutou au nouvel enfant s’il tend la main, et à personne d’autre.',
+        ],
+        questionsOuvertes: ['Où on met son manteau?', 'Qu’est-ce qu’on lui montre?', 'Qui va être à côté?'],
+      },
+      vocabulaire: ['nouveau', 'bienvenue', 'la place', 'le crochet', 'montrer', 'le prénom', 'à côté', 'attendre'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Répétez la visite trois jours de suite pour les plus jeunes; les plus vieux ajoutent un endroit que vous avez oublié.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Si le nouvel enfant signe ou se sert d’une marchette, le toutou aussi : montrez le signe, élargissez le passage avec le groupe.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'En septembre, plusieurs places sont vides à la fois : un toutou par jour suffit.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Jalousie pour le toutou.', 'Refus d’avoir un voisin à table.'],
+        dangersAEliminer: [
+          'Crochets à la hauteur des yeux pendant une visite à quatre pattes : rabattez-les ou passez ailleurs.',
+          'Porte ouverte pour l’entrée du toutou : refermez-la aussitôt.',
+          'Yeux et rubans du toutou : tirez dessus avant de le prêter.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          'Lisez le plan d’allergie du nouvel enfant et adaptez collation et matériel avant son premier jour.',
+        ],
+      },
+      observation: [
+        'Compétences sociales : comment s’y prend-il pour guider ou pour accueillir?',
+        'Mémoire : quels lieux et quels gestes de la journée montre-t-il?',
+        'Identité : comment parle-t-il de sa propre place?',
+      ],
+      prolongements: [
+        'Le toutou demeure au crochet la première semaine, à la disposition du nouvel enfant.',
+        'Envoyez à sa famille une photo de la place prête, avant le premier matin.',
+      ],
+      reflexionRetroaction: [
+        'Qu’est-ce que la visite m’a appris de ce qui compte ici pour eux?',
+        'Qui aura besoin d’être rassuré quand le nouveau prendra mes bras?',
+      ],
+    },
+  },
+  {
+    key: 'le-dodo-des-toutous',
+    summary:
+      '« Pas sommeil! » Les toutous se relèvent sans cesse : chacun bâtit le lit du sien et devient celui qui endort.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'cabanes-et-constructions'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'dodo',
+      'dormir',
+      'lit',
+      'toutou',
+      'poupée',
+      'berceuse',
+      'sommeil',
+      'pas fatigué',
+      'se relever',
+      'border',
+      'nuit',
+      'bercer',
+    ],
+    sheet: {
+      titre: 'Le dodo des toutous',
+      observationDepart:
+        'Après la sieste, une enfant couche son lapin et lui répète vos propres mots : « Je suis là, couche ta tête. » Puis elle le relève en riant.',
+      intentionEducative:
+        'Permettre aux enfants de tenir le rôle de l’adulte du coucher : celui qui installe, refuse, cède et rassure.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Rejouer les gestes et les mots du coucher.',
+        'Construire un lit à la taille d’un autre.',
+        'Essayer le rôle de celui qui décide.',
+      ],
+      materiel: [
+        item('Toutous de tailles très différentes', 'dix', 'Poupées de tissu'),
+        item('Blocs de carton et boîtes basses', 'une vingtaine', 'Gros blocs de bois'),
+        item('Carrés de tissu doux', 'deux par enfant', 'Débarbouillettes'),
+      ],
+      preparation: [
+        'Mettez les blocs et les boîtes en tas : aucun lit n’est fait d’avance.',
+        'Sortez plus de toutous que d’enfants, dont un trop long pour toutes les boîtes.',
+        'Fermez une lumière sur deux; le local reste clair.',
+        '{avec-tissu|Ajoutez @materiel à la pile des draps.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5 },
+          'Portez le toutou trop long, les pattes qui traînent. « Lui, il ne veut pas dormir. Il dit : encore une histoire! » Cherchez des yeux quelqu’un qui sait faire.',
+        ),
+        play(
+          { 20: 12, 30: 13 },
+          'Les blocs deviennent des lits : trop courts, trop hauts, à deux places. Les toutous se couchent, se relèvent, ont soif, ont envie, veulent un bec. « Non! Dodo! » gronde une voix qui ressemble à la vôtre. Les pieds du long dépassent toujours; quelqu’un finit par ajouter un bloc.',
+        ),
+        play(
+          { 30: 7 },
+          'Devenez le toutou qui se relève. L’enfant vous couche, vous borde, vous chicane. Faites semblant de ronfler, ouvrez un œil. Arrêtez quand le jeu change de mains.',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Chantez tout bas, une ligne par respiration : « Ferme un œil, ferme deux yeux, la nuit s’étend sur les cheveux. Je suis là, tu peux rêver, demain tu vas te relever. » Chacun caresse le sien et le laisse dans son lit de blocs.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Écoutez les mots du grondeur sans les corriger : c’est son jeu.',
+          'Donnez une voix aux désirs du toutou : « Il veut que tu restes. »',
+          'Tenez un mur de blocs qui vacille, le temps qu’un bras s’y glisse.',
+        ],
+        questionsOuvertes: ['Qu’est-ce qu’il veut encore?', 'Comment faire son lit plus long?', 'Que lui dis-tu?'],
+      },
+      vocabulaire: ['border', 'bercer', 'se relever', 'le drap', 'trop court', 'fatigué', 'la berceuse', 'rassurer'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Donnez une boîte toute prête à qui veut seulement border; gardez le trop long pour les bâtisseurs.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui parle peu, offrez quatre images du coucher (boire, bec, drap, lumière) : il les pose dans l’ordre sur le lit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, les lits deviennent des tanières à deux toutous; l’été, des lits de camp sous un drap tendu bas.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Lit de blocs qui s’écroule.', 'Toutou disputé ou lancé.'],
+        dangersAEliminer: [
+          'Tissu sur le visage d’un enfant qui joue à dormir : pliez-le à la taille.',
+          'Boîte assez grande pour s’y enfermer : rabats coupés.',
+          'Œil ou bouton de toutou qui se détache : le toutou passe à la couture.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Tissus et toutous lavés sans parfum pour les peaux et les bronches sensibles.'],
+      },
+      observation: [
+        'Compétences émotionnelles : comment console-t-il, comment gronde-t-il?',
+        'Fonction symbolique : quels gestes du coucher enchaîne-t-il?',
+        'Raisonnement : que fait-il devant le toutou trop long?',
+      ],
+      prolongements: [
+        'Laissez les lits debout jusqu’à la vraie sieste : un toutou peut y rester.',
+        'Demandez aux familles la chanson de leur maison, dans leur langue, et apprenez-en une ligne.',
+      ],
+      reflexionRetroaction: [
+        'Laquelle de mes phrases ai-je entendue, et sur quel ton?',
+        'Qui avait besoin d’être couché, ce jour-là?',
+      ],
+    },
+  },
+  {
+    key: 'moi-tout-seul-la-tuque',
+    summary:
+      'Mitaine sur la tête, botte à l’envers : une boîte de vêtements s’ouvre pour essayer, se tromper et réussir à son heure.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['saisons-et-fetes', 'emotions-et-amitie'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN', 'WINTER'],
+    alsoIn: { SPRING: 'Les tuques des derniers froids se mêlent aux bottes de pluie dans la boîte.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'tuque',
+      'mitaine',
+      's’habiller',
+      'moi tout seul',
+      'vêtement',
+      'bottes',
+      'autonomie',
+      'fermeture éclair',
+      'déguisement',
+      'chapeau',
+      'manteau',
+      'enfiler',
+    ],
+    sheet: {
+      titre: 'Moi tout seul, la tuque!',
+      observationDepart:
+        'Au vestiaire, les « moi tout seul! » fusent. L’adulte presse, l’enfant s’obstine, la fermeture éclair résiste.',
+      intentionEducative:
+        'Soutenir la fierté de faire soi-même, un jour où aucune sortie n’attend au bout de la manche.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Mettre ou enlever un vêtement à son rythme.',
+        'Demander précisément l’aide dont il a besoin.',
+        'Rire de ses essais.',
+      ],
+      materiel: [
+        item(
+          'Tuques, mitaines, bottes et vestes trop grandes',
+          'deux boîtes pleines',
+          'Vêtements perdus et non réclamés, lavés',
+        ),
+        item('Coussins ronds à coiffer', 'un pour deux enfants', 'Toutous ou poupées'),
+        item('Miroir incassable, fixé au mur', 'un', 'Reflet d’une fenêtre'),
+      ],
+      preparation: [
+        'Choisissez le milieu de l’avant-midi, pas l’heure de sortir.',
+        'Retirez cordons, foulards, épingles; gardez grosses fermetures et velcros.',
+        'Doublez les vedettes : trois tuques rouges évitent trois chicanes.',
+        '{avec-tissu|Glissez @materiel dans une boîte, sans mode d’emploi.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Renversez une boîte et mettez une mitaine sur votre tête, très sérieuse. Attendez d’être corrigée.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand ça fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
+        ),
+        play(
+          { 30: 8 },
+          'Les grands manteaux se promènent : « Je vais travailler. » Des bottes claquent jusqu’au miroir et reviennent. Faites la cliente qui cherche son pouce de mitaine, et laissez-vous aider.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Un dernier vêtement par enfant, choisi pour le miroir. Rangez en lançant par familles : les mitaines dans une boîte, les tuques dans l’autre, les bottes côte à côte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez vos mains sur vos genoux et comptez jusqu’à dix dans votre tête.',
+          'Soulignez la recherche : « Ton pouce s’est promené longtemps. »',
+          'Demandez avant de toucher un vêtement déjà sur un corps.',
+        ],
+        questionsOuvertes: ['Où est le trou du pouce?', 'Qu’est-ce que je tiens pour t’aider?', 'Comment tu as fait?'],
+      },
+      vocabulaire: ['la tuque', 'la mitaine', 'le cache-cou', 'la manche', 'le pouce', 'à l’envers', 'enfiler', 'fier'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Enlever vient avant mettre : bottes et tuques à retirer pour les plus jeunes, vestes à fermer pour les plus habiles.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Commencez le geste et laissez la fin à l’enfant dont les mains sont lentes : la dernière traction est la sienne.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, la boîte contient chapeaux, sandales à velcro et serviettes à capuchon.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Trébucher dans de grandes bottes.', 'Colère contre une fermeture.'],
+        dangersAEliminer: [
+          'Course en bottes trop grandes : le coin des essais est un tapis, loin des marches.',
+          'Cordon, bouton décousu ou épingle trouvés dans la boîte.',
+          'Vêtement très chaud gardé longtemps : touchez les nuques et proposez d’aérer.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Laine : prévoyez du polar. Si des poux circulent, le jeu est remis.'],
+      },
+      observation: [
+        'Concept de soi : que dit-il ou montre-t-il de ce qu’il sait faire?',
+        'Motricité fine : comment ses deux mains travaillent-elles ensemble?',
+        'Compétences émotionnelles : que fait-il quand ça ne marche pas?',
+      ],
+      prolongements: [
+        'Une petite boîte à essais peut rester au vestiaire toute la saison.',
+        'Montrez au parent le geste réussi et suggérez-lui cinq minutes de plus, un matin de congé.',
+      ],
+      reflexionRetroaction: [
+        'À quel moment ai-je fait à la place de l’enfant?',
+        'Notre horaire laisse-t-il le temps de s’habiller?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,783 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-bain-des-bebes',
+    summary:
+      'Les poupées sont toutes sales! Chacun lave la sienne, du nez aux orteils, l’essuie, l’habille et la relave.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['emotions-et-amitie', 'eau-neige-et-glace'],
+    materials: ['eau', 'tissus', 'contenants-et-cuilleres', 'chaudieres-et-pelles'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'bébé',
+      'poupée',
+      'bain',
+      'laver',
+      'petit frère',
+      'petite sœur',
+      'couche',
+      'nourrir',
+      'savon',
+      'maison',
+      'prendre soin',
+      'serviette',
+      'corps',
+    ],
+    sheet: {
+      titre: 'Le bain des bébés',
+      observationDepart:
+        'Un petit frère vient de naître chez l’un d’eux. Depuis, la poupée passe du four à l’évier, et l’évier est toujours occupé.',
+      intentionEducative: 'Permettre à l’enfant d’enchaîner les gestes du soin sur un corps plus petit que le sien.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Hygiène', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Laver, essuyer, habiller dans l’ordre de son choix.',
+        'Toucher avec douceur un corps fragile.',
+        'Montrer et nommer des parties du corps.',
+      ],
+      materiel: [
+        item(
+          'Poupées lavables, de plusieurs teintes de peau',
+          'une par enfant',
+          'Figurines d’animaux plus longues que la main',
+        ),
+        item('Bacs larges', 'un pour deux enfants', 'Lèchefrites profondes'),
+        item('Eau tiède', 'deux doigts par bac', null),
+        item('Débarbouillettes', 'une par enfant', 'Vieux bas'),
+        item('Gobelets', 'un par enfant', 'Contenants de yogourt'),
+        item('Chaudière', 'une, pour vider', 'Grand bac à anses'),
+        item('Serviettes et carrés de tissu', 'deux par enfant', 'Linges à vaisselle'),
+      ],
+      preparation: [
+        'Placez les bacs au sol, sur des serviettes, à un bras de distance les uns des autres.',
+        'Salissez un peu les poupées : une trace de boue sur un genou, de purée sur une joue.',
+        'Remontez les manches, posez une chaudière vide derrière vous et prévoyez un chandail sec pour chacun.',
+        '{avec-contenant|Ajoutez @materiel pour rincer les cheveux.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Bercez une poupée barbouillée, sentez-lui les pieds. « Ouh là. » Trempez une débarbouillette, essorez-la et commencez par un seul orteil.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'L’eau coule sur un ventre, une oreille, un derrière. « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac. Les poupées s’échappent, tombent, se font gronder ou bercer.',
+        ),
+        play(
+          { 45: 13 },
+          'Les bacs s’éloignent, les serviettes restent. Les bébés s’emmaillotent, mangent, refusent, font leurs nuits en trois secondes. Demandez conseil : « Le mien pleure. Qu’est-ce que je fais? »',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chaque poupée s’assoit contre le mur dans sa serviette. Videz l’eau au gobelet dans une chaudière que vous emportez aussitôt. Les débarbouillettes passent ensuite sur les mains de tous.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Agenouillez-vous entre les bacs et videz-les avant de vous relever.',
+          'Suivez le lavage avec des mots du corps : « Le coude… derrière l’oreille… le talon. »',
+          'Recevez dans vos bras le bébé lancé et bercez-le, sans sermon.',
+        ],
+        questionsOuvertes: ['Où est-il sale?', 'Qu’est-ce qu’il dit, ton bébé?', 'De quoi a-t-il besoin après?'],
+      },
+      vocabulaire: ['le bain', 'laver', 'essuyer', 'le coude', 'le talon', 'rincer', 'la serviette', 'doucement'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Une débarbouillette mouillée sans bac suffit aux plus pressés; donnez un vêtement à velcro à ceux qui habillent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant que les mains mouillées rebutent, confiez le séchage : poupée et serviette sèche, à côté du bac d’un autre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le bain se donne dehors, à l’ombre; l’hiver, chauffez d’abord les serviettes sur une chaise au soleil.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Plancher et manches mouillés.', 'Bébé disputé.', 'Poupée grondée durement.'],
+        dangersAEliminer: [
+          'Enfant penché tête première dans un bac : assoyez-le à côté, fesses au sol.',
+          'Eau bue à la débarbouillette : tendez son verre à l’enfant qui a soif.',
+          'Flaque sur le plancher : une serviette dessus à l’instant.',
+          'Poupée à cheveux qui s’arrachent, souliers ou suces détachables.',
+        ],
+        supervision: 'palier1',
+        allergies: ['L’eau suffit; pour l’eczéma, séchez les mains en tamponnant et suivez le plan.'],
+      },
+      observation: [
+        'Fonction symbolique : quels gestes du bain enchaîne-t-il?',
+        'Compétences émotionnelles : comment console-t-il ou gronde-t-il son bébé?',
+        'Hygiène : que transporte-t-il du jeu à son propre lavage de mains?',
+      ],
+      prolongements: [
+        'Étendez les serviettes sur un séchoir bas : le linge des bébés est un jeu du lendemain.',
+        'Demandez aux familles les mots et la chanson du bain à la maison, et reprenez-les au bac.',
+      ],
+      reflexionRetroaction: [
+        'Quels gestes de soin ai-je reconnus, les miens ou ceux de la maison?',
+        'Y avait-il assez de bébés pour que personne n’attende?',
+      ],
+    },
+  },
+  {
+    key: 'le-camion-des-vidanges',
+    summary: 'Bip, bip, bip! Le camion recule, avale boîtes et papiers, compacte, vide le tout plus loin et repart.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['quartier-et-metiers', 'cabanes-et-constructions'],
+    materials: ['cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, par temps sec, le trajet fait le tour du carré de sable; lestez les boîtes si ça vente.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'camion',
+      'vidanges',
+      'poubelle',
+      'recyclage',
+      'éboueur',
+      'camion de vidanges',
+      'bip bip',
+      'reculer',
+      'vider',
+      'remplir',
+      'pousser',
+      'métier',
+      'auto',
+    ],
+    sheet: {
+      titre: 'Le camion des vidanges',
+      observationDepart:
+        'Le mardi, toutes les têtes sont à la fenêtre. Quand le bras du camion se lève, un enfant lève le sien, lentement, avec le bruit.',
+      intentionEducative:
+        'Permettre aux enfants de devenir la machine qu’ils admirent : remplir, pousser, vider et recommencer.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser et tirer une charge en marche avant et arrière.',
+        'Rejouer une suite de gestes vus dans la rue.',
+        '{3-4a|Séparer le papier du carton, ou inventer un autre tri.}',
+      ],
+      materiel: [
+        item('Grandes boîtes de carton, un côté coupé', 'une pour deux enfants', 'Bacs à lessive'),
+        item(
+          'Petites boîtes et cartons vides, plus gros qu’un poing',
+          'une trentaine',
+          'Rouleaux larges et contenants lavés',
+        ),
+        item('Papier à froisser', 'une pile', 'Vieux journaux'),
+        item('Chaudières ou petits bacs, les poubelles', 'six', 'Paniers'),
+      ],
+      preparation: [
+        'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
+        'Déposez les poubelles pleines contre les murs{cour|et la clôture}, loin l’une de l’autre.',
+        'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre.',
+        '{avec-roulant|Garez @materiel parmi les camions.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle, levez votre bras tout raide, videz-la. « Cronch! » Laissez le camion là, le moteur tourne.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 19 },
+          'Les boîtes se remplissent, les bras mécaniques se lèvent. {2-3a|Vider la poubelle, la remplir soi-même, la revider : tout le métier est là.} {3-4a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.',
+        ),
+        play(
+          { 45: 14 },
+          'L’écocentre ouvre. Les camions y basculent leur chargement : une montagne. Les pieds l’écrasent, des mains y retrouvent une boîte encore bonne pour bâtir. Laissez naître une tour ou une maison du tas.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Dernier tour de rue : tout ce qui traîne entre dans un camion. Les camions rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Soyez la poubelle : accroupie, les bras en rond, vous débordez.',
+          'Guidez la marche arrière par le son : plus vite, plus lent, stop.',
+          'Ouvrez une deuxième rue quand deux camions se foncent dedans.',
+        ],
+        questionsOuvertes: ['Où passe le camion?', 'Qu’est-ce que tu ramasses?', 'Comment faire de la place?'],
+      },
+      vocabulaire: ['le camion', 'la poubelle', 'reculer', 'vider', 'écraser', 'le bac', 'plein', 'le chauffeur'],
+      adaptations: [
+        { pour: '2-3a', texte: 'Un camion par enfant vaut mieux qu’un grand à deux : coupez de plus petites boîtes.' },
+        {
+          pour: '3-4a',
+          texte: 'Collez une image sur deux bacs, papier et carton, et voyez si le tri entre dans le jeu.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Glissez une boîte basse sur les genoux de l’enfant en fauteuil ou devant sa marchette : son camion est le plus haut de la rue.',
+        },
+        { pour: 'interieur', texte: 'Tracez la rue avec deux rangées de chaises pour ralentir les moteurs.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, le camion devient charrue et pousse du papier froissé; l’automne, il ramasse les feuilles.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Orteils frôlés par une boîte.', 'Collision de camions.', 'Papier partout.'],
+        dangersAEliminer: [
+          'Vrai bac ou vraie poubelle de la garderie : aucun enfant n’y fouille.',
+          'Enfant assis dans une boîte poussée vite : un pas à la fois, mains à l’intérieur.',
+          'Bord de carton rigide, agrafe, pellicule de plastique.',
+          '{cour|Vraie tournée en cours : le jeu se fait loin de la barrière.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Boîtes d’aliments : écartez celles qui ont contenu noix, lait, œufs ou ce qu’un enfant ne tolère pas.',
+        ],
+      },
+      observation: [
+        'Fonction symbolique : quels gestes et quels bruits du camion reproduit-il?',
+        'Motricité globale : comment pousse-t-il à reculons?',
+        'Éveil aux mathématiques : que dit-il de plein, de vide, de trop?',
+      ],
+      prolongements: [
+        'Le jour de la collecte, allez saluer le vrai camion derrière la clôture.',
+        'Proposez aux familles que l’enfant porte un carton jusqu’au bac bleu, main dans la main.',
+      ],
+      reflexionRetroaction: [
+        'Quelle règle de la rue ont-ils inventée sans moi?',
+        'Qui a trouvé une place loin du bruit?',
+      ],
+    },
+  },
+  {
+    key: 'toc-toc-la-boite',
+    summary:
+      'Entrer, fermer le rabat, attendre un « toc toc » : une grande boîte devient la cachette où c’est l’enfant qui ouvre.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cabanes-et-constructions'],
+    materials: ['cartons-et-boites', 'papier-et-crayons', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Par temps sec, les boîtes passent la matinée dans la cour; deux grosses roches les empêchent de partir au vent.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'boîte',
+      'carton',
+      'cabane',
+      'maison',
+      'se cacher',
+      'cachette',
+      'porte',
+      'toc toc',
+      'entrer',
+      'tunnel',
+      'fenêtre',
+      'déménagement',
+    ],
+    sheet: {
+      titre: 'Toc toc, la boîte',
+      observationDepart:
+        'La boîte du nouveau frigo attendait au corridor. Un enfant y est entré et n’en est ressorti que pour aller chercher son toutou.',
+      intentionEducative:
+        'Permettre à l’enfant d’avoir un dedans à lui et de décider qui entre, qui attend et qui repart.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Entrer, sortir, ouvrir, fermer, passer à travers.',
+        'Dire oui ou non à une visite.',
+        'Transformer la boîte en ce qu’il veut.',
+      ],
+      materiel: [
+        item('Très grandes boîtes de carton', 'trois ou quatre', 'Tables couvertes d’un drap court'),
+        item('{45min|Gros crayons}', 'un par enfant', 'Craies grasses'),
+        item('{45min|Carrés de tissu}', 'une dizaine', 'Serviettes'),
+      ],
+      preparation: [
+        'Taillez une porte à rabat et une fenêtre dans chaque boîte; percez des trous larges comme une main dans le dessus.',
+        'Passez la main sur chaque arête : ni agrafe, ni ruban décollé, ni poignée coupante.',
+        'Espacez les boîtes : assez pour qu’un enfant fasse le tour.',
+        '{avec-coussin|Calez @materiel au fond d’une boîte.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Cognez à une boîte vide. « Toc, toc. Y a-t-il quelqu’un? » Écoutez, l’oreille au carton. Regardez par la fenêtre. Allez cogner à la suivante.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 18 },
+          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Une boîte se couche et devient tunnel, une autre se remplit de blocs jusqu’au bord. Deux enfants dans la même se regardent, serrés, et rient.',
+        ),
+        play(
+          { 45: 15 },
+          'Déposez les crayons et les tissus au pied des boîtes. Les murs se gribouillent par-dedans, couché sur le dos. Une fenêtre reçoit un rideau, un toit tombe. Qui demande un trou de plus en gribouille la place : vous le percerez pendant la sieste.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Passez de porte en porte avec un dernier « toc toc » : chacun sort par où il veut, porte, trou ou toit soulevé. Fermez les rabats des maisons vides et dites-leur à tantôt.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Cognez toujours avant d’ouvrir, et respectez la réponse.',
+          'Tenez la paroi qui penche, de l’extérieur, sans vous montrer.',
+          'Gardez une boîte libre pour celui qui se fait dire non.',
+        ],
+        questionsOuvertes: ['Qui habite ici?', 'Par où tu sors?', 'Qu’est-ce qu’il y a dedans?'],
+      },
+      vocabulaire: ['dedans', 'dehors', 'la porte', 'la fenêtre', 'ouvrir', 'fermer', 'à travers', 'cogner'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Pour celui qui craint le noir, coupez tout un côté; pour celui qui veut disparaître, un rabat qui ferme sans accrocher.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une boîte couchée, sans fond ni porte, laisse passer une marchette ou un enfant sur le ventre; posez un tapis mince dedans.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Reliez deux boîtes par un drap court sur des chaises quand il pleut plusieurs jours.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la boîte devient tanière; l’été, comptoir de crème glacée avec une fenêtre plus grande.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boîte qui bascule avec son habitant.', '« Non! » crié à la porte.', 'Mur défoncé.'],
+        dangersAEliminer: [
+          'Rabat qui se coince ou loquet : un rabat cède toujours à une poussée.',
+          'Boîte sans trous d’air au-dessus et sur le côté.',
+          'Enfant debout sur une boîte fermée : couchez-la.',
+          'Couteau à carton : les ouvertures se taillent hors de la présence du groupe, ruban et agrafes ôtés.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Cartons d’aliments : relisez l’étiquette et laissez-les dehors en cas de doute.'],
+      },
+      observation: [
+        'Catégories et concepts : comment explore-t-il dedans, dehors, à travers?',
+        'Concept de soi : que fait-il du pouvoir d’ouvrir ou de fermer?',
+        'Langage oral : quels mots s’échangent à la porte?',
+      ],
+      prolongements: [
+        'Laissez vieillir les boîtes une semaine : chaque bris donne un nouveau passage.',
+        'Prêtez l’idée aux parents : une boîte de livraison, un rabat, et toc toc pendant le souper.',
+      ],
+      reflexionRetroaction: [
+        'Combien de fois ai-je entendu un vrai « non » et l’ai-je respecté?',
+        'Qui a eu besoin de rester seul, et l’a-t-il pu?',
+      ],
+    },
+  },
+  {
+    key: 'une-assiette-pour-chacun',
+    summary:
+      'Les toutous ont faim : un pour lui, un pour lui… Les enfants mettent la nappe, distribuent, servent et recommencent.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'cuisine-et-saveurs'],
+    materials: ['tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'La nappe se pose au sol, sur un coin sec; la cour fournit le repas : de grandes feuilles ou de la neige.',
+      PARK: 'Un sac de toutous et une nappe suffisent; le repas se ramasse au pied des arbres.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'pique-nique',
+      'compter',
+      'un deux',
+      'assiette',
+      'toutou',
+      'repas',
+      'servir',
+      'nourrir',
+      'distribuer',
+      'nombre',
+      'encore',
+      'table',
+      'dînette',
+    ],
+    sheet: {
+      titre: 'Une assiette pour chacun',
+      observationDepart:
+        'En mettant la table, un enfant pose une cuillère dans chaque verre. Il en manque une. Il fait le tour, regarde, recommence.',
+      intentionEducative: 'Éveiller l’idée d’« un pour chacun » dans un repas qu’il faut bien servir à tout le monde.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Associer une assiette à un toutou, puis un autre.',
+        'Remarquer qu’il en manque ou qu’il en reste.',
+        'Parler aux invités pendant le service.',
+      ],
+      materiel: [
+        item('Toutous', 'deux par enfant', 'Poupées ou chaussures assises'),
+        item('Nappe', 'une pour trois enfants', 'Serviette de plage'),
+        item('Assiettes incassables', 'autant que de toutous, et trois de plus', 'Grands couvercles'),
+        item('Grosses cuillères et tasses', 'une de chaque par enfant', 'Contenants de yogourt'),
+        item('{dedans|Gros blocs ou balles de tissu, le repas}', 'un bac', 'Bas roulés'),
+        item('{!hiver dehors|Grandes feuilles, le repas}', 'ce qui est au sol', null),
+        item('{dehors hiver|Neige propre, le repas}', 'une chaudière', null),
+      ],
+      preparation: [
+        'Préparez plusieurs petites nappes plutôt qu’une grande.',
+        'Cachez deux assiettes dans votre sac : il en manquera, puis il y en aura.',
+        'Assoyez un seul toutou sur chaque nappe.',
+        '{avec-contenant|Joignez @materiel à la vaisselle.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Faites parler un toutou, sa bouche de peluche près de votre joue : « J’ai faim, moi. » Donnez-lui une assiette. Amenez le deuxième. « Moi aussi! » Retournez vos mains : elles sont vides.',
+        ),
+        play(
+          { 20: 13, 30: 14 },
+          'Les assiettes se distribuent : deux pour l’ours, aucune pour le lapin, une sur la tête. « Encore un! » Servez-vous de vos doigts pour dire un… un… un… en touchant chaque assiette. Les repas se brassent, se versent, se renversent. Un ours mange sans arrêt; son voisin a l’assiette vide.',
+        ),
+        play(
+          { 30: 7 },
+          'Un visiteur arrive quand tout est en place. Où va-t-il s’asseoir, dans quoi va-t-il manger? Sortez une assiette de votre sac si un enfant la réclame. Les nappes se visitent, les convives changent de table.',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Tout le monde a bien mangé. Les assiettes s’empilent, une, une, une, jusqu’à la tour; les toutous rotent et se laissent porter à leur place.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Touchez en disant « un » : le mot et le doigt arrivent ensemble.',
+          'Plaignez-vous par la voix du toutou oublié, jamais par une correction.',
+          'Mangez pour de faux ce qu’on vous sert, cuillère loin des lèvres.',
+        ],
+        questionsOuvertes: ['Qui n’a pas d’assiette?', 'Qu’est-ce qu’il mange?', 'Qui en veut encore?'],
+      },
+      vocabulaire: ['un', 'deux', 'encore', 'assez', 'il en manque', 'l’assiette', 'servir', 'la nappe'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Deux toutous et deux assiettes pour commencer; jusqu’à quatre, avec une assiette de trop, pour qui veut vérifier.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Collez une assiette devant chaque toutou sur une planche à rebord : l’enfant dont la main tremble y verse sans que rien ne glisse.',
+        },
+        { pour: 'interieur', texte: 'Sous une table, la nappe devient un restaurant de deux places.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige se sert à la grosse cuillère; l’automne, les feuilles font des crêpes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Assiette convoitée.', 'Repas renversé sur la nappe et les genoux.'],
+        dangersAEliminer: [
+          '{dedans|Faux repas porté à la bouche : blocs et balles plus gros qu’un poing, rien d’autre au menu.}',
+          '{dehors|Feuille ou neige portée à la bouche : avancez la main et jouez le semblant, cuillère au menton.}',
+          '{!hiver dehors|Gazon traité, crottes ou champignons : choisissez vous-même le coin où se ramasse le repas.}',
+          '{hiver dehors|Neige jaune ou salée : choisissez vous-même le coin où se ramasse le repas.}',
+          'Assiette ébréchée ou vaisselle de verre.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Aucun vrai aliment; lavez la vaisselle de récupération qui a contenu lait, œuf ou noix.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment distribue-t-il, et que fait-il quand il en manque?',
+        'Langage oral : que dit-il à ses invités?',
+        'Fonction symbolique : que devient un bloc, une feuille ou un bas dans l’assiette?',
+      ],
+      prolongements: [
+        'À la vraie collation, un enfant distribue les napperons avec vous.',
+        'Soufflez aux parents : l’enfant peut poser une fourchette par personne, au souper.',
+      ],
+      reflexionRetroaction: ['Ai-je compté pour lui, ou avec lui?', 'Quel « il en manque » est venu sans moi?'],
+    },
+  },
+  {
+    key: 'trois-paniers-pour-une-idee',
+    summary:
+      'Un panier pour regarder, un pour remuer, un pour faire semblant : ce qui les passionne entre dans le local par trois chemins.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: [],
+    materials: ['livres', 'cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'intérêt',
+      'passion',
+      'projet',
+      'sujet',
+      'thème',
+      'ils en parlent tout le temps',
+      'curiosité',
+      'idée',
+      'suivre les enfants',
+      'panier',
+    ],
+    sheet: {
+      titre: 'Trois paniers pour une idée',
+      observationDepart:
+        'Ces jours-ci, un sujet revient : @interet. Certains en parlent, d’autres le montrent du doigt ou le jouent sans un mot.',
+      intentionEducative:
+        'Permettre à chaque enfant de rejoindre ce qui le passionne par les yeux, par les mains ou par le jeu.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Attention', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir sa façon d’approcher un sujet.',
+        'Y rester le temps qu’il veut, et y revenir.',
+        'Entendre un ou deux mots justes sur ce qu’il aime.',
+      ],
+      materiel: [
+        item('Images ou photos du sujet, collées sur carton', 'six', 'Pages d’un catalogue sur carton'),
+        item('Livres où le sujet se voit', 'deux ou trois', 'Album de photos prises par vous'),
+        item('Objets à remuer, plus gros qu’un poing', 'une douzaine', 'Boîtes, rouleaux, gros blocs'),
+        item(
+          'Objets ouverts pour faire semblant : boîtes, tissus courts, rouleaux',
+          'une douzaine',
+          'Ce que le local offre déjà',
+        ),
+        item('Paniers', 'trois', 'Boîtes basses'),
+        item('{45min|Grande feuille et gros crayons}', 'une feuille, un crayon par enfant', 'Carton ouvert'),
+      ],
+      preparation: [
+        'Deux jours durant, notez tels quels les mots et les gestes qui reviennent.',
+        'Remplissez chaque panier d’après ces notes, non d’après ce que vous savez du sujet.',
+        'Vérifiez chaque objet : trop gros pour un rouleau de papier hygiénique, sans corde ni coin.',
+        'Posez les trois paniers loin l’un de l’autre, sur trois tapis.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la longtemps. Redites un mot entendu hier, dans la bouche d’un enfant. Puis glissez l’image là où les yeux se tournent.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 18 },
+          'Trois tapis, trois manières. L’un tourne les pages et pointe; l’autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre, et c’est le but. Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche.',
+        ),
+        play(
+          { 45: 14 },
+          'Ajoutez ce qui manquait : vous l’avez vu cherché. Étendez la grande feuille au milieu pour ceux dont la main veut en laisser une trace. Écrivez dessous leurs mots, sans les arranger.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Chacun choisit une chose à laisser sur la tablette, bien en vue. Montrez-la, dites-la, et laissez la suite ouverte : « Demain, encore? »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Taisez ce que vous savez jusqu’à ce qu’une question vienne.',
+          'Redites le mot de l’enfant en l’allongeant d’un seul mot.',
+          'Notez le panier choisi : il dit comment préparer le prochain.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu as trouvé?', 'Comment ça fait?', 'Où il va, celui-là?'],
+      },
+      vocabulaire: ['regarder', 'chercher', 'montrer', 'pareil', 'encore', 'devenir', 'le panier'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Commencez par deux paniers, remuer et faire semblant; les images attirent surtout ceux qui ont déjà les mots.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Chaque image a son double à toucher, contour en relief de colle séchée : l’enfant qui voit peu suit le sujet du doigt.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Cherchez chaque saison où le sujet se trouve dehors, et rapportez-en une photo pour le premier panier.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Objet disputé.', 'Intérêt qui s’éteint d’un coup.'],
+        dangersAEliminer: [
+          'Vrai objet apporté d’une maison : examinez piles, petites parties et coins avant de le prêter.',
+          'Image agrafée ou au coin coupant : collée à plat, coins ronds.',
+          'Panier laissé dans un passage.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Vérifiez chaque matière ajoutée, surtout plumes, laine, foin et contenants d’aliments.'],
+      },
+      observation: [
+        'Attention : à quel panier reste-t-il, à quel moment y revient-il?',
+        'Langage oral : quels mots du sujet emploie-t-il ou demande-t-il?',
+        'Fonction symbolique : que transforme-t-il pour le faire entrer dans son jeu?',
+      ],
+      prolongements: [
+        'Remplacez chaque jour un seul objet, d’après ce qui a été cherché.',
+        'Invitez les familles à vous dire ce que l’enfant en raconte à la maison, ou à prêter une photo.',
+      ],
+      reflexionRetroaction: [
+        'Qu’est-ce qui les attire là-dedans : le bruit, la taille, le mouvement, la peur?',
+        'Quel objet personne n’a touché, et que me dit ce choix?',
+      ],
+    },
+  },
+  {
+    key: 'si-nous-l-etions',
+    summary:
+      'Sans aucun matériel, les corps deviennent ce qui les passionne : ça bouge, ça se cache, ça fait du bruit, ça dort.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis'],
+    materials: [],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'La galerie, la glissade et le carré de sable deviennent trois décors différents.',
+      WOODS: 'Les arbres offrent des cachettes; choisissez une clairière d’où tous se voient.',
+      INDOORS: 'Repoussez les meubles : un tapis par décor, et les bruits se font en chuchotant.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'intérêt',
+      'passion',
+      'faire semblant',
+      'imiter',
+      'se déguiser sans costume',
+      'jouer à être',
+      'projet',
+      'sujet',
+      'thème',
+      'bouger',
+      'personnage',
+    ],
+    sheet: {
+      titre: 'Si nous l’étions?',
+      observationDepart:
+        'Un sujet occupe le groupe : @interet. Plusieurs le jouent déjà avec leurs mains, leur voix ou leur façon de courir.',
+      intentionEducative: 'Permettre aux enfants de comprendre avec tout leur corps ce qui les intrigue.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Chercher une forme, une vitesse, un bruit avec son corps.',
+        '{2-3a|Reprendre le geste d’un autre, juste à côté.}',
+        '{3-4a|Proposer un geste et voir les autres l’essayer.}',
+        'Changer d’idée quand il veut.',
+      ],
+      materiel: [],
+      preparation: [
+        'Relisez vos notes : de ce qui les attire, que font-ils déjà avec leur corps?',
+        'Repérez un coin haut, un coin bas et un coin pour dormir{dehors|, tous visibles de votre place}.',
+        '{hiver dehors|L’hiver, habillez le groupe pour se coucher dans la neige.}',
+        '{bois|Faites le tour de la clairière et ôtez les branches à hauteur d’yeux.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Restez debout, immobile. Puis bougez une seule partie de vous comme vous l’avez vu faire à un enfant : un coude, un genou, la bouche. « Comme ça? » Attendez qu’on vous améliore.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 12 },
+          'C’est gros? Les bras s’ouvrent. Ça va vite? Les pieds partent. Ça fait du bruit? Tous à la fois. Suivez un enfant, puis un autre; celui qui s’arrête devient tout autre chose, et vous aussi. {2-3a|Plusieurs gardent un seul geste pendant dix minutes.} {3-4a|D’autres racontent en bougeant : il arrive, il tombe, il se sauve.}',
+        ),
+        play(
+          { 30: 8 },
+          'Essayez ce que personne n’a encore fait : où est-ce que ça dort, comment ça commence, qu’est-ce que ça fait quand il pleut? {dehors|Allez l’essayer sous un arbre, dans un creux, en haut d’une butte.} {dedans|Allez l’essayer sous une table, dans un coin, sur un coussin.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Le jeu ralentit, se fatigue, rapetisse et se couche. Un souffle. « Qui es-tu, maintenant? » Chacun se relève quand il est prêt.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Copiez un enfant à la fois, exactement, face à lui, jusqu’à ce qu’il change de geste.',
+          'Posez vos questions sans mots : accroupissez-vous, levez un bras, et attendez la réponse d’un corps.',
+          'Laissez regarder celui qui ne bouge pas : ses yeux apprennent le geste.',
+        ],
+        questionsOuvertes: ['Comment ça bouge?', 'Où ça se cache?', 'Qu’est-ce que ça fait après?'],
+      },
+      vocabulaire: ['gros', 'petit', 'vite', 'lentement', 'devenir', 'comme', 'le bruit', 'le geste'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Une question à la fois, répondue par vous d’abord; le bruit est la porte la plus facile.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Formez une seule chose à plusieurs corps : l’un fait le devant, un autre le derrière.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui bouge peu choisit la partie qui joue — un doigt, les sourcils — et tout le groupe répond avec cette partie-là.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Tamisez une lampe et tournez-la : un coin jour, un coin nuit, deux façons de bouger.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige garde l’empreinte de ce qu’ils ont été; l’été, leur ombre le montre au sol.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bousculade joyeuse.', 'Chute en tournant.', 'Refus de jouer.'],
+        dangersAEliminer: [
+          'Jeu qui devient poursuite vers une limite : changez de vitesse et ramenez le groupe couché au sol.',
+          'Rôle qui frappe, griffe ou fait peur à un autre : il se joue contre un arbre, un coussin ou le vide.',
+          'Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux bêtes, aux gestes.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Pas de matériel; emportez le sac d’urgence si le jeu se fait ailleurs qu’au local.'],
+      },
+      observation: [
+        'Schéma corporel : quelles parties de son corps met-il au service de l’idée?',
+        'Compétences sociales : comment reprend-il ou propose-t-il un geste?',
+        'Fonction symbolique : que comprend-il déjà du sujet, d’après son jeu?',
+      ],
+      prolongements: [
+        'Photographiez trois postures et laissez-les à la hauteur des enfants.',
+        'Demandez aux familles de montrer, sans parler, leur propre version au souper.',
+      ],
+      reflexionRetroaction: [
+        'Qu’ai-je appris de leur idée en la bougeant?',
+        'Quel geste est venu d’un enfant qui parle peu?',
+      ],
+    },
+  },
+]

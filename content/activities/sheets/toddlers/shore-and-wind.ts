@@ -1,0 +1,541 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'les-vagues-de-tissu',
+    summary:
+      'Le lac bouge, ou il dort. De loin, les enfants le regardent, puis font ses vagues avec un drap, leurs bras et leur voix.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace', 'vent-et-ciel'],
+    materials: ['tissus', 'bache'],
+    place: 'WATERSIDE',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 2,
+    calls: [
+      'lac',
+      'vague',
+      'rivière',
+      'fleuve',
+      'plage',
+      'rive',
+      'drap',
+      'vent',
+      'comptine',
+      'bateau',
+      'glace',
+      'bord de l’eau',
+      'sortie',
+    ],
+    sheet: {
+      titre: 'Les vagues de tissu',
+      observationDepart:
+        'De la poussette, un enfant a vu le lac et s’est mis à balancer le bras. Tout le long du retour, sa main a fait des vagues.',
+      intentionEducative:
+        'Soutenir les premiers mots du lac en le regardant de loin, puis en le refaisant à plusieurs.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder le lac et dire s’il bouge ou s’il dort.',
+        'Secouer un drap avec d’autres, fort ou doucement.',
+        '{30min 45min|Accompagner une comptine de la main.}',
+      ],
+      materiel: [
+        item('Grand drap bleu ou blanc', 'un', 'Vieille nappe'),
+        item('Bâche où s’asseoir', 'une', 'Couvertures'),
+        item('Balles de tissu, les bateaux', 'trois', 'Mitaines roulées'),
+      ],
+      preparation: [
+        'Choisissez un gazon plat à vingt pas de l’eau, d’où le lac se voit en entier.',
+        'Convenez des places : une adulte debout entre les enfants et l’eau, dos au lac; l’autre au drap.',
+        'Visitez le coin la veille : verre, hameçons, crottes d’outardes.',
+        '{hiver|L’hiver, restez loin sur la rive : la glace se regarde, personne n’y pose le pied.}',
+        '{ete|L’été, revenez avant 11 h; chapeaux et gourdes pour tous.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Laissez votre autre bras faire comme le lac, sans parler.',
+        ),
+        play(
+          { 20: 12, 30: 11, 45: 14 },
+          'Étendez le drap et secouez un coin. Les mains s’y accrochent. {!hiver|De petites vagues courent, puis des grosses; une balle de tissu saute, tombe, revient.} {hiver|L’hiver, le drap commence gelé, tout raide; une vague cogne dessous, la glace se brise et tout saute.} Un enfant se couche à côté pour recevoir le vent. Un autre court autour du drap en criant « splach ».',
+        ),
+        play(
+          { 30: 8, 45: 10 },
+          'Dites la comptine en bougeant le drap ou la main. « Petite vague, bonjour, bonjour. » La main ondule tout bas. « Grosse vague, fais un grand tour! » Les bras s’élèvent. « Le vent s’en va, le lac s’endort. » La main se pose à plat. « Chut… regarde, il bouge encore. » Un seul doigt remue. Qui veut « encore » le dit.',
+        ),
+        play(
+          { 45: 8 },
+          'Le drap devient autre chose : un bateau où s’asseoir, un poisson qui rampe, une plage chaude. Suivez-en un, les autres trouvent leur place autour.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Retour sur la bâche : ramassez le drap en boule et assoyez-vous autour. Regardez le lac une dernière fois et saluez-le de la main. Comptez les enfants à deux voix.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez le drap de façon que vos propres yeux gardent l’eau et les enfants ensemble.',
+          'Prêtez un mot à chaque mouvement : « Ça monte… ça retombe… c’est calme. »',
+          'Attendez un « encore » de la voix ou de la main avant de recommencer.',
+        ],
+        questionsOuvertes: ['Que fait le lac?', 'Comment est-elle, ta vague?', 'Où va la balle?'],
+      },
+      vocabulaire: ['la vague', 'le lac', 'calme', 'grosse', 'petite', 'bouger', 'le vent', 'la rive'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez une petite serviette à l’enfant que les autres bousculent : il fait ses vagues à lui, à côté du drap.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu s’assoit tout contre le drap, une paume posée dessus : la vague passe sous sa main, puis lui souffle au visage.',
+        },
+        { pour: 'interieur', texte: 'Un drap, le plancher et la fenêtre suffisent; racontez le lac du matin.' },
+        {
+          pour: 'autre_saison',
+          texte: 'Le même gazon aux quatre saisons : le drap apprend le lac d’été, de tempête, de glace.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute en tirant le drap.', 'Visage frôlé par le tissu.'],
+        dangersAEliminer: [
+          'Course d’un enfant vers l’eau : l’adulte du bord avance d’un pas et n’a aucun autre rôle.',
+          'Drap sur une tête ou un corps couché : toujours à côté, jamais dessus.',
+          'Grand vent : le drap se plie, les bras suffisent.{hiver|L’hiver, le refroidissement éolien décide du départ.}',
+          '{hiver|Glace du bord, même épaisse : hors du jeu, à vingt pas.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres en saison : l’auto-injecteur est sur l’adulte du drap.'],
+      },
+      observation: [
+        'Langage oral : quels mots du lac dit-il, montre-t-il ou attend-il?',
+        'Compétences sociales : comment s’accorde-t-il au mouvement des autres?',
+        'Attention : que fait-il quand le drap ne bouge plus?',
+      ],
+      prolongements: [
+        'Sortez le drap dans la cour, un jour de petit vent, et invitez un parent à en tenir un bout.',
+        '{30min 45min|Donnez la comptine aux familles qui passent par le pont ou la rive, le matin.}',
+      ],
+      reflexionRetroaction: [
+        'La distance nous laissait-elle l’esprit tranquille?',
+        'Qui regardait le lac plus que le drap?',
+      ],
+    },
+  },
+  {
+    key: 'le-nid-geant',
+    summary:
+      'Bout de bois par bout de bois, un nid s’élève, assez grand pour des enfants qui battent des ailes et s’y couchent.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['oiseaux', 'cabanes-et-constructions'],
+    materials: ['batons', 'feuilles', 'tissus'],
+    place: 'WATERSIDE',
+    alsoAt: { WOODS: 'Au boisé, les branches tombées remplacent le bois flotté, et la mousse morte tapisse le fond.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'Le nid se bâtit sur la neige tassée, loin de la glace, avec une couverture au fond.' },
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'oiseau',
+      'nid',
+      'œuf',
+      'goéland',
+      'outarde',
+      'canard',
+      'branche',
+      'bois flotté',
+      'bâton',
+      'construire',
+      'cabane',
+      'transporter',
+      'voler',
+    ],
+    sheet: {
+      titre: 'Le nid géant',
+      observationDepart:
+        'Un oiseau est passé, une brindille au bec. Une enfant a ramassé un bâton, l’a mis sous son bras et l’a suivi en battant de l’autre.',
+      intentionEducative:
+        'Offrir un grand chantier où porter, poser et recommencer, avec un lieu où se blottir au bout.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Porter et poser du bois sans heurter un autre.',
+        '{2-3a|Ajouter son morceau à l’ouvrage, près des autres.}',
+        '{3-4a|Convenir d’un endroit où en remettre.}',
+        'Jouer l’oiseau : couver, voler, nourrir.',
+      ],
+      materiel: [
+        item(
+          'Bois plus court que le bras d’un enfant et plus gros que trois doigts',
+          'trois brassées',
+          'Rouleaux de carton longs et gros',
+        ),
+        item('{!hiver|Herbes sèches ou feuilles mortes}', 'une brassée', 'Carrés de tissu'),
+        item('{hiver|Couverture épaisse, pour la neige}', 'une, au fond du nid', 'Tapis isolants'),
+        item('{45min 60min|Grosses balles molles, à couver}', 'une par enfant', 'Mitaines roulées'),
+      ],
+      preparation: [
+        '{rive|Placez le nid à vingt pas de l’eau et apportez-y le bois vous-mêmes, avant les enfants.}',
+        '{bois|Faites trois tas de branches tombées autour d’une clairière.}',
+        'Cassez ce qui dépasse en longueur; ôtez clous, échardes{rive|, hameçons et fils de pêche}{bois|et chicots}.',
+        'Tracez du talon un rond large comme une table.',
+        '{rive|Une adulte se tient entre le chantier et l’eau, sans autre rôle; l’autre est dans le nid.}{bois|Une adulte demeure au nid; l’autre accompagne ceux qui vont aux branches.}',
+        '{avec-naturel|Déposez @materiel près du rond, pour garnir.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 5 },
+          'Accroupissez-vous au milieu du rond, les bras serrés, la tête rentrée. « J’ai de la place, mais pas de nid. » Tendez les doigts vers le premier morceau.',
+        ),
+        play(
+          { 30: 20, 45: 18, 60: 20 },
+          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Certains en transportent un seul, du début à la fin. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.}',
+        ),
+        play(
+          { 45: 15, 60: 15 },
+          'Le fond se garnit, les balles à couver s’y posent. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a de quoi couver, sinon une mitaine fait l’affaire.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.}',
+        ),
+        play(
+          { 60: 13 },
+          'Le vent, une branche tombée, trop de monde : le nid s’effondre d’un côté. Attendez. Les uns réparent, les autres en commencent un à leur taille.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 7 },
+          'Tous les oiseaux rentrent au nid, serrés, un souffle de silence. Puis chacun s’envole jusqu’à vos bras ouverts, du côté du retour, pour être compté. Le nid reste pour les prochains promeneurs.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Baissez de la main la pointe d’un bâton qui monte : « Ton bâton regarde la terre. »',
+          'Pépiez une demande, bec ouvert, au lieu de diriger le chantier.',
+          'Assoyez-vous dans le nid quand trop d’enfants y sont debout : ils s’assoient aussi.',
+        ],
+        questionsOuvertes: ['Où va ce morceau?', 'Qui habite ici?', 'Qu’est-ce qu’il veut, l’oiseau?'],
+      },
+      vocabulaire: ['le nid', 'l’oiseau', 'l’aile', 'le bec', 'couver', 's’envoler', 'la brindille', 'se blottir'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez un morceau de main à main; un petit nid rond, pour un seul corps, plaît à celui que le groupe dérange.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Demandez par où l’oiseau entre et où le petit se cache : le nid gagne une porte et un petit nid à côté.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Installez d’abord dans le nid l’enfant qui se déplace peu : les autres lui apportent le bois, et il choisit où le poser autour de lui.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Des couvertures tordues en boudins et des rouleaux de carton font un nid au milieu du tapis.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, les oiseaux sont moins nombreux : cherchez d’abord un vieux nid dans les branches nues, de loin.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bout de bois sur un orteil.', 'Écharde, égratignure.', 'Nid piétiné par un pressé.'],
+        dangersAEliminer: [
+          'Course avec un bâton : il se dépose avant que les ailes s’ouvrent.',
+          'Vrai nid habité ou oiseau au sol : le chantier se déplace loin de lui.',
+          'Bord plus haut que les genoux, ou toit de branches : le bois s’étale en large, rien au-dessus des têtes.',
+          '{rive|Enfant qui descend vers l’eau chercher du bois : tout le bois est déjà là-haut.}',
+          '{bois automne|Chasse : bois où elle est interdite, dossard voyant par-dessus le manteau.}',
+          '{bois printemps ete automne|Tiques : vêtements longs, peau examinée au retour.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Moisissures du bois et des herbes : consultez le plan de l’enfant asthmatique.'],
+      },
+      observation: [
+        'Motricité globale : comment porte-t-il, enjambe-t-il, s’accroupit-il chargé?',
+        'Compétences sociales : comment trouve-t-il sa place dans le nid?',
+        'Fonction symbolique : que fait l’oiseau qu’il joue?',
+      ],
+      prolongements: [
+        'Revenez voir le nid : qui l’a défait, qui y a dormi?',
+        'Invitez les parents à chercher avec l’enfant, du trottoir, un nid dans les branches.',
+      ],
+      reflexionRetroaction: [
+        'Le chantier était-il assez grand pour tous les corps?',
+        'Qui a préféré l’oiseau, qui a préféré le bois?',
+      ],
+    },
+  },
+  {
+    key: 'le-sable-du-bord-du-lac',
+    summary:
+      'Creuser, mouler, tasser : le sable de la plage tient, puis s’effondre, pendant que l’adulte apporte l’eau.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace', 'cabanes-et-constructions'],
+    materials: ['sable', 'eau', 'chaudieres-et-pelles', 'bache'],
+    place: 'WATERSIDE',
+    seasons: ['SUMMER'],
+    alsoIn: { AUTUMN: 'En septembre, les pieds restent dans les bottes et le sable, plus froid, tient mieux.' },
+    durationMinutes: 30,
+    adults: 2,
+    calls: [
+      'sable',
+      'plage',
+      'lac',
+      'château',
+      'creuser',
+      'mouler',
+      'pâté',
+      'chaudière',
+      'pelle',
+      'trou',
+      'eau',
+      'mouillé',
+      'tasser',
+    ],
+    sheet: {
+      titre: 'Le sable du bord du lac',
+      observationDepart:
+        'Sur la plage, les enfants creusent avant même de regarder l’eau. Le trou se remplit, et tout recommence.',
+      intentionEducative:
+        'Soutenir la précision des mains et l’invention avec une matière qui garde la forme un instant.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tasser, mouler, tracer, creuser.',
+        'Chercher combien d’eau fait tenir le sable.',
+        'Recommencer après l’effondrement.',
+      ],
+      materiel: [
+        item('Sable', 'celui de la plage', 'Bac à sable'),
+        item(
+          'Chaudières vides et petites pelles',
+          'une de chaque par enfant',
+          'Contenants de yogourt et grosses cuillères',
+        ),
+        item('Eau puisée par l’adulte', 'une chaudière pour trois enfants', null),
+        item('Grosses roches pour la ligne', 'six', 'Chaudières renversées'),
+        item('{ete|Toile pour l’ombre, montée par les adultes}', 'une', 'Grand parasol planté'),
+      ],
+      preparation: [
+        'Installez le chantier à dix pas de l’eau, derrière la ligne de grosses roches.',
+        'Retournez le sable à la pelle avant le groupe : verre, mégots, hameçons, cailloux.',
+        'Partagez-vous le travail : l’une garde la ligne, dos à l’eau, l’autre creuse et puise.',
+        '{ete|Touchez le sable du dos de la main avant d’enlever les souliers.}',
+        '{avec-contenant|Mettez @materiel parmi les moules.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Versez un peu d’eau au creux du sable et pressez. Ouvrez la main : ça tient! Ou pas. Refaites-le plus loin, avec du sable sec.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Les pelles creusent, les paumes tassent, les pieds s’enterrent jusqu’aux chevilles. Apportez l’eau quand une chaudière vide se tend. {2-3a|Démouler, écraser, remouler : le pâté n’est pas fait pour durer.} {3-4a|Une route relie deux trous, puis trois.} Un mur tombe; regardez qui recommence et qui écrase le reste avec plaisir.',
+        ),
+        play(
+          { 45: 13 },
+          'Apportez du sable de deux sortes : sec dans une chaudière, trempé dans l’autre. Les mains mélangent, laissent couler des gouttes de boue qui s’empilent. Les tours de gouttes n’ont besoin d’aucun moule.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Promenez-vous à quatre pattes d’un ouvrage à l’autre, sans juger. Rebouchez les trous ensemble, videz l’eau, secouez les pieds et comptez à deux voix.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez-vous de façon à voir chaque tête d’un seul regard.',
+          'Décrivez la main : « Tu tasses avec ta paume. »',
+          'Versez l’eau en mince filet et arrêtez pour laisser juger.',
+        ],
+        questionsOuvertes: [
+          '{3-4a|Qu’est-ce qui aide le sable à tenir?}',
+          'Où va l’eau?',
+          'Comment as-tu fait ce chemin?',
+        ],
+      },
+      vocabulaire: ['creuser', 'tasser', 'mouler', 'la paume', 'mouillé', 'sec', 's’effondrer', 'la route'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Le même contenant pour chacun, et du sable mouillé d’avance : le premier pâté réussit tout de suite.',
+        },
+        { pour: '3-4a', texte: 'Lancez l’idée d’un village dont chacun choisit une maison, un pont ou rien du tout.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un bac de sable sur une table de pique-nique accueille l’enfant en fauteuil, à côté d’un ami assis sur le banc.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Un bac de sable humide sur une toile, des cuillères et des bols : les mains y trouvent la même matière.',
+        },
+        { pour: 'autre_saison', texte: 'L’hiver, dans la cour, la neige collante se moule dans les mêmes chaudières.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Sable dans les vêtements, parfois dans un œil.', 'Ouvrage piétiné.'],
+        dangersAEliminer: [
+          'Ligne de roches franchie : l’adulte dédiée va chercher l’enfant, le puisage s’arrête.',
+          'Trou plus profond que les genoux, tunnel, corps enterré plus haut que les chevilles.',
+          'Chaudière d’eau oubliée pleine entre deux voyages : renversez-la dans le sable.',
+          '{ete|Sable brûlant et soleil : toile d’ombre, chapeaux, plage quittée avant 11 h.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Crème solaire de chaque enfant; en cas d’allergie aux piqûres, auto-injecteur sur l’adulte du chantier.',
+        ],
+      },
+      observation: [
+        'Motricité fine : quels gestes des doigts et de la paume varie-t-il?',
+        'Raisonnement : que change-t-il quand le sable ne tient pas?',
+        'Compétences émotionnelles : que vit-il quand l’ouvrage tombe?',
+      ],
+      prolongements: [
+        'Reprenez les tours de gouttes au bac à sable de la cour, avec un arrosoir.',
+        'Montrez aux parents la photo d’un ouvrage, avec les mots de son auteur.',
+      ],
+      reflexionRetroaction: [
+        'La distance de l’eau nous laissait-elle l’esprit libre?',
+        'Qui a changé d’idée en cours de route?',
+      ],
+    },
+  },
+  {
+    key: 'le-vent-prend-mon-mouchoir',
+    summary:
+      'Bras levé, mouchoir au bout des doigts : le vent tire. Chacun le tient, le lâche, court derrière et le rattrape.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis'],
+    materials: ['tissus', 'papier-et-crayons'],
+    place: 'PARK',
+    alsoAt: { YARD: 'Dans la cour, la clôture attrape les mouchoirs échappés; cherchez le coin où le vent tourne.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'vent',
+      'il vente',
+      'voler',
+      'courir',
+      'attraper',
+      'mouchoir',
+      'tissu',
+      'cerf-volant',
+      'souffler',
+      'air',
+      'nuage',
+      'tempête',
+      'bourrasque',
+    ],
+    sheet: {
+      titre: 'Le vent prend mon mouchoir',
+      observationDepart:
+        'Une serviette de table s’est envolée pendant le pique-nique. Quatre enfants l’ont poursuivie et l’ont relancée aussitôt.',
+      intentionEducative:
+        'Éveiller l’attention au vent, que l’enfant ne voit pas, mais qui tire, pousse et fait courir.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Courir, freiner et s’accroupir derrière ce qui bouge.',
+        'Sentir d’où vient le vent.',
+        'Ouvrir la main au moment voulu.',
+      ],
+      materiel: [
+        item('Carrés de tissu très léger, larges comme deux mains', 'deux par enfant', 'Serviettes de papier'),
+        item('{30min|Grandes feuilles de papier}', 'une par enfant', 'Vieux journaux'),
+      ],
+      preparation: [
+        'Mouillez un doigt et trouvez d’où vient le vent : les enfants courront vers l’intérieur du terrain.',
+        'Choisissez un espace sans rue ni stationnement du côté où le tissu s’envole.',
+        '{hiver|L’hiver, consultez le refroidissement éolien : le vent approche vite du seuil de votre milieu.}',
+        '{avec-tissu|Ajoutez @materiel, si la pièce reste plus courte qu’un bras.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Tenez un carré par un coin, le bras haut. Il claque. « Il veut partir! » Tirez comme s’il vous emmenait, puis ouvrez les doigts et laissez-le filer.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Chacun court derrière le sien, ou derrière n’importe lequel. Les tissus se posent sur une tête, un buisson, un ventre couché. Des enfants ne le lâchent jamais : leur plaisir est dans la main qui tire. Le vent tombe; les corps s’arrêtent aussi, le nez en l’air.',
+        ),
+        play(
+          { 30: 7 },
+          'Sortez les papiers. Une feuille plaquée sur un ventre y reste sans les mains tant que l’enfant court contre le vent. Elle tombe dès qu’il se retourne. Essayez devant eux, sans expliquer.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Cachez-vous du vent ensemble, derrière une butte, un mur ou vos propres dos. « Plus de vent. » Sortez une main pour vérifier. Comptez les carrés en les pliant en quatre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez-vous du côté où le vent emporte : vous arrêtez les tissus et les coureurs.',
+          'Tournez-vous face au vent, puis dos au vent, et laissez votre visage le dire.',
+          'Accrochez vos mots au mouvement : « Ça tire… ça tombe… c’est reparti. »',
+        ],
+        questionsOuvertes: ['Où est passé le vent?', 'Qu’est-ce qui tire?', 'Comment tu l’attrapes?'],
+      },
+      vocabulaire: ['le vent', 's’envoler', 'lâcher', 'attraper', 'tirer', 'fort', 'léger', 'courir'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Aux plus jeunes, un tissu un peu plus lourd, qui retombe à trois pas; aux plus rapides, une serviette de papier.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un enfant en fauteuil ou en marchette, fixez par une pince un carré à l’appui-bras : il le voit parler, et vous l’emmenez face au vent, puis dos au vent.',
+        },
+        { pour: 'interieur', texte: 'Un carton agité à deux bras fait le vent; les tissus traversent le tapis.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’automne, les feuilles se joignent à la course; l’hiver, la poudrerie montre le chemin du vent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Collision entre coureurs qui regardent en l’air.', 'Tissu perdu dans un arbre.'],
+        dangersAEliminer: [
+          'Tissu plus long qu’un bras, ou noué sur un corps : un carré tenu à la main, rien d’autre.',
+          'Course vers la rue : le jeu se place pour que le vent pousse à l’opposé.',
+          'Rafales qui secouent les grosses branches : éloignez-vous des arbres et rentrez.',
+          'Tissu plaqué sur un visage en courant : les pas s’arrêtent, la main l’enlève.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Pollen les jours de grand vent : suivez le plan de l’enfant asthmatique ou allergique.'],
+      },
+      observation: [
+        'Motricité globale : comment freine-t-il et change-t-il de direction?',
+        'Éveil aux sciences : que fait-il pour retrouver le vent?',
+        'Langage oral : quels mots trouve-t-il pour ce qu’il ne voit pas?',
+      ],
+      prolongements: [
+        'Suspendez un carré à la fenêtre : les enfants sauront s’il vente avant de sortir.',
+        'Suggérez aux parents de laisser l’enfant sentir le vent du matin, une main hors de la mitaine.',
+      ],
+      reflexionRetroaction: ['Mon terrain laissait-il courir sans crier?', 'Quelle idée sur le vent ai-je entendue?'],
+    },
+  },
+]

@@ -1,0 +1,746 @@
+import { closing, food, guided, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'ma-rondelle-est-arrivee',
+    summary:
+      'Toc, sur la tablette! À l’arrivée, chaque enfant trouve la rondelle de bois qui porte son visage et l’installe où il veut.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['nombres-et-formes', 'contes-et-lettres'],
+    materials: ['buches-et-rondelles', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Quand l’accueil se fait dehors, une bûche près de la barrière remplace la tablette.' },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'arrivee',
+    calls: [
+      'arrivée',
+      'accueil',
+      'bonjour',
+      'matin',
+      'présences',
+      'photo',
+      'prénom',
+      'lettre',
+      'compter',
+      'qui est là',
+      'absent',
+      'nom',
+    ],
+    sheet: {
+      titre: 'Ma rondelle est arrivée',
+      observationDepart:
+        'Une enfant fait le tour des crochets, touche chaque photo et dit qui n’est pas là. Elle garde la sienne pour la fin.',
+      intentionEducative:
+        'Offrir à chacun une première tâche du matin qui dit « je suis là » et laisse voir qui manque.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître sa photo, et la première lettre de son prénom tout près.',
+        'Aligner, empiler ou cacher les rondelles à sa façon.',
+        'Remarquer ceux qui sont arrivés et ceux qui manquent.',
+      ],
+      materiel: [
+        item(
+          'Rondelles de bois plus larges que la main',
+          'une par enfant et une par adulte',
+          'Grands couvercles de pot',
+        ),
+        item(
+          'Photo plastifiée et grande initiale, collées sur chaque rondelle',
+          'une par rondelle',
+          'Dessin choisi par l’enfant',
+        ),
+        item('Panier', 'un, posé par terre', 'Bac bas'),
+      ],
+      preparation: [
+        'Poncez les rondelles et collez les photos à pleine surface, bords compris.',
+        'Libérez une tablette à la hauteur des yeux, près de la porte.',
+        'Mettez votre propre rondelle dans le panier, parmi les leurs.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Assoyez-vous près du panier dès la première arrivée. « Bonjour. Je cherche… c’est moi! » Posez votre rondelle debout contre le mur. Laissez le panier ouvert.',
+        ),
+        play(
+          { 10: 6, 20: 12 },
+          'Chacun fouille à son arrivée, le parent encore à côté s’il le veut. La rondelle devient pneu, assiette, coucou devant un visage. « Moi! » « Papa pas là. » Des tours se forment : trois amis, puis quatre, puis patatras. Reprenez les nombres qu’un enfant dit, sans lui demander de compter.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Montrez ce qui reste au fond du panier. « Qui dort encore? » Dites bonjour à la photo de l’absent et laissez-la dans le panier, bien visible.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Descendez à la hauteur du panier : votre bonjour se donne les yeux dans les yeux.',
+          'Suivez du doigt l’initiale après que l’enfant a trouvé sa photo.',
+          'Comptez tout haut en touchant, une rondelle à la fois, quand une tour est debout.',
+        ],
+        questionsOuvertes: ['Où es-tu?', 'Qui est arrivé?', 'Qui manque, ce matin?'],
+      },
+      vocabulaire: ['bonjour', 'arrivé', 'absent', 'la rondelle', 'un', 'deux', 'encore', 'moi'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Montrez deux rondelles à la fois aux plus jeunes; à qui se reconnaît déjà, cachez la photo et ne laissez voir que la lettre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, collez sous sa rondelle un carré de sa texture préférée : il la trouve du bout des doigts.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, le panier attend après le déshabillage; l’été, il descend dans la cour avec le groupe.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Rondelle échappée sur un orteil.', 'Refus de la poser, pleurs à la porte.'],
+        dangersAEliminer: [
+          'Coin de photo qui décolle : recollez ou retirez la rondelle le jour même.',
+          'Bois fendu ou qui laisse une écharde : poncez avant de le rendre.',
+          'Panier dans le passage de la porte : poussez-le contre le mur.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Bois poncé sans vernis parfumé; vérifiez les plans pour la peau fragile.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : que dit-il ou fait-il avec un, deux, beaucoup?',
+        'Identité : comment réagit-il en trouvant son image?',
+        'Éveil à la lecture et à l’écriture : que remarque-t-il de la lettre?',
+      ],
+      prolongements: [
+        'Au moment de sortir, les mêmes rondelles voyagent dans une chaudière : le compte se refait dehors.',
+        'Demandez aux familles une photo de l’enfant choisie avec lui, à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je dit bonjour avant de vérifier mes présences?',
+        'Où chacun a-t-il posé la sienne, et près de qui?',
+      ],
+    },
+  },
+  {
+    key: 'ours-lourd-plume-legere',
+    summary:
+      'Comment traverser jusqu’au prochain jeu? En ours qui pèse, en plume qui flotte, chacun quand son corps est prêt.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['animaux-et-traces', 'mouvement-et-defis'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'De la porte au carré de sable, l’ours a plus de place et la plume court.',
+      PARK: 'Le jeu mène d’un coin du parc à l’autre, d’un gros arbre au suivant.',
+      WOODS: 'Sur le sentier, la mousse appelle les pattes lourdes et les clairières, les bras légers.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'transition',
+    calls: [
+      'transition',
+      'changer de local',
+      'corridor',
+      'ranger',
+      'attente',
+      'bouger',
+      'ours',
+      'animaux',
+      'marcher',
+      'se déplacer',
+      'danser',
+      'imiter',
+    ],
+    sheet: {
+      titre: 'Ours lourd, plume légère',
+      observationDepart:
+        'Au moment de quitter la salle, les uns se couchent, les autres courent. Un enfant avance à quatre pattes en grognant, et trois le suivent.',
+      intentionEducative:
+        'Soutenir un passage d’un lieu à l’autre qui se joue avec le corps, au rythme de chacun et sans attente.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Changer le poids et la vitesse de ses pas.',
+        'Entendre une phrase courte et y répondre avec son corps.',
+        'Quitter un jeu en emportant un rôle.',
+      ],
+      materiel: [],
+      preparation: [
+        'Dégagez le trajet et décidez de l’arrivée : un tapis, un arbre, une porte ouverte.',
+        'Préparez ce qui suit avant de commencer : le premier arrivé trouve à quoi s’occuper.',
+        '{2adultes|À deux, une adulte ouvre la marche en ours, l’autre ferme avec la dernière plume.}',
+        '{1adulte|Seule, choisissez un trajet que vous voyez d’un bout à l’autre.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Penchez-vous, bras ballants, et posez un pied très lourd. « Ours, ours, gros derrière, tes pattes pèsent sur la terre. » Boum. Puis relevez-vous sur la pointe des pieds. « Plume, plume, sans un bruit, un petit souffle… t’es partie! » Soufflez dans votre main.',
+        ),
+        play(
+          { 10: 6, 20: 9 },
+          'Chaque enfant part quand il veut, en ours ou en plume, et change en route. Des ours s’arrêtent pour dormir; une plume tourne sur place. Ceux qui jouent encore viendront avec votre prochain souffle : allez le leur souffler sur la main.',
+        ),
+        play(
+          { 20: 5 },
+          'D’autres bêtes arrivent : un crapaud, une limace, un cheval fâché. Essayez la proposition de l’enfant, et seulement celle-là, avant la suivante.',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'À l’arrivée, ours et plumes tombent par terre, chacun à sa manière. Frottez un dos, soufflez sur un front. « Vous voilà. » Le prochain jeu est déjà sorti.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Marchez vous-même en ours, lentement : la voix ne suffit pas.',
+          'Approchez-vous de l’enfant qui joue encore et dites la phrase à son oreille, accroupie.',
+          'Gardez un œil à l’arrivée et un au départ en marchant de côté.',
+        ],
+        questionsOuvertes: ['Comment marche l’ours?', 'Qui es-tu, toi?', 'Où se pose la plume?'],
+      },
+      vocabulaire: ['lourd', 'léger', 'l’ours', 'la plume', 'souffler', 'flotter', 'la patte', 'lentement'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'N’offrez que l’ours les premiers jours; ajoutez la plume quand les pattes lourdes connaissent le chemin.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui tolère mal les départs, confiez le souffle : il souffle dans votre main, et c’est lui qui lance les autres.',
+        },
+        { pour: 'interieur', texte: 'Si le corridor est étroit, l’ours longe un mur et la plume longe l’autre.' },
+        { pour: 'autre_saison', texte: 'L’hiver, l’ours cherche sa tanière; l’automne, la plume devient feuille.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux ours qui se cognent.', 'Genoux rougis par les quatre pattes.'],
+        dangersAEliminer: [
+          '{dedans|Porte battante sur le trajet : calez-la; un coin de meuble se contourne.}{dehors|Barrière ouverte sur le trajet : fermez-la; une bordure se contourne.}',
+          '{dedans|Bas qui glissent : pieds nus ou souliers avant de partir.}',
+          '{dedans|Groupe coupé en deux par une porte : elle reste ouverte et calée jusqu’au dernier.}',
+          '{dehors|Groupe étiré : marchez à la hauteur du dernier et ralentissez les premiers de la voix.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Sans matériel, rien à vérifier sauf le sac d’urgence, qui change de lieu avec vous.'],
+      },
+      observation: [
+        'Motricité globale : comment passe-t-il du lourd au léger?',
+        'Langage oral : quelle partie de la phrase reprend-il?',
+        'Tempérament : comment quitte-t-il ce qu’il faisait?',
+      ],
+      prolongements: [
+        'Laissez les enfants trouver une bête pour aller se laver les mains.',
+        'Soufflez l’idée aux parents : l’ours lourd descend bien l’escalier du matin.',
+      ],
+      reflexionRetroaction: [
+        'Qui a eu besoin de finir avant de partir?',
+        'Ce passage était-il nécessaire dans notre journée?',
+      ],
+    },
+  },
+  {
+    key: 'l-escargot-monte',
+    summary:
+      'Un doigt monte le long du bras, s’arrête, fait un rond : l’escargot de la sieste cherche son lit et s’endort.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'sons-et-silence'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    moment: 'sieste',
+    calls: [
+      'sieste',
+      'dodo',
+      'dormir',
+      'calme',
+      'se calmer',
+      'repos',
+      'comptine',
+      'jeu de doigts',
+      'escargot',
+      'bercer',
+      'fatigue',
+      'relaxation',
+    ],
+    sheet: {
+      titre: 'L’escargot monte',
+      observationDepart:
+        'Sur son matelas, un enfant promène un doigt le long de son propre bras, aller et retour, jusqu’à ce que ses yeux se ferment.',
+      intentionEducative: 'Permettre à chacun de trouver sur sa peau un geste lent qui le mène vers le repos.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Sommeil', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Ralentir son geste et son souffle.',
+        'Sentir son poignet, son coude, sa joue.',
+        'Choisir d’être touché, ou non.',
+      ],
+      materiel: [],
+      preparation: [
+        'Faites passer le groupe aux toilettes et baissez la lumière avant de commencer.',
+        'Chaque matelas est à sa place, avec le doudou qui l’accompagne.',
+        'Assoyez-vous au milieu, là où votre voix basse rejoint le plus loin.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 2 },
+          'Une fois les enfants sur leur matelas, levez un doigt et penchez-le : deux cornes, un soupir. « L’escargot a fini sa journée. » Votre voix descend à chaque mot.',
+        ),
+        guided(
+          { 10: 2, 20: 4 },
+          '« L’escargot monte, tout doucement. » Un doigt part du poignet vers le coude. « Il n’est pas pressé, il prend son temps. » Le doigt s’arrête. « Il fait un rond, il fait un lit. » Le creux du coude reçoit le rond. « Il rentre ses cornes… voici la nuit. » Le doigt se replie dans le poing, le poing sous la joue.',
+        ),
+        play(
+          { 10: 5, 20: 10 },
+          'Les escargots sortent chacun à leur heure. Un doigt grimpe sur un bras, un doudou, un genou; un autre dort déjà dans son poing. Des bras se tendent vers vous : passez de matelas en matelas et faites le chemin sur la peau offerte. Un enfant chuchote une autre fin : hochez la tête, sans la corriger.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Redites la comptine de plus en plus bas, puis les gestes sans les mots. Revenez vous asseoir au milieu et laissez votre souffle s’entendre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Demandez du regard avant de toucher : le bras qui se retire a répondu.',
+          'Allongez les pauses entre les lignes, jusqu’à trois de vos respirations.',
+          'Laissez bouger celui qui cherche encore sa place, sans commenter.',
+        ],
+        questionsOuvertes: ['Où dort ton escargot?', 'Sur qui il monte, le tien?'],
+      },
+      vocabulaire: ['l’escargot', 'doucement', 'le coude', 'le creux', 'la joue', 'le rond', 'la nuit', 'se reposer'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'L’enfant encore agité commence par serrer fort son poing; l’escargot monte quand la main se desserre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Certains n’aiment pas l’effleurement : appuyez franchement la paume sur la couverture, à la place du doigt.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le bras nu est doux à parcourir; l’hiver, l’escargot marche sur la couverture ou sur la manche.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fou rire qui retarde le calme.', 'Tristesse qui remonte dans la pénombre.'],
+        dangersAEliminer: [
+          'Couverture sur un visage : repliez-la sous les aisselles en passant.',
+          'Pénombre trop forte : de votre place, vous distinguez chaque visage et son souffle.',
+          'Objet dur ou ruban resté dans un lit : faites le tour avant de baisser la lumière.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien de particulier : mains sans crème parfumée.'],
+      },
+      observation: [
+        'Compétences émotionnelles : quel geste l’aide à s’apaiser?',
+        'Sommeil : quels signes de fatigue montre-t-il avant de s’étendre?',
+        'Schéma corporel : quelles parties du bras connaît-il?',
+      ],
+      prolongements: [
+        'L’escargot peut revenir en plein jour, sur la jambe d’un enfant qui attend son parent.',
+        'Remettez les quatre lignes aux familles, avec les gestes, pour l’heure du coucher.',
+      ],
+      reflexionRetroaction: [
+        'Ma voix avait-elle vraiment ralenti?',
+        'Qui se repose autrement, et comment lui faire place?',
+      ],
+    },
+  },
+  {
+    key: 'la-banane-se-deshabille',
+    summary:
+      'Tirer la languette, entendre le petit clac, peler trois bandes : à la collation, chacun ouvre sa demi-banane.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cuisine-et-saveurs'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'collation',
+    calls: [
+      'collation',
+      'banane',
+      'peler',
+      'éplucher',
+      'fruit',
+      'manger',
+      'moi tout seul',
+      'goûter',
+      'cuisine',
+      'purée',
+      'ouvrir',
+      'avocat',
+    ],
+    sheet: {
+      titre: 'La banane se déshabille',
+      observationDepart:
+        'Une enfant cache sa banane sous la table plutôt que de la laisser éplucher par l’adulte. Elle mord dans la pelure pour l’ouvrir.',
+      intentionEducative: 'Soutenir l’enfant qui veut préparer lui-même ce qu’il mange, avec des gestes à sa portée.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Alimentation', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pincer, tirer et peler avec ses deux mains.',
+        'Regarder, sentir et goûter s’il le veut.',
+        'Écraser un aliment et voir ce qu’il devient.',
+      ],
+      materiel: [
+        food(
+          'Demi-bananes bien mûres, dans leur pelure',
+          'une par enfant',
+          'Quartiers d’avocat mûr dans leur peau, coupés et vidés en cuisine',
+        ),
+        item('Assiettes', 'une par enfant', 'Planches à découper en plastique'),
+        item('Fourchettes d’enfant', 'une par enfant', 'Dos d’une grosse cuillère'),
+        item('Bol à pelures', 'un pour quatre', 'Assiette creuse'),
+        item('Linges humides', 'quatre', 'Débarbouillettes'),
+      ],
+      preparation: [
+        'Lavez les bananes entières et les mains de tous.',
+        'Coupez-les en deux; au bout coupé, fendez la pelure sur un travers de doigt : la languette se prend.',
+        'Sortez deux bananes de plus : celle qui tombe se remplace sans histoire.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Tenez une demi-banane debout. Tirez une bande, lentement, près de votre oreille. « Elle enlève son manteau! » Arrêtez-vous à la première bande.',
+        ),
+        play(
+          { 20: 13, 30: 15 },
+          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette et regarde les petits points. Assise à leur table, mangez la vôtre au même rythme.',
+        ),
+        play(
+          { 30: 6 },
+          'Comparez ce qui reste : une pelure brune dedans, jaune dehors, un collant sur le pouce. Les pelures deviennent pieuvre, chapeau de fourchette, bouche qui parle.',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Chacun porte sa pelure dans le bol : « plouf » ou « pouet », à son goût. Essuyez la table avec ceux dont la main cherche un linge.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le bas de la banane à deux doigts; l’enfant tire, vous ne tirez pas.',
+          'Dites le mouvement : « Tu pinces… tu descends… ça lâche. »',
+          'Laissez l’assiette pleine de celui qui ne goûte pas : sentir est déjà beaucoup.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il y a dessous?',
+          'Comment tu l’ouvres?',
+          'Qu’est-ce que ta fourchette a fait?',
+        ],
+      },
+      vocabulaire: ['la pelure', 'peler', 'pincer', 'tirer', 'mou', 'mûr', 'écraser', 'la bande'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Descendez la première bande d’un centimètre de plus pour les doigts hésitants; offrez la banane intacte, queue à casser, aux plus sûrs.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour une seule main active, calez la banane entre deux rouleaux de serviette humide : elle tient debout pendant que l’autre main pèle.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, la poire cuite et tiède se pèle à la cuillère; l’été, le melon d’eau épépiné se sert en bâtonnets.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Banane écrasée sur la table et les manches.', 'Frustration devant une pelure qui casse.'],
+        dangersAEliminer: [
+          'Bouchée trop grosse : cassez la banane en morceaux et attendez que la bouche soit vide.',
+          'Manger debout ou en marchant : le jeu de la pelure commence quand la bouche a fini.',
+          'Couteau de préparation : rangé avant que les enfants s’assoient.',
+          'Pelure tombée sous les pieds : ramassez-la avant que quelqu’un se lève.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Banane ou avocat : vérifiez la liste du groupe; pas d’échange d’assiettes.'],
+      },
+      observation: [
+        'Motricité fine : comment ses deux mains se partagent-elles le travail?',
+        'Alimentation : que fait-il de l’aliment avant de le goûter, ou sans le goûter?',
+        'Éveil aux sciences : quels changements lui font dire ou montrer quelque chose?',
+      ],
+      prolongements: [
+        'Un autre jour, une clémentine entrouverte offrira une autre pelure; coupez-en les quartiers en petits morceaux.',
+        'Montrez aux parents la languette fendue : deux secondes de préparation, dix minutes de fierté à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Combien de temps la collation peut-elle durer sans que je presse?',
+        'Qui a refusé mon aide, et qui l’a cherchée?',
+      ],
+    },
+  },
+  {
+    key: 'la-tablette-de-demain',
+    summary:
+      '« Demain, mon camion! » Avant de partir, chacun choisit ce qui l’attendra et le couche sur la tablette de demain.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Si les départs se font dehors, une caisse renversée sous l’auvent sert de tablette jusqu’à la rentrée du soir.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'depart',
+    calls: [
+      'départ',
+      'fin de journée',
+      'papa arrive',
+      'au revoir',
+      'ne veut pas partir',
+      'demain',
+      'ranger',
+      'attendre son parent',
+      'bye',
+      'soir',
+      'à demain',
+    ],
+    sheet: {
+      titre: 'La tablette de demain',
+      observationDepart:
+        'À l’arrivée de son père, un enfant se couche sur son garage de blocs. Il ne refuse pas de partir : il refuse de défaire.',
+      intentionEducative: 'Offrir une suite à ce que l’enfant quitte, pour qu’il parte en sachant ce qui l’attend.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir un objet et lui donner une place.',
+        'Dire au revoir à un jeu avant de dire bonjour au parent.',
+        'Se rappeler, le lendemain, ce qu’il avait laissé.',
+      ],
+      materiel: [
+        item(
+          'Boîtes basses ouvertes, avec la photo de chacun',
+          'une par enfant',
+          'Cases tracées au ruban adhésif sur une tablette',
+        ),
+        item('Petits carrés de tissu', 'un par enfant', 'Débarbouillettes'),
+        item('Jouets de la journée', 'ceux qui traînent encore', null),
+      ],
+      preparation: [
+        'Gardez les boîtes hors de la vue jusqu’à la dernière heure.',
+        'Laissez dehors peu de jeux, mais les préférés.',
+        'Décidez avec vos collègues que la tablette ne se range pas le soir.',
+        '{avec-roulant|Réservez une grande boîte pour @materiel.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Couchez un toutou dans votre propre boîte et tirez le tissu jusqu’à son menton. « Toi, tu m’attends. À demain. » Placez-la sur la tablette et retournez vous asseoir.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20 },
+          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. Une enfant y met sa chaussure, l’enlève, y met l’autre. Tout se couche, tout se borde. À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Accompagnez l’enfant et son parent jusqu’à la tablette. « Qu’est-ce qui dort ici? » Un geste de la main à l’objet, puis la porte. Demain matin, la boîte l’attendra au même endroit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous dos au mur, face à la porte : vous voyez le parent avant l’enfant et pouvez prévenir.',
+          'Décrivez le choix sans le discuter, même si c’est une chaussure.',
+          'Tenez la boîte avec l’enfant quand il pleure; laissez le parent dire lui-même « on reviendra ».',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui t’attend demain?',
+          'Où va-t-il dormir?',
+          'Qu’est-ce qu’il veut pour la nuit?',
+        ],
+      },
+      vocabulaire: ['demain', 'attendre', 'garder', 'la place', 'border', 'au revoir', 'revenir', 'dormir'],
+      adaptations: [
+        { pour: '2-3a', texte: '« Demain » est flou à deux ans : accolez-y un repère, « après le dodo, la boîte ».' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant que les départs bouleversent, montrez trois images dans l’ordre : la boîte, l’auto, le lit; il rapporte la première à la maison.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, faites la tablette avant l’habillage; l’été, installez-la près de la porte de la cour.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Objet convoité déjà couché dans une autre boîte.', 'Larmes de fin de journée.'],
+        dangersAEliminer: [
+          'Boîte placée plus haut que les yeux : l’enfant grimperait pour la reprendre.',
+          'Agrafes du carton et ruban décollé : retirez-les.',
+          'Porte qui s’ouvre sur les enfants assis : gardez deux pas libres devant elle.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucune nourriture ne passe la nuit sur la tablette; regardez sous les tissus.'],
+      },
+      observation: [
+        'Compétences émotionnelles : que change la boîte dans sa façon de partir?',
+        'Mémoire : vers quoi se dirige-t-il le lendemain matin?',
+        'Attachement : comment va-t-il du jeu vers son parent?',
+      ],
+      prolongements: [
+        'Ouvrez la journée suivante par la tablette, avant toute autre chose.',
+        'Invitez les familles à demander, dans l’auto : « Qu’est-ce qui dort dans ta boîte? »',
+      ],
+      reflexionRetroaction: [
+        'Quels jeux rangeons-nous trop vite?',
+        'Pour quel enfant le soir est-il plus difficile que le matin?',
+      ],
+    },
+  },
+  {
+    key: 'l-etoile-s-habille',
+    summary: 'Étendu comme une étoile sur son vêtement ouvert, chaque enfant trouve une manche, puis l’autre, et zip!',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['saisons-et-fetes'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: ['WINTER'],
+    alsoIn: {
+      AUTUMN: 'Le manteau s’étale seul, capuchon du côté de la tête; la comptine perd ses deux lignes de jambes.',
+      SPRING: 'Le pantalon de pluie et l’imperméable s’étalent à la place de l’habit de neige.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    moment: 'habillage',
+    calls: [
+      'habillage',
+      's’habiller',
+      'habit de neige',
+      'vestiaire',
+      'manteau',
+      'bottes',
+      'fermeture éclair',
+      'mitaines',
+      'moi tout seul',
+      'sortir dehors',
+      'attente au vestiaire',
+      'hiver',
+    ],
+    sheet: {
+      titre: 'L’étoile s’habille',
+      observationDepart:
+        'Au vestiaire, un enfant s’est couché sur son habit, bras et jambes écartés, et il a ri. Dix minutes plus tôt, il le lançait.',
+      intentionEducative: 'Soutenir un habillage que l’enfant dirige, couché au sol, là où l’habit tient sans bouger.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver l’entrée d’une manche{hiver printemps|ou d’une jambe}.',
+        'Nommer ou montrer la partie du corps qui s’habille.',
+        'Finir lui-même le dernier geste.',
+      ],
+      materiel: [
+        item('{hiver|Habits de neige de chacun}', 'un par enfant', null),
+        item('{automne|Manteaux de chacun}', 'un par enfant', null),
+        item('{printemps|Pantalons et manteaux de pluie de chacun}', 'un par enfant', null),
+        item('Tuques, mitaines et bottes', 'celles de chacun', null),
+        item('Napperons de tissu', 'un par enfant, pour marquer sa place', 'Carrés de tapis'),
+      ],
+      preparation: [
+        'Étalez les vêtements au sol avant d’inviter le groupe, fermetures ouvertes, un napperon au pied de chacun.',
+        'Faites venir trois enfants à la fois; les autres jouent encore, porte ouverte, sous vos yeux.',
+        'Habillez-vous en dernier : vous avez chaud, eux aussi.',
+        '{2adultes|À deux, l’une sort avec les premières étoiles prêtes, l’autre reste au vestiaire.}',
+        '{1adulte|Seule, confiez votre tuque et vos mitaines aux premières étoiles prêtes : elles vous habillent.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Couchez-vous sur un manteau, bras et jambes grands ouverts. « Étoile, étoile, couchée par terre. » Restez étendue jusqu’à ce qu’une autre étoile se couche.',
+        ),
+        play(
+          { 10: 6, 20: 12 },
+          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette. Certains enfilent dix fois la même botte; d’autres habillent le napperon.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'L’étoile prête se lève, touche ses bottes, ses mitaines, sa tuque : trois petites tapes. Tirez les dernières fermetures, comptez les étoiles à voix haute et ouvrez la porte avec elles.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Agenouillez-vous aux pieds, non derrière la tête : l’enfant voit ce que font vos mains.',
+          'Faites la moitié difficile et arrêtez-vous : le talon pour vous, la botte pour lui.',
+          'Chantez la ligne qui manque à l’enfant distrait, plutôt que de redire la consigne.',
+        ],
+        questionsOuvertes: ['Où est passée ta main?', 'Qu’est-ce qui vient après?', 'Comment je t’aide?'],
+      },
+      vocabulaire: ['l’étoile', 'la manche', 'la botte', 'la mitaine', 'le pied', 'la tirette', 'tirer', 'monter'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez la tirette aux plus jeunes et gardez le reste; les plus vieux étalent eux-mêmes leur vêtement, capuchon là où ira la tête.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne se couche pas s’assoit entre vos jambes, dos contre vous : vos bras prolongent les siens dans les manches.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, l’étoile met son chapeau et cherche ses sandales, couchée sur une serviette.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Botte à l’envers.', 'Colère contre une manche.'],
+        dangersAEliminer: [
+          'Coup de chaleur au vestiaire : tuque et fermeture attendent la porte.',
+          'Menton pris dans la fermeture : votre doigt glisse entre la tirette et la peau.',
+          'Cordons, foulards et mitaines reliées par une corde dans le dos : à remplacer par un cache-cou et des pinces.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Laine et peau sensible : une doublure de coton sous la tuque et les mitaines.'],
+      },
+      observation: [
+        'Schéma corporel : quelle partie de son corps cherche-t-il, laquelle trouve-t-il seul?',
+        'Motricité fine : comment tient-il la tirette, la mitaine, la languette de botte?',
+        'Langage oral : quels mots de la comptine dit-il avant vous?',
+      ],
+      prolongements: [
+        'Laissez un vieil habit au coin des poupées : elles aussi font l’étoile.',
+        'Montrez l’étoile aux parents, au sol, un matin : elle fait gagner du temps à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Combien d’enfants attendaient pendant que j’en habillais un?',
+        'Quel geste puis-je leur laisser dès demain?',
+      ],
+    },
+  },
+]

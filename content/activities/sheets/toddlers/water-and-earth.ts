@@ -1,0 +1,808 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-cuisine-de-boue',
+    summary:
+      'Terre, eau et vieilles casseroles : des soupes se brassent, se servent et se renversent, et personne n’y goûte.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['terre-et-boue', 'cuisine-et-saveurs'],
+    materials: ['terre', 'eau', 'contenants-et-cuilleres', 'chaudieres-et-pelles', 'feuilles'],
+    place: 'YARD',
+    alsoAt: { WOODS: 'La terre nue d’un bord de sentier fournit la cuisine; l’adulte apporte l’eau dans un bidon.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'boue',
+      'bouette',
+      'terre',
+      'flaque',
+      'brasser',
+      'mélanger',
+      'soupe',
+      'gâteau',
+      'cuisine',
+      'casserole',
+      'se salir',
+      'touiller',
+      'restaurant',
+    ],
+    sheet: {
+      titre: 'La cuisine de boue',
+      observationDepart:
+        'Après la pluie, une enfant brasse la flaque avec une branche. « C’est de la soupe », dit-elle, et deux autres cherchent une cuillère.',
+      intentionEducative:
+        'Permettre aux enfants d’enchaîner leurs propres gestes de cuisine avec une matière qui change sous leurs mains.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire semblant de préparer, de servir et de manger.',
+        'Remarquer qu’une boue coule ou se tient.',
+        '{2-3a|Jouer près d’un autre, chacun dans son bol.}',
+        '{3-4a|Offrir, demander et attendre une louche.}',
+      ],
+      materiel: [
+        item('Terre propre, sans engrais', 'deux chaudières', 'Sable humide'),
+        item('Eau', 'une chaudière, que vous gardez près de vous', null),
+        item('Casseroles et bols', 'deux par enfant', 'Contenants de yogourt lavés'),
+        item('Grosses cuillères et louches', 'dix', 'Bâtons gros et courts'),
+        item('Planches sur caisses, les comptoirs', 'deux', '{cour|Bord du carré de sable}{bois|Souches ou bûches}'),
+        optional('Grandes feuilles tombées', 'un panier', 'Herbe coupée sans engrais'),
+      ],
+      preparation: [
+        'Étalez la terre à la pelle : roches, éclats et crottes s’en vont.',
+        'Montez deux comptoirs stables à la hauteur des ventres, assez proches pour les toucher tous les deux.',
+        'Habillez le groupe pour se salir, bottes aux pieds; un rechange complet l’attend.',
+        '{avec-contenant|Posez aussi @materiel sur un comptoir, sans dire à quoi cela sert.}',
+        '{bois|Apportez un bidon d’eau fermé et un savon pour les mains du retour.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 45: 5, 60: 5 },
+          'Versez un peu d’eau au milieu de la terre, brassez un seul tour, penchez le nez. « Ça sent le dehors. » Laissez la cuillère plantée là et reculez.',
+        ),
+        play(
+          { 20: 12, 45: 18, 60: 24 },
+          'Chacun son bol, chacun sa soupe. La boue claque, coule, se renverse, recommence. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {2-3a|Brasser est tout le jeu, et c’est assez.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
+        ),
+        play(
+          { 45: 15, 60: 21 },
+          'Quelqu’un a faim : un ami, une poupée de branches, vous. Assoyez-vous devant un comptoir et tenez votre ventre. Portez la cuillère près du menton, dites « mmm » sans y goûter. {3-4a|Demandez ce qu’il y a au menu et combien cela coûte.}',
+        ),
+        closing(
+          { 20: 5, 45: 7, 60: 10 },
+          'La cuisine ferme : la terre retourne à sa place, les cuillères se rincent, les bottes s’essuient dans l’herbe. Savonnez les mains une paire à la fois, en parlant de la meilleure soupe.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez la chaudière d’eau entre vos pieds et videz-la dès que le jeu s’arrête.',
+          'Dites ce qui vient de changer : « C’était sec. Maintenant, ça coule. »',
+          'Mettez votre main devant un bol convoité : « Celui-là est à lui. En voici un autre. »',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu prépares?', 'Qu’est-ce qui manque à ta soupe?', 'Pour qui est-ce?'],
+      },
+      vocabulaire: ['brasser', 'épais', 'couler', 'la louche', 'verser', 'le comptoir', 'servir', 'faire semblant'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Un bol, une cuillère, une poignée de terre : ajoutez le reste quand le premier mélange s’épuise.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Un bâton trace la recette dans la terre : trois traits, trois cuillerées; un autre essaie de la lire.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant que la boue dégoûte, offrez une louche à long manche et le poste de l’eau : il dirige sans toucher.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un bac de sable humide sur une toile et trois casseroles ouvrent une cuisine pour quatre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige devient farine et crème fouettée dans les mêmes casseroles.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Visage et manches boueux.', 'Glissade à quatre pattes sur la boue.', 'Louche disputée.'],
+        dangersAEliminer: [
+          'Terre portée à la bouche : avancez la main et jouez le semblant, cuillère au menton.',
+          'Éclats de verre, crottes de chat ou cailloux dans la terre choisie.',
+          'Sol glissant devant les comptoirs : étendez-y une poignée de terre sèche.',
+          '{ete|Soleil de midi : installez la cuisine à l’ombre, gourdes à côté.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Aucun aliment n’entre dans cette cuisine, même sec; vérifiez aussi les feuilles offertes.'],
+      },
+      observation: [
+        'Fonction symbolique : combien de gestes de cuisine enchaîne-t-il?',
+        'Éveil aux sciences : que fait-il quand sa boue devient trop claire?',
+        'Compétences sociales : que fait-il quand un autre s’approche de son bol?',
+      ],
+      prolongements: [
+        'Laissez une casserole de terre sèche d’un jour à l’autre : les enfants trouveront ce qu’elle est devenue.',
+        'Invitez les familles à donner une vieille casserole; avertissez-les du lavage.',
+      ],
+      reflexionRetroaction: [
+        'Quel repas revient chaque fois, et de quelle maison vient-il?',
+        'Ai-je attendu leur invitation avant de m’asseoir à table?',
+      ],
+    },
+  },
+  {
+    key: 'le-lave-auto',
+    summary:
+      'Tricycles, camions et autos poussiéreuses entrent au lave-auto : ça frotte, ça rince, ça paie avec une feuille.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['quartier-et-metiers', 'eau-neige-et-glace'],
+    materials: ['eau', 'chaudieres-et-pelles', 'tissus', 'feuilles', 'craies'],
+    place: 'YARD',
+    seasons: ['SUMMER'],
+    alsoIn: {
+      SPRING: 'Les jours doux, les guenilles sont bien tordues et les imperméables restent sur le dos.',
+      AUTUMN: 'Les jours doux, le lave-auto sert avant de ranger les tricycles, imperméable sur le dos.',
+    },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'auto',
+      'camion',
+      'tricycle',
+      'laver',
+      'frotter',
+      'éponge',
+      'guenille',
+      'garage',
+      'lave-auto',
+      'eau',
+      'savon',
+      'métier',
+      'sale',
+    ],
+    sheet: {
+      titre: 'Le lave-auto',
+      observationDepart:
+        'Un tricycle couvert de boue a lancé le jeu. « Faut le laver », a dit un enfant, et il a frotté la selle avec sa manche.',
+      intentionEducative:
+        'Soutenir le plaisir d’un vrai travail d’eau, où chacun s’occupe de son véhicule tout près des autres.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tordre, frotter et rincer à deux mains.',
+        '{2-3a|Travailler à côté d’un autre sans lâcher son ouvrage.}',
+        '{3-4a|Choisir un rôle, le garder ou le prêter.}',
+      ],
+      materiel: [
+        item('Eau tiède', 'un bac large, deux doigts au fond, pour trois enfants', 'Eau de pluie propre'),
+        item('Guenilles de coton', 'deux par enfant', 'Vieux bas'),
+        item('Tricycles, camions et grosses autos', 'un par enfant au moins', 'Boîtes de plastique qui font les autos'),
+        item('Très grosse craie, pour vous', 'une', 'Eau tracée au pinceau'),
+        optional('Feuilles tombées', 'un panier, pour payer', 'Carrés de carton'),
+      ],
+      preparation: [
+        'Tracez à la craie une grande place de stationnement par véhicule : personne n’attend.',
+        'Groupez les bacs {ete|à l’ombre}{printemps automne|au soleil}, à l’écart du chemin des tricycles.',
+        'Salissez deux ou trois camions d’avance, avec un peu de boue.',
+        '{avec-outil|Suspendez @materiel à la clôture, à la hauteur des mains.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Arrivez lentement sur un tricycle sale, klaxonnez du nez. « Bonjour, est-ce ouvert? » Attendez qu’une main se pose sur votre guidon.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 18 },
+          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Plusieurs lavent la même roue jusqu’à la fin : c’est la bonne roue.} {3-4a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} Tendez une feuille pour payer quand votre tricycle brille.',
+        ),
+        play(
+          { 45: 14 },
+          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez un bac à la fois, à la demande. Si le jeu glisse vers les pompiers ou le garage, entrez-y comme client.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Dernier rinçage. Tordez chaque guenille à deux, un enfant à chaque bout, et suspendez-la à la clôture. L’eau va aux arbres, les autos dans leur stationnement.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Rapprochez les bacs autour de vous, chacun à portée de bras, et videz-les vous-même.',
+          'Montrez la torsion au ralenti : une main tourne, l’autre résiste.',
+          '{2-3a|Doublez l’objet convoité plutôt que de compter les tours.}',
+          '{3-4a|Renvoyez un litige au patron du lave-auto : « Que dit la maison? »}',
+        ],
+        questionsOuvertes: [
+          'Où est-ce encore sale?',
+          '{3-4a|Qu’est-ce qui enlève le mieux la boue?}',
+          'Comment tu fais sortir l’eau?',
+        ],
+      },
+      vocabulaire: ['tordre', 'frotter', 'rincer', 'la guenille', 'dégoutter', 'sale', 'propre', 'le client'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez une guenille déjà mouillée et un camion posé par terre : l’enfant commence sans passer par le bac.',
+        },
+        { pour: '3-4a', texte: 'Ajoutez une affiche de prix dessinée et une caisse de carton pour les feuilles.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui craint les éclaboussures, confiez le séchage, au bout du stationnement, avec une serviette bien sèche.',
+        },
+        { pour: 'interieur', texte: 'Des linges secs et des camions de bois ouvrent le même commerce sur une toile.' },
+        { pour: 'autre_saison', texte: 'L’hiver, les véhicules de la cour se déneigent avec de gros pinceaux.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Vêtements trempés.', 'Glissade sur l’asphalte mouillé.', 'Deux enfants pour la même roue.'],
+        dangersAEliminer: [
+          'Tricycle qui roule entre les bacs : les roues tournent seulement du côté sec.',
+          'Guenille passée sur les épaules ou la tête : elle retourne au bac.',
+          '{ete|Chaleur : lavage à l’ombre, chapeaux, gorgées d’eau souvent.}',
+          '{ete|Asphalte brûlant ou glissant sous les pieds nus : souliers d’eau pour tous.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['L’eau claire suffit; avant d’y mettre un savon doux, relisez les fiches de peau sensible.'],
+      },
+      observation: [
+        'Compétences sociales : comment réagit-il quand une autre main lave son camion?',
+        'Motricité fine : que fait chacune de ses mains quand il tord?',
+        'Fonction symbolique : quelles étapes du lavage rejoue-t-il?',
+      ],
+      prolongements: [
+        'Le vendredi, ouvrez le lave-auto aux tricycles d’un autre groupe.',
+        'Suggérez aux familles de confier la poussette ou le tricycle de la maison à une guenille, le samedi.',
+      ],
+      reflexionRetroaction: [
+        'Y avait-il assez de bacs pour que personne n’attende?',
+        'Quel geste ai-je vu devenir plus sûr depuis la dernière fois?',
+      ],
+    },
+  },
+  {
+    key: 'le-bloc-de-glace',
+    summary:
+      'Un gros bloc de glace trône dans un bac : les mains le poussent, l’arrosent, l’habillent, et il rapetisse.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace'],
+    materials: ['eau', 'contenants-et-cuilleres', 'tissus', 'feuilles'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Dans la pièce la plus fraîche, le bac se pose sur une serviette épaisse, au milieu du plancher.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'canicule',
+    calls: [
+      'glace',
+      'canicule',
+      'chaleur',
+      'chaud',
+      'fondre',
+      'glaçon',
+      'froid',
+      'se rafraîchir',
+      'été',
+      'eau',
+      'il fait chaud',
+    ],
+    sheet: {
+      titre: 'Le bloc de glace a chaud',
+      observationDepart:
+        'À la collation, une enfant garde sa main collée au pichet froid. « Encore froid », réclame-t-elle quand on le range.',
+      intentionEducative: 'Éveiller la curiosité pour une matière qui disparaît, pendant que le corps se rafraîchit.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir le froid et décider quand retirer ses mains.',
+        'Voir la glace devenir de l’eau.',
+        'Essayer un geste, puis un autre, pour la faire fondre.',
+      ],
+      materiel: [
+        item(
+          'Gros bloc de glace, congelé dans un contenant de crème glacée de 4 L',
+          'deux',
+          'Eau congelée dans un grand bol de plastique',
+        ),
+        item('Bac large et bas', 'un par bloc', 'Lèchefrite profonde'),
+        item('Eau tiède', 'un pichet que vous tenez', null),
+        item('Louches et tasses', 'une par enfant', 'Petits contenants de yogourt'),
+        item('Débarbouillettes', 'une par enfant', 'Carrés de vieille serviette'),
+        item('Serviettes sèches', 'quatre', 'Vieux chandails'),
+        optional(
+          'Grande feuille d’érable prise dans la glace',
+          'une par bloc',
+          'Fleur de carton plastifiée, plus large que la main',
+        ),
+      ],
+      preparation: [
+        'La veille, congelez les blocs; glissez-y une feuille quand l’eau commence à prendre.',
+        'Passez chaque bloc sous l’eau : ses arêtes s’arrondissent et il ne colle plus à la peau.',
+        'Installez les bacs {dehors|à l’ombre, là où il passe un peu d’air}{dedans|loin du coin où l’on court} : assise au milieu, vous touchez l’un et l’autre.',
+        '{avec-tissu|Déposez @materiel à côté d’un bac : le bloc aura peut-être froid.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Posez la main sur le bloc, retirez-la vite, soufflez dessus. Posez-la ensuite sur votre joue. « Brrr. » Laissez les enfants approcher un doigt.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande l’un en cherchant le coin fondu.}',
+        ),
+        play(
+          { 45: 13 },
+          'Un des blocs reçoit une couverture de débarbouillettes, l’autre une petite pluie tiède : les enfants décident lequel. {3-4a|Ils parient sur celui qui fondra le dernier.} Les mains vont de l’un à l’autre et soulèvent un coin pour voir.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'La feuille sort de la glace, ou pas encore. Montrez la place vide avec vos mains : grand tantôt, petit maintenant. Portez à deux l’eau fondue au pied d’une plante.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez assise entre les bacs et retirez chaque éclat avant qu’il n’atteigne une bouche.',
+          'Touchez les doigts rouges et proposez la serviette sèche.',
+          'Versez l’eau tiède très lentement, là où l’enfant montre.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça fait, sur ta joue?',
+          'Où est parti le gros morceau?',
+          'Comment sortir la feuille?',
+        ],
+      },
+      vocabulaire: ['la glace', 'fondre', 'froid', 'tiède', 'glisser', 'mouillé', 'dur', 'rapetisser'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Commencez sans louche : des mains, une débarbouillette chacun; les louches viennent quand un creux se forme.',
+        },
+        { pour: '3-4a', texte: 'Mesurez le bloc au début et à la fin avec des mains posées côte à côte.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour des mains très sensibles, enveloppez le bloc d’une serviette : le froid arrive doucement, au rythme de l’enfant.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Fermez les rideaux et ôtez les bas : la serviette boit l’eau, et les pieds nus ne glissent pas.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, laissez geler dehors une chaudière d’eau colorée et rentrez le bloc au local.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doigts rouges et froids un instant.', 'Manches et pieds mouillés.'],
+        dangersAEliminer: [
+          'Éclat de glace qui tient dans une bouche : il fond dans votre pichet.',
+          'Coup de louche sur la glace : seule l’eau tiède creuse.',
+          'Bloc porté à bout de bras au-dessus des orteils : il reste dans son bac.',
+          'Épisode de chaleur : {dehors|sortez tôt et rentrez dès que les visages rougissent}{dedans|offrez à boire souvent et ralentissez le jeu}.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Urticaire au froid : l’enfant joue avec l’eau tiède, selon la consigne du parent.'],
+      },
+      observation: [
+        'Éveil aux sciences : quel geste répète-t-il pour voir la glace changer?',
+        'Développement sensoriel : combien de temps laisse-t-il sa main, et sur quelle partie du corps porte-t-il le froid?',
+        'Langage oral : quels mots trouve-t-il pour le froid et le mouillé?',
+      ],
+      prolongements: [
+        'Congelez demain ce que les enfants auront choisi : une grande feuille ou une cocotte plus large que la main.',
+        'Racontez aux parents où leur enfant a porté le froid : la joue, la nuque, le dessous du pied.',
+      ],
+      reflexionRetroaction: [
+        'Qui cherchait le jeu, et qui cherchait seulement la fraîcheur?',
+        'Ai-je laissé fondre, ou ai-je aidé trop vite?',
+      ],
+    },
+  },
+  {
+    key: 'le-ver-sur-l-asphalte',
+    summary:
+      'Il a plu, les vers sont sortis! Chacun se penche, en transporte un sur une feuille et le rend à la terre.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['insectes-et-vers', 'terre-et-boue'],
+    materials: ['feuilles', 'terre', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: { PARK: 'Les vers se cherchent sur un sentier asphalté du parc, loin des vélos et du stationnement.' },
+    seasons: ['SPRING', 'AUTUMN'],
+    alsoIn: { SUMMER: 'Sortez tôt, avant que le soleil ne sèche l’asphalte et les vers.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'ver',
+      'ver de terre',
+      'vers',
+      'pluie',
+      'après la pluie',
+      'gluant',
+      'bibitte',
+      'dégoût',
+      'écraser',
+      'sauver',
+      'doux',
+      'lombric',
+    ],
+    sheet: {
+      titre: 'Le ver sur l’asphalte',
+      observationDepart:
+        'Ce matin, deux enfants ont enjambé un ver. Un troisième a levé sa botte, puis il a regardé l’adulte.',
+      intentionEducative: 'Soutenir la douceur envers un être vivant tout petit, que l’on peut écraser ou aider.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Approcher un animal sans lui faire mal.',
+        'Montrer son envie, son dégoût ou sa surprise.',
+        'Voir comment avance un corps sans pattes.',
+      ],
+      materiel: [
+        item('Grandes feuilles mouillées', 'une dizaine', 'Carrés de carton humides'),
+        item('Cuillères de bois', 'une par enfant', 'Bâtons courts à bout rond'),
+        item('Bac de terre humide', 'un, grand et bas', 'Coin de plate-bande'),
+      ],
+      preparation: [
+        'Faites le tour avant les enfants : asphalte, bord du gazon, dessous des pots.',
+        'Posez le bac de terre au milieu, pour que l’arrivée des vers se voie.',
+        'Bottes et mains nues : les mitaines ne sentent pas la douceur.',
+        '{avec-contenant|Humectez le fond de @materiel : il servira de civière.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Accroupissez-vous devant un ver, une main sur la bouche. Ne dites rien. Quand les bottes arrivent : « Chut. Il avance. »',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 16 },
+          'Chacun en trouve un, ou regarde celui de l’autre. Une feuille glisse dessous, la cuillère pousse à peine. Certains touchent, d’autres reculent de deux pas : les deux ont raison. Le ver déposé s’enfonce et la queue disparaît.',
+        ),
+        play(
+          { 30: 5 },
+          'Couchez-vous à plat ventre près du bac. Les corps s’étirent, se ramassent, s’étirent encore. Ceux qui le veulent rampent aussi.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Saluez la terre : « Bye, les vers! » Couvrez le bac d’une feuille mouillée, puis rendez sa terre à l’endroit d’où elle vient. Chaque main passe au savon.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Glissez votre main ouverte sous la cuillère qui presse trop fort.',
+          'Dites le dégoût sans le combattre : « Tu n’as pas envie de toucher. Regarde d’ici. »',
+          'Prêtez votre doigt : l’enfant pose le sien sur votre ongle, et vous touchez pour lui.',
+        ],
+        questionsOuvertes: ['Où va-t-il?', 'Comment avance-t-il, sans pattes?', 'Qu’est-ce que tu veux lui dire?'],
+      },
+      vocabulaire: ['le ver', 'gluant', 'doux', 's’étirer', 'mouillé', 'la terre', 'ramper', 'attention'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Le plus petit porte la feuille vide jusqu’au bac et revient avec vous chercher le ver; le plus sûr le soulève seul.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant dont le geste est brusque, offrez un ver posé sur une grande feuille : il porte la feuille à deux mains.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un bac de terre et deux vers, rentrés pour un quart d’heure, se regardent sous une lumière douce.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, cherchez dans la plate-bande gelée où ils ont pu descendre, et rampez sur la neige.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Ver échappé ou écrasé par mégarde.', 'Genoux mouillés.', 'Cri de dégoût.'],
+        dangersAEliminer: [
+          'Doigts à la bouche avant le savon : gardez un linge humide dans votre poche.',
+          'Flaque grasse ou fond de stationnement : les vers se cherchent ailleurs.',
+          'Bottes qui courent autour de têtes penchées : un coin pour courir, un coin pour les vers.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Rien de particulier dans la terre et les vers; consultez les plans individuels pour la peau fragile.',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : comment montre-t-il son attirance ou son dégoût?',
+        'Éveil aux sciences : que regarde-t-il le plus longtemps?',
+        'Motricité fine : comment dose-t-il sa force avec la cuillère?',
+      ],
+      prolongements: [
+        'Au prochain jour de pluie, laissez les enfants vous guider vers « la place des vers ».',
+        'Racontez aux parents ce que leur enfant a osé, ou refusé, et montrez le geste de la feuille.',
+      ],
+      reflexionRetroaction: ['Mon propre dégoût s’est-il vu?', 'Qui a changé d’avis en regardant un autre enfant?'],
+    },
+  },
+  {
+    key: 'la-patate-cachee',
+    summary:
+      'Où sont les patates? Les mains fouillent la terre, en sortent une grosse, une tordue, et les portent à la brouette.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['jardin-et-recolte', 'terre-et-boue'],
+    materials: ['terre', 'chaudieres-et-pelles', 'eau'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Un grand bac de terre, posé sur une toile, tient lieu de jardin; l’adulte y a enfoui les patates.',
+    },
+    seasons: ['AUTUMN'],
+    alsoIn: { SUMMER: 'À la fin d’août, récoltez le matin, chapeau sur la tête, avant la grosse chaleur.' },
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'recoltes',
+    calls: [
+      'patate',
+      'pomme de terre',
+      'jardin',
+      'récolte',
+      'légume',
+      'creuser',
+      'fouiller',
+      'terre',
+      'brouette',
+      'potager',
+      'chercher',
+      'déterrer',
+    ],
+    sheet: {
+      titre: 'La patate est cachée',
+      observationDepart:
+        'Une enfant a tiré un radis et l’a tenu longtemps devant ses yeux. Depuis, elle fouille la plate-bande : « Encore dedans? »',
+      intentionEducative:
+        'Offrir aux enfants la surprise d’une récolte que leurs mains trouvent sans que leurs yeux l’aient vue.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Chercher du bout des doigts ce qui est caché.',
+        'Creuser, tirer et porter une charge.',
+        'Comparer deux légumes à sa façon.',
+      ],
+      materiel: [
+        item('Patates en terre', 'trois par enfant au moins', 'Navets ou grosses betteraves'),
+        item('{dedans|Grand bac de terre sans engrais, sur une toile}', 'un', 'Piscine de plastique sèche'),
+        item('Petites pelles', 'quatre', 'Grosses cuillères'),
+        item('Chaudières', 'une par enfant', 'Paniers à anse courte'),
+        item('Brouette d’enfant', 'une', 'Bac sur roulettes'),
+        item('{30min 45min|Brosses douces}', 'quatre', 'Débarbouillettes'),
+        item('{30min 45min|Eau pour le lavage}', 'un bac, deux doigts au fond', null),
+      ],
+      preparation: [
+        '{cour|Coupez et emportez les tiges et les feuilles vertes avant d’inviter les enfants.}',
+        '{cour|Ameublissez le rang à la fourche, seule, et rangez la fourche.}',
+        '{dedans|Étendez la toile sous le bac et enfouissez les patates à une main de profondeur.}',
+        'Gardez une poche de tablier pour les patates vertes ou germées, à mesure qu’elles sortent.',
+        '{30min 45min|Gardez les brosses et l’eau à l’écart : le lavage viendra quand les mains auront fouillé.}',
+        '{avec-naturel|Enfouissez aussi @materiel dans un coin de la terre.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Plongez un bras dans la terre jusqu’au poignet. Cherchez longtemps, le visage sérieux. « Je touche quelque chose de rond… » Ressortez une patate et déposez-la sans parler.',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 18 },
+          'Les mains et les pelles fouillent. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|D’autres cherchent la plus grosse, ou deux jumelles.} La brouette se remplit, bascule, se remplit de nouveau.',
+        ),
+        play(
+          { 30: 8, 45: 15 },
+          'Approchez les brosses et le bac d’eau. La peau apparaît sous la boue, jaune ou rouge. Certains lavent la même jusqu’à ce qu’elle brille; les autres continuent à creuser.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Roulez la brouette ensemble jusqu’à la porte de la cuisine et remettez la récolte à la personne qui cuisine. Les trous se rebouchent à pleines mains.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Agenouillez-vous au-dessus de la terre et creusez au même rythme, sans trouver la première.',
+          'Guidez par le son : tapotez la terre là où il en reste.',
+          'Tenez l’arrière de la brouette quand elle penche.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tes doigts touchent?', 'Où sont les autres?', 'Comment est la tienne?'],
+      },
+      vocabulaire: ['la patate', 'déterrer', 'creuser', 'la brouette', 'rond', 'tordu', 'la pelure', 'le rang'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Laissez une patate à moitié visible par enfant : la première trouvaille donne envie de la deuxième.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Alignez la récolte de la plus petite à la plus grosse, sur le bord du rang ou du bac.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un bac de terre posé sur une table ou des genoux met la fouille à la portée d’un enfant qui ne s’accroupit pas.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Quatre fouillent, les autres roulent les patates jusqu’à un panier à l’autre bout du local, puis les places changent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Au printemps, plantez ensemble une patate germée par chaudière et regardez sortir les feuilles.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Ongles noirs et genoux terreux.',
+          'Brouette renversée.',
+          'Patate lancée au lieu d’être déposée.',
+        ],
+        dangersAEliminer: [
+          'Patate crue portée à la bouche : elle ne se goûte que cuite, à table.',
+          '{cour|Fourche, sécateur et corde du jardin : sous clé avant l’arrivée du groupe.}',
+          'Deux pelles dans le même trou : une par trou, une botte d’écart.',
+        ],
+        supervision: 'palier1',
+        allergies: ['La terre irrite certaines peaux : offrez des gants de jardin à leur taille.'],
+      },
+      observation: [
+        'Éveil aux sciences : où creuse-t-il après avoir trouvé la première?',
+        'Motricité globale : comment soulève-t-il une chaudière lourde?',
+        'Catégories et concepts : quels mots de taille ou de forme lui viennent?',
+      ],
+      prolongements: [
+        'Demandez à la cuisine de servir les patates récoltées, bien cuites, et nommez-les au dîner.',
+        'Remettez à chaque famille une patate et une question : « Comment les mangez-vous chez vous? »',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé assez de terre à fouiller pour tous?',
+        'Quel enfant s’est révélé patient, les mains dans la terre?',
+      ],
+    },
+  },
+  {
+    key: 'la-fourmi-demenage',
+    summary:
+      '« Où tu vas, fourmi? » Couchés dans l’herbe, les enfants la suivent des yeux, du doigt, puis en marchant comme elle.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['insectes-et-vers'],
+    materials: [],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Choisissez un bord de sentier tranquille, loin des poubelles et des tables où viennent les guêpes.',
+      WOODS: 'Une vieille souche remplace la fente de l’asphalte : les fourmis y montent et y descendent.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      AUTUMN: 'En septembre, attendez le soleil de l’après-midi : les fourmis sortent quand l’asphalte est tiède.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'fourmi',
+      'bibitte',
+      'insecte',
+      'regarder par terre',
+      'suivre',
+      'trou',
+      'petit',
+      'comptine',
+      'coccinelle',
+      'à plat ventre',
+      'bestiole',
+    ],
+    sheet: {
+      titre: 'Fourmi, où vas-tu?',
+      observationDepart:
+        'Un enfant s’est couché sur l’asphalte, le nez à deux doigts d’une fissure. Il a dit « bibitte » sept fois.',
+      intentionEducative: 'Soutenir les mots qui naissent quand un enfant suit longtemps des yeux ce qui l’intrigue.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Suivre du regard un animal qui se déplace.',
+        'Dire ce qu’il fait avec deux ou trois mots.',
+        'Accompagner une comptine avec ses doigts.',
+      ],
+      materiel: [],
+      preparation: [
+        'Repérez une fissure, un bord de pierre ou une souche où des fourmis passent.',
+        'Éloignez-vous d’une vraie fourmilière : quelques passantes suffisent.',
+        'Couvrez jambes et bras, puis choisissez un sol sec{ete|et ombragé}.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Couchez-vous à plat ventre, le menton sur les poings. Suivez une fourmi d’un doigt levé, sans la toucher. Dites tout bas où elle va : « Elle monte… elle tourne… »',
+        ),
+        play(
+          { 20: 10, 30: 12 },
+          'Les corps s’allongent un à un. « Partie! » « Là, encore! » Une brindille tombe en travers du chemin : la fourmi passe par-dessus. Ceux qui ont fini se relèvent et marchent vite, les mains en antennes.',
+        ),
+        play(
+          { 20: 4, 30: 10 },
+          'Jouez la comptine sur votre bras, puis sur celui qui se tend. « Fourmi, fourmi, où vas-tu? » Deux doigts trottent vers le coude. « Par ici, par-dessus. » Ils franchissent le genou. « Un gros trou, je l’ai vu! » L’autre main fait un rond. « Je descends… disparue! » Les doigts s’y cachent.',
+        ),
+        closing(
+          { 20: 3, 30: 4 },
+          'Saluez le trou de la main, le menton au sol. « Bonne nuit, fourmi. » Relevez-vous doucement : secouez le chandail, les genoux, les cheveux.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez à voix basse et lentement : le corps des enfants ralentit avec vous.',
+          'Allongez ce que l’enfant dit : « Trou! » « Oui, elle entre dans le trou. »',
+          'Arrêtez une botte levée avec une place : « Couche-toi ici, tu verras mieux. »',
+        ],
+        questionsOuvertes: ['Où elle va?', 'Qu’est-ce qu’elle porte?', 'Qui va-t-elle voir?'],
+      },
+      vocabulaire: ['la fourmi', 'le trou', 'grimper', 'par-dessus', 'porter', 'disparue', 'l’antenne', 'vite'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Si l’attention file, ne gardez que la dernière ligne de la comptine : la cachette des doigts suffit aux plus jeunes.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour un enfant qui voit mal, faites courir la fourmi de vos doigts sur sa main et dites où elle est rendue.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'La comptine se joue sur les bras et les genoux, une main cachée sous la table en guise de trou.',
+        },
+        { pour: 'autre_saison', texte: 'L’hiver, cherchez la fissure vide et jouez la fourmi qui dort sous la neige.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Une fourmi sur la peau, un pincement rare.', 'Fourmi écrasée par une main pressée.'],
+        dangersAEliminer: [
+          'Fourmilière ou nid de guêpes : le groupe s’installe à dix pas et plus.',
+          'Passage de tricycles{parc|ou de vélos} près des corps couchés : choisissez un bord sans roues.',
+          '{bois|Tiques : bas par-dessus le pantalon, et un regard sur toute la peau au retour.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Piqûres : l’auto-injecteur de l’enfant visé est sur vous, et vous restez à ses côtés.'],
+      },
+      observation: [
+        'Langage oral : quels mots associe-t-il au mouvement de la fourmi?',
+        'Attention : combien de temps la suit-il avant de se relever?',
+        'Mémoire : quel geste de la comptine refait-il sans vous?',
+      ],
+      prolongements: [
+        'Retournez au même trou demain, à la même heure : y a-t-il du monde?',
+        'Copiez la comptine pour la maison : elle se joue sur le bras, au moment du bain.',
+      ],
+      reflexionRetroaction: [
+        'Ma voix a-t-elle laissé des silences?',
+        'Quel enfant agité s’est couché plus longtemps que je ne l’attendais?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,774 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'l-arbre-repere',
+    summary:
+      'Chaque visite au boisé commence par le même arbre : une main sur l’écorce, une comptine, puis le jeu tout autour.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['arbres-et-feuilles'],
+    materials: ['roches'],
+    place: 'WOODS',
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    calls: [
+      'boisé',
+      'forêt',
+      'sortie',
+      'arbre',
+      'limite',
+      'repère',
+      'rituel',
+      'écorce',
+      'se perdre',
+      'retour',
+      'premier jour au boisé',
+      'nature',
+    ],
+    sheet: {
+      titre: 'L’arbre repère',
+      observationDepart:
+        'Aux premières visites du boisé, certains restent accrochés au manteau et d’autres filent droit devant. Le même gros tronc attire les deux.',
+      intentionEducative:
+        'Permettre au groupe de se sentir chez lui dans un bois, grâce à un point fixe où partir et revenir.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Reconnaître l’arbre et le geste d’arrivée.',
+        'S’éloigner de quelques pas, puis revenir se rassurer.',
+        'Rejoindre le tronc quand l’appel se fait entendre.',
+      ],
+      materiel: [
+        item('Grosses roches peintes d’une couleur vive', 'quatre, pour la limite', 'Chaudières renversées'),
+        optional('Tapis isolants', 'un pour deux enfants', 'Vieille toile pliée'),
+      ],
+      preparation: [
+        'Visitez le site sans les enfants : branches suspendues, eau, herbe à puce.',
+        'Choisissez un gros arbre sain et comptez ensemble dix grands pas jusqu’à chaque roche peinte.',
+        'Décidez d’un appel que vous ferez toujours de la même voix : « Hou-hou, l’arbre! »',
+        '{2adultes|À deux, une adulte demeure au tronc, l’autre suit ceux qui s’éloignent.}',
+        '{1adulte|Seule, rapprochez les roches : de l’arbre, chaque visage se voit.}',
+        '{hiver|L’hiver, gardez des mitaines sèches dans votre manteau et une boisson tiède dans le sac.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5, 60: 6 },
+          'À l’arrivée, marchez de roche en roche avec les enfants et touchez-les : « Ici, c’est le bout. »',
+        ),
+        opening(
+          { 30: 3, 45: 4, 60: 5 },
+          'Collez une main à plat sur l’écorce et dites la comptine. « Gros arbre, bonjour! » Caressez. « Nous venons pour faire un tour. » Tournez autour du tronc. « Reste debout, reste ici. » Tapez du pied. « Touche encore… c’est parti! » Levez la main.',
+        ),
+        play(
+          { 30: 18, 45: 28, 60: 26 },
+          'Le groupe s’éparpille à sa mesure. Un bâton, un creux, une racine où s’asseoir : chacun trouve son affaire. {2-3a|Plusieurs reviennent toucher l’arbre entre deux explorations.} {3-4a|Certains établissent une maison et vont la montrer à l’arbre.}',
+        ),
+        play(
+          { 60: 15 },
+          'Au milieu de la sortie, lancez l’appel sans que ce soit l’heure de partir. Qui vient se colle au tronc, reçoit un câlin d’écorce et repart. Ceux qui n’ont pas entendu jouent encore : allez leur chuchoter l’appel.',
+        ),
+        closing(
+          { 30: 5, 45: 8, 60: 8 },
+          '« Hou-hou, l’arbre! » Comptez les mains posées sur le tronc, puis les têtes. Chaque enfant souffle un mot à l’écorce, ou rien. Ramassez les roches peintes en refaisant le tour.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Adossez-vous à l’arbre : c’est vous qui ne bougez pas.',
+          'Accueillez chaque retour d’un regard et d’une main ouverte, sans renvoyer au jeu.',
+          'Comptez à mi-voix à l’arrivée, à l’appel et au départ.',
+        ],
+        questionsOuvertes: [
+          'Où est notre arbre?',
+          'Qu’est-ce que tu as trouvé?',
+          '{3-4a|Comment le reconnais-tu parmi les autres?}',
+        ],
+      },
+      vocabulaire: ['l’arbre', 'l’écorce', 'le tronc', 'loin', 'près', 'revenir', 'la limite', 'le boisé'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Gardez les deux premières lignes de la comptine et un cercle de cinq pas, que la troisième visite agrandit.',
+        },
+        { pour: '3-4a', texte: 'Un enfant lance l’appel avec vous et vérifie que toutes les mains sont sur le tronc.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Montrez la photo de l’arbre avant le départ et donnez-la à tenir : l’enfant que la nouveauté inquiète compare en arrivant.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, écourtez et bougez davantage; l’été, cherchez l’ombre de l’arbre et sa fraîcheur.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Éraflures et chutes sur les racines.', 'Quelques pas loin de l’adulte, bien en vue.'],
+        dangersAEliminer: [
+          'Branche morte suspendue ou grand vent : la sortie est remise.',
+          'Visage caché par un tronc : resserrez les roches jusqu’à tous les voir.',
+          '{!hiver|Champignon ou petit fruit à l’intérieur des roches : ôtez-le, gant à la main, avant que le jeu commence.}',
+          '{printemps ete automne|Tiques, de mars à novembre : vêtements longs, examen de toute la peau au retour.}',
+          '{automne|Période de chasse : un bois où elle est interdite, un dossard voyant sur chaque dos.}',
+          '{hiver|Froid : au seuil de votre milieu, la visite se change en tour de cour.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'L’auto-injecteur voyage sur l’adulte qui suit l’enfant visé{hiver|, près du corps pour éviter le gel}.',
+        ],
+      },
+      observation: [
+        'Attachement : à quelle distance va-t-il, et à quel moment revient-il?',
+        'Mémoire : que reconnaît-il du lieu avant que vous le disiez?',
+        'Compétences sociales : comment répond-il à l’appel du groupe?',
+      ],
+      prolongements: [
+        'Touchez le même arbre à chaque saison et rapportez-en une photo.',
+        'Invitez un parent à une sortie : les enfants lui apprennent la comptine et les limites.',
+      ],
+      reflexionRetroaction: [
+        'De qui l’arbre est-il devenu le repère : des enfants ou de moi?',
+        'Qui s’est éloigné plus qu’à la dernière visite?',
+      ],
+    },
+  },
+  {
+    key: 'le-tronc-couche',
+    summary: 'À plat ventre, à cheval, debout une seconde : un tronc couché se monte et se descend de vingt façons.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis', 'arbres-et-feuilles'],
+    materials: [],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Un tronc posé sur le gazon du parc fait l’affaire, ou une longue poutre basse du terrain de jeu.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'grimper',
+      'monter',
+      'tronc',
+      'équilibre',
+      'sauter',
+      'descendre',
+      'moi tout seul',
+      'arbre tombé',
+      'à cheval',
+      'peur de tomber',
+      'escalader',
+    ],
+    sheet: {
+      titre: 'Le tronc couché',
+      observationDepart:
+        'Une enfant a mis dix minutes à passer une jambe par-dessus une bûche. « Moi toute seule », répétait-elle en repoussant la main offerte.',
+      intentionEducative: 'Soutenir l’enfant qui cherche lui-même comment monter, tenir et redescendre.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver où poser ses mains et ses pieds.',
+        'Redescendre sans aide, à reculons ou sur les fesses.',
+        'Choisir jusqu’où aller aujourd’hui.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez un tronc qui ne roule pas, pas plus haut que la hanche des enfants, et assez court pour le parcourir en trois pas.',
+        'Cassez les chicots, ôtez les roches et les branches du côté où ils descendent.',
+        '{!hiver|Tâtez le dessus : mouillé, il glisse, et le jeu reste assis.}',
+        '{hiver|L’hiver, balayez la neige du dessus : le bois glacé se monte à plat ventre ou à califourchon.}',
+        'Ôtez casques et foulards avant la grimpe.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 4 },
+          'Couchez votre joue et vos deux bras sur le tronc, comme sur le dos d’un cheval. « Il est tranquille. » Restez là jusqu’à ce qu’un corps se couche aussi.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; debout, l’autre tient une seconde et se rassoit. Quelqu’un fait le tour sans monter, une main sur l’écorce. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
+        ),
+        play(
+          { 45: 14 },
+          'Le cheval mange, se couche, devient dinosaure ou lit. Une main lui tend une poignée d’herbe ou de neige, un ventre dort dessus. Restez accroupie du côté haut, une oreille à l’histoire.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chaque enfant descend de sa manière préférée; nommez-la : « Toi, sur les fesses. Toi, à reculons. » Flattez le tronc une dernière fois, d’un bout à l’autre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez votre main près du dos, ouverte, à la distance d’une paume.',
+          'Guidez avec des mots courts : « Ton pied cherche… plus bas… là. »',
+          'Baissez votre main quand un enfant réussit deux fois de suite, et restez à côté.',
+        ],
+        questionsOuvertes: ['Où va ton pied?', 'Comment tu vas descendre?', 'Qu’est-ce que tu veux essayer?'],
+      },
+      vocabulaire: ['le tronc', 'grimper', 'descendre', 'à cheval', 'à reculons', 'tenir', 'haut', 'bas'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Le plus prudent garde le bout mince, à hauteur de genou; le plus sûr se lève là où vous êtes accroupie.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Au bout mince, à hauteur de genou, l’enfant qui marche peu passe de vos cuisses au tronc et s’y couche; votre bras l’entoure et berce le galop.',
+        },
+        { pour: 'interieur', texte: 'Un long traversin ou des matelas roulés se chevauchent au milieu d’un tapis.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la neige autour amortit les descentes et invite à se laisser tomber; l’été, l’écorce nue gratte les genoux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Chute de la hauteur des fesses.',
+          'Écorchure de genou ou de paume.',
+          'Frustration d’une jambe qui ne passe pas.',
+        ],
+        dangersAEliminer: [
+          'Tronc pourri ou qui bouge sous votre poids : un autre, ailleurs.',
+          'Enfant soulevé sur le tronc par un adulte : il monte seul ou joue en bas.',
+          '{!hiver|Sol dur du côté de la descente : ramenez-y des feuilles ou changez de côté.}',
+          '{hiver|Croûte glacée du côté de la descente : brisez-la du talon, ramenez-y de la neige molle.}',
+          '{bois automne|Chasse : dossards voyants, ou un boisé où elle est interdite.}',
+          '{bois|Guêpes ou fourmis qui entrent dans le bois creux : regardez-le une minute avant le groupe et changez de tronc.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres possibles en saison chaude : auto-injecteur sur vous pour l’enfant visé.'],
+      },
+      observation: [
+        'Motricité globale : quelle suite de gestes trouve-t-il pour passer par-dessus?',
+        'Concept de soi : comment accepte-t-il, refuse-t-il ou demande-t-il de l’aide?',
+        'Compétences émotionnelles : que fait-il quand il reste pris?',
+      ],
+      prolongements: [
+        'Revenez au même tronc la semaine prochaine : le corps s’en souvient.',
+        'Racontez aux parents la manière de descendre que leur enfant a trouvée; le divan du salon servira.',
+      ],
+      reflexionRetroaction: [
+        'Combien de fois ai-je tendu la main avant qu’on la demande?',
+        'Quel enfant a choisi un défi plus petit, et pourquoi était-ce juste?',
+      ],
+    },
+  },
+  {
+    key: 'coucou-gros-arbre',
+    summary:
+      'Derrière un arbre, un bout de tuque dépasse : l’adulte cherche partout, l’enfant éclate de rire et recommence.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['arbres-et-feuilles', 'mouvement-et-defis'],
+    materials: [],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Les arbres espacés du parc se prêtent bien au jeu : tout le monde s’y voit de partout.',
+      YARD: 'L’arbre de la cour, la glissade et la galerie font trois cachettes.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'cachette',
+      'se cacher',
+      'cache-cache',
+      'coucou',
+      'arbre',
+      'trouver',
+      'peur de se perdre',
+      'courir',
+      'rire',
+      'derrière',
+      'me voilà',
+    ],
+    sheet: {
+      titre: 'Coucou, gros arbre!',
+      observationDepart:
+        'Au milieu du repas, un enfant met ses mains sur ses yeux : « Pas là, moi! » Toute la table le cherche.',
+      intentionEducative: 'Offrir le plaisir de disparaître un instant, avec la certitude d’être cherché et retrouvé.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Se cacher tout près et supporter l’attente d’être trouvé.',
+        'Trouver ou appeler quelqu’un.',
+        'Placer son corps derrière un tronc.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez {bois parc|quatre ou cinq gros arbres}{cour|trois ou quatre cachettes} à moins de dix pas l’{bois parc|un}{cour|une} de l’autre.',
+        'Retirez les branches basses à la hauteur des yeux et tâtez le sol du pied.',
+        'Dites la seule règle en la montrant : « Une main sur la cachette, toujours. »',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Glissez-vous derrière un arbre, un coude et une fesse bien visibles. « Je ne suis plus là! » Attendez, puis sortez la tête du mauvais côté.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Les enfants vous imitent : trois derrière le même tronc, un autre debout en plein milieu, les yeux fermés. Cherchez à voix haute, lentement : « Pas sous la racine… pas dans ma poche… » Laissez dépasser ce qui dépasse. Chaque « coucou! » déclenche une course jusqu’à vous.',
+        ),
+        play(
+          { 30: 8 },
+          'À vous de vous cacher, debout contre un arbre, la manche à la vue. Les enfants cherchent, trouvent, se jettent sur vos jambes. Certains préfèrent cacher un toutou imaginaire ou leur propre main.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Tout le monde se cache derrière le même gros arbre, vous aussi. « Un, deux, trois : coucou, nous voilà! » Sortez ensemble et comptez les nez d’un doigt.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez chaque enfant dans votre regard pendant que vous faites semblant de chercher.',
+          'Abrégez l’attente de celui dont le sourire se fige : trouvez-le tout de suite.',
+          'Annoncez votre approche par le bruit de vos pas, sans surgir.',
+        ],
+        questionsOuvertes: ['Où es-tu?', 'Qui est derrière l’arbre?', 'Comment je t’ai trouvé?'],
+      },
+      vocabulaire: ['se cacher', 'derrière', 'trouver', 'coucou', 'disparaître', 'chercher', 'dépasser', 'me voilà'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Aux plus jeunes, cachez-vous ensemble, main dans la main; les plus vieux choisissent l’arbre et s’y collent seuls.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui entend peu se cache face à vous, de l’autre côté d’un tronc mince : il voit vos mains arriver avant votre visage.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Rideaux, table et dos de fauteuil remplacent les arbres; une main touche toujours la cachette.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, cherchez les traces de bottes qui mènent au tronc; l’automne, écoutez les feuilles qui trahissent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Petit vertige de ne plus voir l’adulte.', 'Course et chute sur une racine.'],
+        dangersAEliminer: [
+          'Cachette plus loin que celles choisies : le jeu s’arrête et la règle de la main se remontre.',
+          'Tronc à épines, écorce arrachée ou branche sèche à la hauteur d’un visage.',
+          'Adulte trop bien caché : votre manche reste visible pour tous.',
+          '{bois automne|Période de chasse : seulement là où elle est interdite, dossards sur le dos.}',
+          '{bois printemps ete automne|Tiques : vêtements longs et examen de la peau au retour.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien de particulier dans ce jeu sans matériel; emportez les auto-injecteurs du groupe.'],
+      },
+      observation: [
+        'Attachement : comment vit-il les secondes où il ne vous voit plus?',
+        'Schéma corporel : quelle partie de lui croit-il cachée?',
+        'Compétences sociales : se cache-t-il seul, avec un autre, au même endroit?',
+      ],
+      prolongements: [
+        'Reprenez le jeu derrière un rideau, un matin où une séparation a été difficile.',
+        'Suggérez aux parents de chercher longtemps, à voix haute, l’enfant caché sous la couverture.',
+      ],
+      reflexionRetroaction: [
+        'Mon délai de recherche convenait-il à chacun?',
+        'Qui a voulu chercher plutôt que se cacher?',
+      ],
+    },
+  },
+  {
+    key: 'ma-botte-fait-crac',
+    summary:
+      'Crac, frou, splach : en chemin, les pieds cherchent des sols qui parlent, et les voix répètent leurs bruits.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['sons-et-silence', 'mouvement-et-defis'],
+    materials: [],
+    place: 'WOODS',
+    alsoAt: {
+      PARK: 'Passez du gazon au sentier de gravelle, puis au dur : chaque sol change de voix.',
+      YARD: 'Le tour de la cour suffit : galerie de bois, sable, gazon, asphalte.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'bruit',
+      'son',
+      'écouter',
+      'marcher',
+      'botte',
+      'pieds',
+      'sentier',
+      'crac',
+      'branche',
+      'silence',
+      'comptine',
+      'promenade',
+      'sons',
+    ],
+    sheet: {
+      titre: 'Ma botte fait crac',
+      observationDepart:
+        'Une branche casse sous une botte. L’enfant s’arrête, recule, remet le pied dessus : « Crac! » dit-il, avant la branche.',
+      intentionEducative:
+        'Soutenir le jeu avec les bruits de la bouche, ces premiers mots qui font rire et que tous savent dire.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Chercher avec ses pieds des sols qui sonnent différemment.',
+        'Répéter ou inventer le bruit entendu.',
+        'Arrêter son corps pour entendre le silence.',
+      ],
+      materiel: [],
+      preparation: [
+        'Parcourez le trajet et notez trois sols qui n’ont pas la même voix.',
+        'Repérez un bout de chemin sans roues.',
+        'Prévoyez un sens de marche, sans file : chacun va dans votre sillage.',
+        '{hiver|L’hiver, frappez la glace du talon avant eux et semez du sable où elle brille.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'Levez un genou très haut, gardez le pied en l’air… posez-le. « Crac! »{hiver|L’hiver, ce sera plutôt « crounch! ».} Faites l’étonnée et regardez votre botte.',
+        ),
+        play(
+          { 10: 6, 20: 10, 30: 12, 45: 15 },
+          'Les pieds partent en chasse. {automne|Les feuilles font frou.} {printemps|La boue fait schlouc.} {ete|Les brindilles sèches craquent.} {hiver|La neige tassée grince, la neige molle se tait.} Répétez chaque bruit trouvé, puis laissez votre bouche fermée : le prochain viendra d’eux.',
+        ),
+        play(
+          { 20: 4, 30: 9, 45: 11 },
+          'Dites la comptine en marchant, un pas par bruit. « Crac, crac, ma botte parle. » Pas lourds. « Splach, splach, ma botte boit. » Sauts sur place. « Frou, frou, ma botte frotte. » Pieds traînés. « Chut… ma botte dort. » Tous s’arrêtent. Recommencez tant qu’il vient du monde.',
+        ),
+        play(
+          { 45: 9 },
+          'Assoyez-vous au bord du chemin. Les mains prennent la suite : elles frottent l’écorce, tapent la cuisse, froissent une manche. La bouche cherche à faire pareil.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 5, 45: 5 },
+          'Une dernière fois, le pied en l’air, sans le poser. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez jusqu’à la vitesse du dernier et retournez-vous souvent.',
+          'Attrapez au vol le bruit inventé et faites-le marcher dans vos propres pieds.',
+          'Levez un doigt près de l’oreille pour faire naître le silence, sans dire chut à personne.',
+        ],
+        questionsOuvertes: ['Que dit ta botte?', 'Où ça fait du bruit?', 'Qu’est-ce que tu entends?'],
+      },
+      vocabulaire: ['le bruit', 'craquer', 'doucement', 'fort', 'le silence', 'la botte', 'écouter', 'frotter'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Celui qui parle peu commande le silence, un doigt sur la bouche; à qui parle beaucoup, demandez un nouveau bruit.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant sourd ou malentendant, posez vos mains jointes sous sa botte : le crac se sent dans vos paumes et se voit sur votre bouche.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Tapis, carton plié et feuille de papier froissée, en trois stations au sol, remplacent le chemin.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Refaites le même trajet quand la neige vient, quand elle part : les pieds s’en souviennent, les bruits changent.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute en tapant fort du pied.', 'Bas mouillés au fond des bottes.'],
+        dangersAEliminer: [
+          'Branche qui se redresse sous le pied d’un autre : gardez deux pas entre les bottes.',
+          'Bâton ramassé pour taper près des visages : il tape le sol ou le tronc.',
+          '{hiver|Plaque de glace vive sur le trajet : contournez par la neige molle.}',
+          '{bois automne|Chasse à l’automne : dossards voyants et bois où elle est interdite.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Aucun matériel; gardez sur vous l’auto-injecteur de l’enfant allergique aux piqûres.'],
+      },
+      observation: [
+        'Langage oral : quels bruits imite-t-il ou invente-t-il?',
+        'Motricité globale : comment lève-t-il, pose-t-il et retient-il son pied?',
+        'Attention : que fait son corps quand le silence arrive?',
+      ],
+      prolongements: [
+        'Enregistrez un crac et un frou; faites-les entendre à la collation.',
+        'Suggérez aux familles de chercher un bruit de botte, le matin, du stationnement à la porte.',
+      ],
+      reflexionRetroaction: ['Qui a parlé avec ses pieds plus qu’avec des mots?', 'Ai-je su me taire assez longtemps?'],
+    },
+  },
+  {
+    key: 'a-deux-ca-leve',
+    summary:
+      'Une couverture chargée, quatre mains, « ho hisse! » : ce qui est trop lourd pour un seul traverse à deux.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie', 'mouvement-et-defis'],
+    materials: ['tissus', 'feuilles', 'neige', 'sable'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'La couverture voyage d’un arbre à l’autre, sur le gazon, avec ce que le parc a laissé tomber.',
+      WOODS: 'Chargez des feuilles et des bouts de bois légers; un chemin sans racines facilite les premiers voyages.',
+      INDOORS: 'Des coussins et des toutous font la charge; le trajet va du coin lecture au tapis.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'ami',
+      'aider',
+      'ensemble',
+      'coopérer',
+      'porter',
+      'lourd',
+      'partager',
+      'à moi',
+      'couverture',
+      'tirer',
+      'amitié',
+      'chicane',
+    ],
+    sheet: {
+      titre: 'À deux, ça lève!',
+      observationDepart:
+        'Deux enfants tiraient le même sac, chacun de son côté, en criant « à moi ». Le sac s’est levé. Ils ont arrêté de crier.',
+      intentionEducative: 'Permettre à deux enfants de découvrir par leurs bras ce que l’autre rend possible.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tenir un bout pendant qu’un autre tient le sien.',
+        'Sentir la traction de l’autre et y répondre.',
+        'Montrer qu’il veut ou ne veut pas continuer.',
+      ],
+      materiel: [
+        item(
+          'Petites couvertures solides, de la longueur d’un bras d’adulte',
+          'une pour deux enfants',
+          'Grandes serviettes',
+        ),
+        item('{cour parc bois printemps ete automne|Feuilles, herbe coupée ou sable}', 'ce qu’il y a sur place', null),
+        item('{cour parc bois hiver|Neige molle, l’hiver}', 'ce qu’il y a sur place', null),
+        item('{dedans|Coussins et toutous}', 'une vingtaine', 'Sacs de vêtements'),
+      ],
+      preparation: [
+        'Roulez un gros bourrelet à chaque bout des couvertures : les petites mains le serrent mieux.',
+        'Placez un tas au départ, une place vide à l’arrivée, huit pas entre les deux.',
+        '{avec-coussin|Mettez @materiel sur le dessus du tas.}',
+        '{avec-contenant|Placez @materiel à l’arrivée : c’est là que tout se vide.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Chargez une couverture, tirez un seul bout : tout retombe. Essayez l’autre bout. Regardez vos mains, puis regardez les leurs. « Il m’en manque. »',
+        ),
+        play(
+          { 20: 13, 30: 14 },
+          'Un enfant prend un bout avec vous. « Ho… hisse! » Puis un autre veut votre place, et vous la cédez. Des charges tombent, une couverture part sans rien dedans, un seul tire et l’autre s’assoit dessus. Une couverture reste libre pour celui qui préfère travailler seul.',
+        ),
+        play(
+          { 30: 7 },
+          'Les porteurs s’arrêtent en chemin : la couverture secoue, fait des vagues, couvre le tas. Suivez l’idée; redites « ho hisse » quand les bras le réclament.',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Le dernier voyage ramène les couvertures elles-mêmes. Pliez-les à quatre mains : bout contre bout, nez contre nez, « merci, toi ».',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le bout libre tant qu’aucun enfant ne le veut : personne n’attend un partenaire.',
+          'Traduisez ce que fait l’autre : « Tu tires, elle tire aussi. Ça vole. »',
+          'Laissez partir celui qui lâche, et remerciez ses bras.',
+        ],
+        questionsOuvertes: ['Qui tient l’autre bout?', 'Où on va?', 'Comment c’est, à deux?'],
+      },
+      vocabulaire: ['ensemble', 'lourd', 'tirer', 'porter', 'le bout', 'ho hisse', 'attends', 'merci'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Avec le plus jeune, vous êtes toujours l’autre bout; deux plus vieux partent sans vous, pour trois pas.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Roulez un bout de la couverture autour d’un gros rouleau de carton : l’enfant qui serre peu le pousse des avant-bras.',
+        },
+        { pour: 'interieur', texte: 'Les coussins pèsent peu : empilez-en jusqu’à ce que la couverture traîne.' },
+        {
+          pour: 'autre_saison',
+          texte: 'La charge suit le temps : feuilles en octobre, neige en janvier, herbe coupée en juin.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fesses au sol quand l’autre lâche.', 'Chacun tire de son côté, cris compris.'],
+        dangersAEliminer: [
+          'Enfant porté dans la couverture au-dessus du sol : assis, il se laisse tirer au ras du sol, d’un pas.',
+          'Couverture sur une tête ou enroulée autour du corps : rendez-la au sol tout de suite.',
+          'Trajet qui croise les tricycles, une marche ou une bordure.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Poussière et moisissures du tas : secouez-le dehors, selon le plan de l’enfant asthmatique.'],
+      },
+      observation: [
+        'Compétences sociales : comment regarde-t-il ou attend-il l’autre bout?',
+        'Motricité globale : comment place-t-il ses pieds pour tirer?',
+        'Compétences émotionnelles : que se passe-t-il quand l’autre lâche?',
+      ],
+      prolongements: [
+        'Gardez une couverture au rangement : les gros coussins se ramassent à deux.',
+        'À la maison, le panier de linge se porte aussi à quatre mains : dites-le aux parents.',
+      ],
+      reflexionRetroaction: [
+        'Quelles rencontres n’aurais-je pas prévues?',
+        'Ai-je demandé de partager, ou la charge l’a-t-elle fait?',
+      ],
+    },
+  },
+  {
+    key: 'l-autobus-du-banc',
+    summary:
+      '« Psss », les portes s’ouvrent! Un banc devient autobus : ça penche, ça saute, ça freine, et chacun descend où il veut.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['quartier-et-metiers'],
+    materials: [],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Le banc de la cour sert d’autobus, ou bien deux marches basses qui en tiennent lieu.',
+      WOODS: 'Un tronc couché, bas et stable, sert de banc et prend la route entre les arbres.',
+      INDOORS: 'Le petit banc du vestiaire, ou une rangée de coussins qui en tient lieu, part pour le parc.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'autobus',
+      'bus',
+      'autobus scolaire',
+      'banc',
+      'chauffeur',
+      'camion',
+      'transport',
+      'chanson',
+      'voyage',
+      'parc',
+      'métro',
+      'arrêt',
+    ],
+    sheet: {
+      titre: 'L’autobus du banc',
+      observationDepart:
+        'Chaque matin, l’autobus passe et les têtes se tournent ensemble. Hier, un enfant assis sur le banc du parc tournait un volant d’air.',
+      intentionEducative:
+        'Soutenir les débuts du faire semblant à plusieurs, avec rien d’autre que des corps et des mots.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire comme si un banc roulait.',
+        'Suivre une chanson avec son corps.',
+        'Dire où il va, avec un mot ou un doigt.',
+      ],
+      materiel: [],
+      preparation: [
+        'Secouez le banc et passez-y la main : vis, clous, échardes.',
+        'Choisissez un côté pour monter et pour descendre.',
+        '{hiver dehors|L’hiver, balayez la neige du siège; un vieux tapis le rend moins froid.}',
+        '{ete dehors|L’été, touchez le banc : au soleil, il brûle les cuisses.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Assoyez-vous au bout du banc, les mains sur un grand volant. « Psss! » Écartez les bras : les portes sont ouvertes. Attendez les passagers, sans en appeler.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 12 },
+          'Chantez pendant que l’autobus roule. « Ça penche, ça penche. » Les corps vont à gauche, à droite. « Une bosse : hop! » Les fesses sautent. « Feu rouge, on freine! » Toutes les mains en avant. « Driiing! C’est ici. » Qui veut descend, court, revient. D’autres conduisent du fond, chacun son volant.',
+        ),
+        play(
+          { 30: 8 },
+          'L’autobus arrive quelque part, et c’est un passager qui le sait : « Grand-maman! » « Dodo! » Descendez avec lui pour y faire deux gestes, puis remontez. {hiver|Il neige dans l’autobus : les mains essuient la vitre.} {ete|Il fait chaud dans l’autobus : les fenêtres s’ouvrent.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          '« Terminus! Tout le monde descend. » Refermez les portes d’un long « psss ». Chaque passager flatte le banc et salue le chauffeur.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous au bout, une jambe de chaque côté : le banc ne bascule pas.',
+          'Freinez assez lentement pour que chacun ait le temps d’avancer ses mains.',
+          'Laissez quatre chauffeurs conduire : un volant d’air ne se partage pas, il se multiplie.',
+        ],
+        questionsOuvertes: ['Où on va?', 'Qui monte?', 'Qu’est-ce que tu vois par la fenêtre?'],
+      },
+      vocabulaire: ['l’autobus', 'le chauffeur', 'freiner', 'pencher', 'l’arrêt', 'monter', 'descendre', 'la bosse'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Les plus jeunes montent et descendent sans arrêt, et c’est leur voyage; offrez aux autres un passager de plus : un toutou invisible.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Placez le fauteuil roulant ou la poussette au bout du banc : il devient l’avant de l’autobus, et la voix de cet enfant ouvre les portes.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Baissez la chanson d’un ton et gardez la bosse assise : le plancher renvoie les bruits.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, les vitres sont givrées et l’autobus patine; l’été, il s’arrête au marché.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Glissade du banc sur les fesses.', 'Têtes qui se cognent en penchant.'],
+        dangersAEliminer: [
+          'Debout sur le siège : l’autobus s’arrête, et les fesses le font repartir.',
+          'Rue ou stationnement du côté où l’on descend : changez de banc.',
+          '{bois|Tronc qui roule ou écorce mouillée : les passagers s’assoient ailleurs.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Ce jeu ne demande aucun matériel; les plans individuels vous suivent dans le sac.'],
+      },
+      observation: [
+        'Fonction symbolique : que devient-il dans l’autobus?',
+        'Langage oral : quels mots ou quels bruits du voyage reprend-il?',
+        'Mémoire : quel geste fait-il avant que la chanson le dise?',
+      ],
+      prolongements: [
+        'Allez voir passer le vrai autobus, derrière la clôture, et faites-lui signe.',
+        'Proposez aux familles qui le prennent de chanter l’arrêt : « Driiing! C’est ici. »',
+      ],
+      reflexionRetroaction: [
+        'Qui a pris le volant, et de qui venait la destination?',
+        'Où ai-je conduit à leur place?',
+      ],
+    },
+  },
+]

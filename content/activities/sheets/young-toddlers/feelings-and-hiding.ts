@@ -1,0 +1,745 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-nappe-touche-par-terre',
+    summary:
+      'Une table, une nappe qui descend jusqu’au sol : un derrière disparaît dessous, un coussin le suit, une tête ressort de l’autre côté.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['cabanes-et-constructions'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 60,
+    adults: 1,
+    calls: [
+      'cabane',
+      'tente',
+      'sous la table',
+      'se cacher',
+      'cachette',
+      'maison',
+      'drap',
+      'nappe',
+      'coin doux',
+      'se retirer',
+      'coucou',
+      'tranquille',
+      'jour de pluie',
+    ],
+    sheet: {
+      titre: 'La nappe touche par terre',
+      observationDepart:
+        'Dans la journée, il y a du monde partout. Une enfant se glisse derrière le rideau, seule, ressort apaisée, et un autre y court.',
+      intentionEducative:
+        'Offrir un petit dedans à l’intérieur du grand, où chacun entre seul ou à deux, et d’où il sort quand il veut.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Se retirer et revenir, selon son besoin.',
+        'Entrer, ramper et se tourner dans un espace bas.',
+        'Accepter un voisin, ou lui dire non.',
+      ],
+      materiel: [
+        item('Table basse et stable', 'une ou deux', 'Grosse boîte de carton couchée'),
+        item('Nappe ou drap clair qui laisse passer le jour', 'un par table', 'Deux rideaux minces'),
+        item('Coussins et petite couverture', 'quatre', 'Manteaux roulés'),
+        item('Toutous et livres cartonnés', 'un petit panier', 'Oreillers'),
+        item('Matelas de sieste, pour retenir le drap', 'un par table', 'Gros coussin de sol'),
+      ],
+      preparation: [
+        'Posez le drap de façon que deux côtés touchent par terre et que deux restent ouverts : une entrée, une sortie.',
+        'Couchez un matelas de sieste sur le drap, à plat sur la table : il le retient, et rien ne se noue.',
+        'Couchez-vous dessous : que voit-on? Y a-t-il une vis, une gomme, un coin?',
+        '{avec-tissu|Pendez aussi @materiel d’un côté, pour une deuxième sorte de lumière.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 3, 45: 4, 60: 4 },
+          'Glissez-vous sous la table à plat ventre. Un pied dépasse : le vôtre. Bougez les orteils, sans parler.',
+        ),
+        play(
+          { 20: 14, 30: 23, 45: 23, 60: 23 },
+          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Restez dehors une fois qu’ils sont dedans, assise près de l’entrée : la maison est la leur.',
+        ),
+        play(
+          { 45: 12, 60: 14 },
+          'Le déménagement commence : un coussin, un livre, le toutou. La maison se remplit jusqu’à ne plus contenir personne. {2-3a|On y prépare un souper, on ferme la porte, on cogne.} Aidez seulement si quelqu’un est coincé.',
+        ),
+        play(
+          { 60: 14 },
+          'La table reste; les va-et-vient s’espacent. Un enfant s’y couche seul, le pouce à la bouche, et regarde le jour à travers le tissu. Annoncez tout bas aux autres : « Il se repose. » Un second coin, derrière une chaise, attend ceux qui veulent encore du bruit.',
+        ),
+        closing(
+          { 20: 3, 30: 4, 45: 6, 60: 5 },
+          'Retournez un coin de la nappe : de la lumière entre. Un à un, ils sortent ou vous passent un coussin. Pliez le drap ensemble, grand, petit, plus petit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Demandez avant d’entrer, même du bout des doigts : « Toc, toc? »',
+          'Prêtez vos mots au refus : « Il dit non. Elle attend, ou elle va là. »',
+          'Laissez l’enfant fâché y finir sa colère, votre main posée à l’entrée.',
+        ],
+        questionsOuvertes: ['Qui est dans la maison?', 'Que vois-tu à travers?', 'Où je me mets, moi?'],
+      },
+      vocabulaire: ['dessous', 'dedans', 'caché', 'la porte', 'ramper', 'seul', 'la maison', 'cogner'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Relevez la nappe d’un côté pour que l’enfant voie votre visage de l’intérieur.' },
+        { pour: '2-3a', texte: 'Ajoutez une deuxième table à un mètre : on se visite, on déménage, on invite.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui entend mal, pendez un carré de tissu rouge à l’entrée : soulevé, il annonce un visiteur.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, la même maison se monte sous la table à pique-nique de la cour, à l’ombre, le drap retenu par un matelas mince.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Se cogner la tête sous la table.',
+          'Se sentir coincé un instant, appeler.',
+          'Être refusé à la porte.',
+        ],
+        dangersAEliminer: [
+          'Drap tiré d’en bas : rien de dur sur la table, et une table qui ne bascule pas quand vous tirez vous-même.',
+          'Tissu enroulé autour d’un enfant : déroulez-le, et laissez un côté de la table à découvert.',
+          'Plus de trois enfants dessous : ouvrez la deuxième sortie.',
+          'Enfant endormi sous la table : déplacez-le doucement vers son matelas.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Poussière de la couverture : secouez-la dehors et lavez-la d’avance.'],
+      },
+      observation: [
+        'Compétences émotionnelles : à quels moments cherche-t-il à se retirer, et comment revient-il?',
+        'Schéma corporel : baisse-t-il la tête, recule-t-il, se tourne-t-il dans le petit espace?',
+        'Compétences sociales : comment demande-t-il à entrer, comment refuse-t-il?',
+      ],
+      prolongements: [
+        'La table reste montée deux ou trois jours, jusqu’à ce qu’ils n’y entrent plus.',
+        'Suggérez aux parents la même maison sous la table de cuisine, pour la fin de journée.',
+      ],
+      reflexionRetroaction: [
+        'Qui a eu besoin d’être seul aujourd’hui, et le savais-je?',
+        'Ai-je voulu entrer dans un jeu qui n’avait pas besoin de moi?',
+      ],
+    },
+  },
+  {
+    key: 'la-poche-a-surprises',
+    summary:
+      'La main disparaît dans une taie, tâte, crie « j’ai! » et sort une grosse cocotte, une feuille large, une rondelle de bois.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['saisons-et-fetes', 'couleurs-et-textures'],
+    materials: ['tissus', 'feuilles', 'cocottes'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, la taie cache aussi une tuque, une mitaine et un gros bas de laine.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'surprise',
+      'poche',
+      'sac',
+      'fouiller',
+      'feuilles',
+      'cocotte',
+      'automne',
+      'toucher',
+      'deviner',
+      'trouvaille',
+      'texture',
+      'caché',
+    ],
+    sheet: {
+      titre: 'La poche à surprises',
+      observationDepart:
+        'Les poches de manteau reviennent pleines de feuilles. Les enfants y plongent la main et annoncent « j’ai! » avant de montrer.',
+      intentionEducative: 'Soutenir l’envie de dire ce que la main rencontre, et le petit frisson de ne pas voir.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Chercher à tâtons et tirer ce qu’il choisit.',
+        'Dire, montrer ou imiter ce qu’il touche.',
+        'Remettre et recommencer sans dépendre des autres.',
+      ],
+      materiel: [
+        item('Taies d’oreiller', 'une par enfant', 'Boîtes percées d’un grand trou'),
+        item('Très grosses cocottes', 'une par taie', 'Balle de laine serrée'),
+        item('Grandes feuilles d’érable', 'deux par taie', 'Carré de papier brun épais'),
+        item('Rondelles de bois sablées', 'une par taie', 'Grosse cuillère de bois'),
+        item(
+          '{hiver|Tuque, mitaine et bas de laine, l’hiver}',
+          'un de chaque par taie',
+          'Foulard court, large comme une main',
+        ),
+      ],
+      preparation: [
+        'Triez les trouvailles : chacune plus grosse qu’un poing d’enfant, sans pointe, sans écaille qui se détache.',
+        'Mettez la même chose dans toutes les taies et repliez le bord : l’ouverture reste grande.',
+        'Éparpillez les taies sur le tapis, à plus d’un bras l’une de l’autre.',
+        '{avec-naturel|Glissez aussi @materiel dans chaque taie, si c’est plus gros qu’un poing.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Entrez la main dans une taie, faites une grimace, ressortez-la vide. « Oh… ça pique un peu. » Poussez la taie vers l’enfant le plus proche.',
+        ),
+        play(
+          { 10: 6, 20: 13 },
+          'Chaque taie a son monde : une main, deux mains, une tête penchée sur le trou. On sort, on regarde, on remet. La feuille se chiffonne, la cocotte roule. La taie vidée devient cape tenue à bout de bras, puis se remplit de nouveau, de n’importe quoi.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Étalez une trouvaille de chaque sorte. Nommez-les en les touchant, lentement; les doigts font pareil. Les taies repartent avec vous, pliées.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Offrez un mot de texture, pas la réponse : « C’est rugueux, là. »',
+          'Laissez l’enfant regarder d’abord dans la taie : la surprise peut attendre demain.',
+          'Reprenez le mot qu’il tente, bien prononcé, sans corriger.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que ta main a trouvé?', 'Comment c’est, là-dedans?'],
+      },
+      vocabulaire: ['piquant', 'lisse', 'rugueux', 'la cocotte', 'la surprise', 'caché', 'tâter'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Laissez dépasser un bout de feuille : voir aide à oser. Deux objets suffisent.' },
+        { pour: '2-3a', texte: 'Il cache lui-même la trouvaille pour un autre et garde le secret, un peu.' },
+        {
+          pour: 'besoins_particuliers',
+          texte: 'Pour la main qui craint l’inconnu, un sac de filet remplace la taie : l’œil prévient les doigts.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, la taie se remplit d’éponges, de gants de toilette et d’un gros coquillage lisse.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sursaut.', 'Dispute pour la même taie.'],
+        dangersAEliminer: [
+          'Taie enfilée sur une tête : reprenez-la en échange d’une trouvaille.',
+          'Écaille ou bout de feuille en bouche : la cocotte qui s’effrite sort du jeu.',
+          'Bord de taie avec cordon ou fermeture éclair : prenez une taie simple.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Feuilles moisies : prenez-les sèches, du jour, et éloignez-les de l’enfant asthmatique.'],
+      },
+      observation: [
+        'Langage oral : quels mots, quels sons lui viennent pour une sensation?',
+        'Mémoire : cherche-t-il l’objet qu’il a déjà trouvé?',
+        'Développement sensoriel : reconnaît-il un objet avant de le voir?',
+      ],
+      prolongements: [
+        'À la prochaine promenade, une taie vide part avec vous et revient pleine.',
+        'Invitez chaque parent à y glisser un gros objet de la maison; son enfant le reconnaîtra.',
+      ],
+      reflexionRetroaction: [
+        'Qui a préféré regarder, et que disait son corps?',
+        'Ai-je donné le nom avant qu’il cherche?',
+      ],
+    },
+  },
+  {
+    key: 'l-aspirateur-fait-dodo',
+    summary:
+      'L’aspirateur qui effraie est couché au fond du local, débranché. À sa place, de petits balais courent après les minous de papier.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    subject: 'peur',
+    calls: [
+      'peur',
+      'aspirateur',
+      'balayeuse',
+      'bruit fort',
+      'balai',
+      'balayer',
+      'ménage',
+      'minou de poussière',
+      'sursauter',
+      'pleure quand',
+      'effrayé',
+      'tondeuse',
+    ],
+    sheet: {
+      titre: 'L’aspirateur fait dodo',
+      observationDepart:
+        'Au bruit de l’aspirateur du corridor, deux enfants ont grimpé sur les genoux les plus proches. Le soir, l’un d’eux suit pas à pas le balai que vous passez.',
+      intentionEducative:
+        'Permettre à l’enfant de s’approcher de ce qui l’effraie pendant qu’il a autre chose à faire, et de choisir jusqu’où.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser une boule légère avec un balai et la suivre.',
+        'S’approcher ou s’éloigner de l’appareil, à son idée.',
+        'Chercher l’adulte quand la peur monte, puis repartir.',
+      ],
+      materiel: [
+        item('Aspirateur débranché', 'un', 'Balai mécanique'),
+        item('Couverture', 'une', 'Drap'),
+        item('Sac de tissu qui se ferme, pour le fil', 'un', 'Taie repliée et attachée au manche'),
+        item('Petits balais à manche court', 'un par enfant', 'Carrés de carton épais'),
+        item('Boules de papier journal plus grosses qu’un poing', 'une trentaine', 'Bas roulés en boule'),
+        item('Panier à linge', 'un', 'Grande boîte couchée'),
+      ],
+      preparation: [
+        'Demandez aux familles quels bruits font peur à la maison, et par quels mots elles les annoncent.',
+        'Débranchez l’appareil, roulez le fil dans le sac, videz le sac à poussière.',
+        'Couchez-le contre le mur du fond, sous la couverture, le tuyau dehors. Personne n’a besoin de passer par là.',
+        'Prévenez la personne de l’entretien : rien ne s’allume pendant le jeu ni pendant la sieste qui suit.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Assise loin du mur, montrez la couverture du menton. « L’aspirateur fait dodo. C’est nous qui balayons. » Laissez rouler un minou de papier et poussez-le d’un petit coup de balai.',
+        ),
+        play(
+          { 10: 6, 20: 12 },
+          'Trente minous s’éparpillent. Un balai pousse, un autre écrase, un pied fait mieux que les deux. Beaucoup restent près de vous; c’est une bonne place pour balayer. Un minou file jusqu’au tuyau : l’enfant s’arrête, vous regarde. Il y va, ou il l’abandonne, ou il revient chercher votre main. Ne le rapportez pas à sa place tant qu’il réfléchit.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Couchez le panier par terre : les minous y entrent à coups de balai. Dites ce que vous faites ensuite : « Je ramène l’aspirateur dans le placard. Il dort encore. » Qui veut vous suit jusqu’à la porte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez la même place, main ouverte au sol : on vient la chercher pour y aller.',
+          'Nommez sans minimiser : « C’est gros. Hier, c’était fort. »',
+          'N’allumez rien pour « montrer que ce n’est rien ».',
+        ],
+        questionsOuvertes: ['Où il est, ton minou?', 'Qui vient avec toi?', 'Qu’est-ce qui dort là-bas?'],
+      },
+      vocabulaire: ['balayer', 'pousser', 'le minou', 'la peur', 'loin', 'proche', 'dormir', 'le bruit'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Le tout-petit pousse un minou avec la main, adossé à vos genoux. Le plus hardi va balayer autour du tuyau, puis dessus.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant très sensible aux sons, prêtez ses coquilles antibruit pendant le jeu, même en silence : il saura qu’elles l’attendent le jour du vrai bruit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, la tondeuse reste de l’autre côté de la clôture et les balais poussent l’herbe coupée; l’hiver, la souffleuse est au garage et ils poussent la neige.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Revoir sa peur, pleurer un peu.', 'Coup de balai sur un pied.'],
+        dangersAEliminer: [
+          'Fil de l’appareil à portée : sac fermé, sinon prenez un appareil sans fil, pile retirée et rangée loin.',
+          'Brosse rotative : tournée contre le mur et couverte.',
+          'Manche de balai à hauteur des yeux : plus court que l’enfant, et les poils restent au sol.',
+          'Papier mâché en petits morceaux : échangez la boule contre un bas roulé.',
+          'Enfant porté ou poussé vers l’appareil : lui seul avance.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Poussière de l’appareil : videz et essuyez-le la veille, fenêtres ouvertes.'],
+      },
+      observation: [
+        'Compétences émotionnelles : que cherche-t-il quand la peur monte : des bras, la porte, un objet?',
+        'Motricité globale : comment pousse-t-il la boule et tourne-t-il avec elle?',
+        'Langage oral : par quels sons ou quels mots parle-t-il de l’appareil?',
+      ],
+      prolongements: [
+        'Un autre jour, prévenez avant chaque bruit : « Ça va faire fort. » Il se bouchera les oreilles lui-même.',
+        'Racontez au parent jusqu’où son enfant est allé, et ce qui l’a rassuré.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je respecté la distance de chacun?',
+        'Si la peur grandit au lieu de baisser, à qui en parler?',
+      ],
+    },
+  },
+  {
+    key: 'doudou-a-froid',
+    summary:
+      'Brr! Le toutou de la fenêtre grelotte : des bras le serrent, un carré de laine le couvre, une boîte devient son lit.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'toutou',
+      'doudou',
+      'consoler',
+      'bercer',
+      'poupée',
+      'froid',
+      'couverture',
+      'pleurer',
+      'empathie',
+      'prendre soin',
+      'câlin',
+      'dodo',
+    ],
+    sheet: {
+      titre: 'Doudou a froid',
+      observationDepart:
+        'Un enfant pleurait au vestiaire. Un autre lui a tendu son doudou, puis lui a tapoté le dos, exactement comme on le fait pour lui.',
+      intentionEducative: 'Soutenir les premiers gestes d’empathie par un jeu de soin, proche du quotidien.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Remarquer qu’un autre, même en peluche, a froid ou de la peine.',
+        'Choisir un geste pour réconforter.',
+        'Dire ou montrer ce qui fait du bien.',
+      ],
+      materiel: [
+        item('Toutous ou poupées', 'un par enfant et un de plus', 'Serviette roulée en bébé'),
+        item('Carrés de tissu chaud : laine, polar', 'deux par enfant', 'Vieux chandails coupés en carrés'),
+        item('Boîtes de carton basses', 'quatre', 'Paniers ou tiroirs vides'),
+      ],
+      preparation: [
+        'Tirez sur les yeux et les coutures des toutous : rien ne doit se détacher.',
+        'Installez un toutou seul sur le rebord de la fenêtre, sans rien dire, une heure avant.',
+        'Déposez les tissus bien en vue, en plusieurs piles, et les boîtes ouvertes à côté.',
+        '{avec-tissu|Ajoutez @materiel aux couvertures, si c’est doux et sans frange.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 4 },
+          'Prenez le toutou oublié et soufflez sur ses pattes. « Oh, il est gelé. » Tenez-le contre vous et attendez une main.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 13 },
+          'Une couverture se pose, tombe, se repose. Le toutou dort, se lève, retombe malade. Un enfant le lance : il est peut-être fâché. {2-3a|Un autre lui chauffe un souper et le nourrit du bout des doigts.} Le soin va parfois à un vrai voisin : laissez-le offrir.',
+        ),
+        play(
+          { 30: 8 },
+          'Toussez, ou frissonnez, dans le rôle. « Et moi? » On vous couvre, on vous borde, on vous oublie. Celui qui n’en veut pas se roule seul dans une couverture, la tête dehors.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Chuchotez que les toutous s’endorment. Chacun dépose le sien dans une boîte, à sa manière, et lui souffle un au revoir.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites ce que ressent le toutou et ce que ressent l’enfant, sans corriger ni l’un ni l’autre.',
+          'Refaites son geste de soin, exactement.',
+          'Quittez le jeu dès qu’un enfant pleure pour vrai, et consolez-le d’abord.',
+        ],
+        questionsOuvertes: ['De quoi il a besoin, ton toutou?', 'Qu’est-ce qui te réchauffe, toi?'],
+      },
+      vocabulaire: ['froid', 'chaud', 'consoler', 'bercer', 'la couverture', 'grelotter', 'avoir de la peine'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Un toutou, une couverture, un lit : le même geste, dix fois.' },
+        { pour: '2-3a', texte: 'Suggérez la suite d’une journée : manger, laver, endormir.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle peu choisit le prochain soin sur trois images posées au sol : bercer, couvrir, souffler.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, le toutou a chaud : on l’évente avec un carton, on lui cherche de l’ombre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Conflit pour un toutou préféré.', 'Émotion vive qui surgit pendant le jeu.'],
+        dangersAEliminer: [
+          'Œil cousu, ruban ou rembourrage qui cède : le toutou part à la réparation.',
+          'Tissu posé sur le visage d’un enfant : la couverture va sur les jambes, jamais plus haut que les épaules.',
+          'Doudou personnel d’un enfant donné à un autre sans son accord.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Laine : prenez le coton ou le polar pour la peau qui réagit, lavés sans parfum.'],
+      },
+      observation: [
+        'Compétences émotionnelles : que fait-il quand le toutou « pleure »?',
+        'Fonction symbolique : enchaîne-t-il deux gestes de soin?',
+        'Langage oral : quels mots accompagnent le geste?',
+      ],
+      prolongements: [
+        'Un « lit de toutou » reste au coin calme : il servira les matins difficiles.',
+        'Demandez au parent ce qui console son enfant à la maison et affichez-le pour l’équipe.',
+      ],
+      reflexionRetroaction: [
+        'Quelle émotion vraie ai-je entendue dans le jeu?',
+        'Comment ai-je accueilli la colère d’un toutou lancé?',
+      ],
+    },
+  },
+  {
+    key: 'partie-revenue',
+    summary:
+      '« Partie! » La petite auto entre dans le tunnel de carton. Une seconde, plus rien. « Revenue! » Et la main la renvoie.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    subject: 'separation',
+    calls: [
+      'parti',
+      'papa parti',
+      'maman partie',
+      'ennui',
+      'pleure au départ du parent',
+      'séparation',
+      'tunnel',
+      'auto',
+      'revenir',
+      'rentrée',
+      'adaptation',
+      'retour de vacances',
+      'disparaître',
+    ],
+    sheet: {
+      titre: 'Partie, revenue',
+      observationDepart:
+        'Le parent a fermé la porte il y a une heure. L’enfant la pointe encore, dit « parti » et serre une petite auto.',
+      intentionEducative:
+        'Permettre à l’enfant de jouer, de ses propres mains, le départ et le retour qu’il ne décide pas le matin.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire disparaître et revenir une chose, à son rythme.',
+        'Chercher l’auto du bon côté du tunnel.',
+        'Entendre un adulte mettre des mots sur sa peine.',
+      ],
+      materiel: [
+        item(
+          'Grosses autos sans pièce amovible',
+          'deux par enfant',
+          'Rouleaux de carton larges, balles plus grosses qu’un poing',
+        ),
+        item('Boîtes longues ouvertes aux deux bouts', 'une pour deux enfants', 'Chaises alignées sous un drap court'),
+        item('Photos des familles, plastifiées', 'une par enfant', 'Objet de la maison confié par le parent'),
+      ],
+      preparation: [
+        'Couchez les boîtes au sol, loin l’une de l’autre, assez larges pour qu’un enfant y rampe d’un bout à l’autre.',
+        'Fixez les photos au mur, à hauteur des yeux d’un enfant debout, tout près.',
+        'Notez l’heure vraie du retour du parent : vous répondrez par un moment de la journée, sans promettre trop tôt.',
+        '{avec-roulant|Placez aussi @materiel devant un tunnel : tout ce qui roule peut partir et revenir.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever l’auto. Poussez la vôtre dans la boîte. « Partie… » Allez voir à l’autre bout. « Revenue. »',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 15 },
+          'Une main pousse, une autre attend, ou court au bon bout, ou au mauvais. Un bras entier fouille. Certains remplissent le tunnel de toutes les autos, et rien ne revient plus : c’est grave, puis c’est drôle. Celui qui pleure joue sur vos genoux, ou regarde.',
+        ),
+        play(
+          { 30: 8 },
+          'Un enfant rampe lui-même jusqu’au bout. « Parti, et revenu! » Un autre apporte l’auto devant la photo : « Là. » Nommez qui est dessus, et le moment : « Elle revient après le dodo. »',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'La dernière auto ne revient pas toute seule : allez la chercher ensemble, main dans la main. Elle reste au pied de la photo, pour plus tard.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez assise à la même place, pour qu’on vous retrouve.',
+          'Dites vrai, avec les mêmes mots chaque jour : « Elle est partie travailler. Elle revient après le dodo. »',
+          'Laissez les larmes finir; l’auto attend.',
+          'Levez-vous seulement en l’annonçant.',
+        ],
+        questionsOuvertes: ['Où elle est, l’auto?', 'Par où elle revient?', 'Qui est sur la photo?'],
+      },
+      vocabulaire: ['partie', 'revenue', 'le tunnel', 'attendre', 'encore', 'après', 'ici'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Plus jeune : une boîte si courte que l’auto ressort presque aussitôt. Plus près de deux ans : un coin sombre, et il faut attendre un peu.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui ne comprend pas encore la langue du groupe, apprenez « parti » et « revenu » dans la langue de la maison, avec le geste de la main qui s’ouvre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Au retour des vacances ou des fêtes, sortez le tunnel dès l’arrivée : les séparations y sont neuves pour tous.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pleurer en jouant le départ.', 'Auto qui frappe un doigt au bout du tunnel.'],
+        dangersAEliminer: [
+          'Bord de carton coupant ou agrafe : ruban large partout.',
+          'Roue qui se dévisse : tirez sur chacune avant le jeu.',
+          'Boîte où l’on resterait pris : essayez-la avec le plus grand, ou découpez-en un côté.',
+          'Départ d’un adulte en cachette, même pour une minute : la confiance recommence à zéro.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Photos et boîtes : rien à craindre; tenez compte de la colle du ruban pour la peau fragile.'],
+      },
+      observation: [
+        'Attachement : à quels signes voit-on qu’il compte sur l’adulte : regard, retour, contact?',
+        'Mémoire : va-t-il attendre l’auto au bon bout?',
+        'Langage oral : utilise-t-il « parti » pour l’auto, pour le parent, pour les deux?',
+      ],
+      prolongements: [
+        'Gardez un tunnel près de la porte d’entrée la première semaine : il s’y jouera vingt fois.',
+        'Racontez au parent le jeu du jour; proposez-lui un bout de phrase, le même chaque matin.',
+      ],
+      reflexionRetroaction: [
+        'Qu’a joué l’enfant qu’il ne pouvait pas me dire?',
+        'Mes promesses de retour étaient-elles exactes?',
+      ],
+    },
+  },
+  {
+    key: 'tiens-c-est-pour-toi',
+    summary:
+      'Un nouveau arrive. Personne ne s’assoit en rond : on lui tend un bloc, un coussin, un soulier, et il garde ou il rend.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    occasion: 'nouvel-enfant',
+    calls: [
+      'nouvel enfant',
+      'nouveau',
+      'intégration',
+      'accueil',
+      'première journée',
+      'donner',
+      'tiens',
+      'prendre',
+      'partager',
+      'ami',
+      'adaptation',
+      'bienvenue',
+    ],
+    sheet: {
+      titre: 'Tiens, c’est pour toi',
+      observationDepart:
+        'Depuis qu’on sait qu’un enfant arrive, son crochet et sa photo sont au mur. Hier, quelqu’un y a déposé un bloc, tout seul.',
+      intentionEducative:
+        'Soutenir la rencontre par un geste que chacun sait déjà faire : tendre quelque chose, puis voir ce que l’autre en fait.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Offrir, recevoir, refuser, sans y être forcé.',
+        'Apprivoiser un visage nouveau, à sa distance.',
+        'Retrouver la même place à chaque arrivée.',
+      ],
+      materiel: [
+        item('Petite couverture de couleur unie', 'une', 'Grand coussin'),
+        item('Gros objets familiers, en plusieurs exemplaires', 'une vingtaine', 'Bols, mitaines, balles de tissu'),
+        item('Photo du nouvel enfant, à hauteur des yeux', 'une', 'Objet de la maison apporté par le parent'),
+      ],
+      preparation: [
+        'Invitez le parent à rester assis sur la couverture, le temps qu’il faut, le premier jour.',
+        'Demandez-lui deux choses : le mot qui console, et ce que l’enfant aime tenir.',
+        'Mettez deux ou trois exemplaires de chaque objet dans le local, à portée de tous.',
+        '{1adulte|Seule, ouvrez d’abord les bacs que les autres aiment, dans le même coin que d’habitude.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Assoyez-vous de biais, entre le nouvel enfant et les autres. Donnez un bloc à un voisin connu : « Tiens. » Il vous le rend : « Merci. » Regardez passer le bloc, encore une fois.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 15 },
+          'Les jeux habituels roulent partout. De temps en temps, une main se tend vers la couverture avec ce qu’elle tenait : un soulier, une tuque, le bloc de tantôt. Il prend, il détourne la tête, il rend, il empile. Un camarade retire ce qu’il vient de donner : c’est aussi une façon de se rencontrer. Ne demandez à personne de dire bonjour.',
+        ),
+        play(
+          { 30: 7 },
+          'Le parent s’éloigne pour quelques minutes, annoncées. Si l’enfant suit des yeux sans jouer, une main sur la sienne vaut mieux qu’un jouet. {2-3a|Un plus grand lui montre où va le manteau, le verre, les souliers.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Posez ensemble l’objet préféré au pied de la photo. « C’est ta place. » La couverture reste étendue jusqu’au départ; demain, même coin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Placez-vous entre deux enfants sans en tenir aucun par la main.',
+          'Reflétez le geste : « Elle te tend la cuillère. Toi, tu regardes. »',
+          'Ramenez doucement l’objet qu’il ne veut pas, sans gronder celui qui l’a donné.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu lui apportes?', 'Où est-il, son crochet?'],
+      },
+      vocabulaire: ['tiens', 'donne', 'merci', 'bonjour', 'nouveau', 'la place', 'ensemble'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Gardez la rencontre à deux : un seul voisin assis près de la couverture, à la fois.',
+        },
+        { pour: '2-3a', texte: 'Un enfant fait visiter : le lavabo, le coin des livres, la fenêtre aux oiseaux.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant que les mains tendues effraient, posez les offres dans un panier à un pas de lui : il pige quand personne ne regarde.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, le premier jour compte déjà l’habillage : préparez-le avec le parent, sans sortie obligée.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Refus, pleurs, cri de surprise.', 'Objet repris aussitôt donné.'],
+        dangersAEliminer: [
+          'Morsure ou poussée d’un enfant pressé : votre corps est entre les deux, pas derrière.',
+          'Objet plus petit qu’un poing apporté d’ailleurs : échangez-le avant qu’il passe de main en main.',
+          'Allergie ou médicament du nouvel enfant : lu, affiché et connu de toute l’équipe avant son arrivée.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Ajoutez le plan de l’enfant à la liste avant la première collation.'],
+      },
+      observation: [
+        'Compétences sociales : à qui offre-t-il, et que fait-il si l’autre ne prend pas?',
+        'Langage prélinguistique : quels gestes disent « tiens », « non », « encore »?',
+        'Tempérament : combien de temps regarde-t-il avant d’entrer dans un jeu?',
+      ],
+      prolongements: [
+        'Laissez la couverture toute la semaine et retirez-la le jour où plus personne n’y va.',
+        'Échangez une photo avec les parents : l’un chez lui, l’autre au milieu des jeux.',
+      ],
+      reflexionRetroaction: [
+        'Comment les anciens ont-ils vécu mon attention à un autre?',
+        'Qu’est-ce qui a fait sourire le nouveau pour la première fois?',
+      ],
+    },
+  },
+]

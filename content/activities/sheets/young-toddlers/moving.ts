@@ -1,0 +1,632 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-marche-du-bas',
+    summary:
+      'Une seule marche, basse et large : monter à genoux, se tourner, redescendre les fesses en premier, et recommencer tout seul.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la dernière marche de la galerie fait l’affaire, une fois balayée et sèche.',
+      PARK: 'Au parc, prenez le rebord du carré de sable ou le premier palier du petit module.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'marche',
+      'escalier',
+      'monter',
+      'descendre',
+      'grimper',
+      'à reculons',
+      'tout seul',
+      'sauter en bas',
+      'podium',
+      'galerie',
+      'grimpeur',
+    ],
+    sheet: {
+      titre: 'La marche du bas',
+      observationDepart:
+        'Tout ce qui dépasse le sol se monte : {dedans|le pouf, le bord de l’étagère}{dehors|la bordure, la racine}, le pied de l’éducatrice. Redescendre reste une autre affaire.',
+      intentionEducative:
+        'Permettre à l’enfant de monter et surtout de redescendre par ses propres moyens, autant de fois que ses jambes le demandent.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver sa manière de monter : genou, ventre ou pied.',
+        'Se tourner et descendre à reculons, sans être porté.',
+        'Attendre que la place soit libre ou passer à côté.',
+      ],
+      materiel: [
+        item(
+          'Marche stable de la hauteur d’une brique, large d’un mètre',
+          'une',
+          '{dedans|Matelas ferme de sieste plié}{!dedans|Plateforme pleine en bois sablé, calée au sol}',
+        ),
+        item(
+          'Tapis mince et antidérapant',
+          'un, devant la marche',
+          '{dedans|Tapis du coin de jeu}{!dedans|Gazon, sable ou neige tassée}',
+        ),
+        optional('Balle ou toutou à transporter', 'un par enfant', 'Sa tuque'),
+      ],
+      preparation: [
+        'Montez-y vous-même : rien ne bouge, rien ne bascule, aucun coin vif.',
+        'Laissez un mètre vide devant et de chaque côté. {dedans|Éloignez la marche des meubles à escalader.} {dehors hiver|L’hiver, grattez la glace jusqu’au bois.}',
+        '{dedans|Retirez les bas : pieds nus, les orteils s’agrippent.} {!hiver dehors|Laissez les mains libres, sans rien à porter : on s’appuie dessus.} {dehors hiver|Choisissez des mitaines qui ne glissent pas : on s’appuie dessus pour monter.}',
+        '{avec-coussin|Posez @materiel à côté de la marche, pour ceux qui préfèrent grimper sur du mou.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 3, 30: 3 },
+          'Assoyez-vous sur la marche, descendez-en sur le ventre, à reculons, sans commentaire. Restez par terre, le menton au niveau du bord.',
+        ),
+        play(
+          { 10: 7, 20: 14, 30: 14 },
+          'Un genou se pose, un ventre suit. Debout là-haut, l’enfant regarde en bas et vous regarde. Touchez son mollet : « Ton pied cherche… il cherche… le sol! » Beaucoup remontent avant même d’avoir fini de descendre. Deux sur la marche, c’est possible; trois, ouvrez l’autre côté.',
+        ),
+        play(
+          { 30: 9 },
+          'Un objet entre en jeu : une balle, un toutou. Monter une main prise change tout. L’enfant le lance d’abord, le pose, le reprend, ou renonce à monter avec. Ne le tenez pas à sa place.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          '« La marche ferme bientôt. » Chacun descend une dernière fois, à sa façon. Tapotez-la ensemble du plat de la main. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez vos mains ouvertes derrière lui, sans le toucher.',
+          'Guidez par le pied ou la hanche, jamais en le prenant sous les bras pour le poser en bas.',
+          'Refusez gentiment de le hisser : s’il ne monte pas seul, restez au sol avec lui.',
+        ],
+        questionsOuvertes: ['Comment tu descends?', 'Où est ton pied?'],
+      },
+      vocabulaire: ['monter', 'descendre', 'la marche', 'à reculons', 'en haut', 'en bas', 'le genou'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'À peine marcheur : un matelas plié, plus bas et plus mou. Très à l’aise : deux marches, une rampe à sa hauteur, un pied rejoint l’autre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Collez une bande de couleur contrastée au bord pour l’enfant qui voit mal la hauteur, et faites-lui suivre ce bord avec la main avant de monter.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, une marche de bois à l’ombre se monte pieds nus; l’hiver, les grosses bottes obligent à passer par les genoux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Tomber assis de la hauteur d’une brique.',
+          'Se faire bousculer par plus pressé.',
+          'Se fâcher contre sa jambe.',
+        ],
+        dangersAEliminer: [
+          'Marche qui bascule quand on s’appuie au bord : calez-la ou changez-en.',
+          'Objet en bouche pendant qu’on grimpe : il se dépose d’abord.',
+          'Jouet oublié à l’endroit où l’on atterrit : dégagez après chaque passage.',
+          'Enfant posé en hauteur par un adulte : il ne saura pas en redescendre.',
+          '{dehors|Marches ou module au-dessus de la première : votre corps, assis là, ferme le passage.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{dedans|Lavez le tapis au savon sans parfum.}{dehors|Bois traité ou peinture écaillée : choisissez une autre marche pour la peau qui réagit.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : par quel côté du corps commence-t-il à monter, à descendre?',
+        'Concept de soi : cherche-t-il un regard après sa réussite, ou repart-il aussitôt?',
+        'Compétences sociales : que fait-il quand la marche est occupée?',
+      ],
+      prolongements: [
+        'Gardez une vraie marche du trajet quotidien pour lui : il la monte, tout le monde l’attend.',
+        'Montrez au parent, à l’arrivée, comment son enfant descend à reculons : l’escalier de la maison y gagnera.',
+      ],
+      reflexionRetroaction: [
+        'Combien d’enfants ai-je hissés par impatience?',
+        'Qu’ai-je appris de celui qui n’a fait que regarder?',
+      ],
+    },
+  },
+  {
+    key: 'la-chaise-se-promene',
+    summary:
+      'Rrrr! Une petite chaise poussée traverse le local, bute contre le tapis, recule, tourne et repart avec un toutou dessus.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['mouvement-et-defis'],
+    materials: [],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'pousser',
+      'chaise',
+      'pousser les meubles',
+      'camion',
+      'autobus',
+      'brasse-camarade',
+      'jour de pluie',
+      'tracteur',
+      'déneigeuse',
+      'rouler',
+      'coincé',
+    ],
+    sheet: {
+      titre: 'La chaise se promène',
+      observationDepart:
+        'La collation est finie. Une chaise part au bout de deux petits bras, traverse le local et revient; trois autres la suivent.',
+      intentionEducative: 'Permettre à l’enfant de pousser du gros et de se dépêtrer seul quand ça bloque.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser, tirer et faire tourner un objet plus large que soi.',
+        'Chercher un autre passage quand le premier est bouché.',
+        'Transporter quelqu’un ou quelque chose, pour rire.',
+      ],
+      materiel: [
+        item('Petites chaises stables, sans accoudoirs', 'une par enfant', 'Bacs à jouets vides renversés'),
+        item('Toutous', 'une dizaine', 'Coussins'),
+        item('Boîtes de carton fermées', 'deux', 'Coussins de sol'),
+      ],
+      preparation: [
+        'Roulez les tapis dont le coin accroche et laissez-en un seul : il fera la difficulté.',
+        'Vérifiez chaque chaise : quatre embouts de caoutchouc, aucune vis qui dépasse.',
+        'Placez deux boîtes au milieu de l’espace, pour que la ligne droite soit impossible.',
+        '{avec-roulant|Ajoutez @materiel parmi les chaises : ça part plus vite, et ça se sent.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 1, 20: 3, 30: 3 },
+          'Poussez une chaise à genoux, en imitant un moteur grave. Heurtez doucement une boîte. « Oh non, coincé. » Restez là, immobile.',
+        ),
+        play(
+          { 10: 7, 20: 13, 30: 14 },
+          'Les chaises démarrent, se suivent, se croisent. Contre le mur, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul.',
+        ),
+        play(
+          { 30: 9 },
+          'Un toutou est monté. Il tombe, on le ramasse, il retombe. {1adulte|Reculez jusqu’au mur : d’un coup d’œil, vous voyez toutes les pattes de chaise.} Certains stationnent et s’assoient enfin sur leur chaise, comme à l’autobus.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Ralentissez le moteur : rrr… rr… r. Les chaises retournent à la table, chacune poussée par qui veut; vous ramenez les égarées.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Comptez jusqu’à cinq dans votre tête avant d’aider une chaise prise.',
+          'Retirez un obstacle à l’enfant qui se fâche, pas sa chaise.',
+          'Faites le moteur plus lent plutôt que de dire « doucement ».',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui bloque?', 'Par où tu passes?', 'Où tu l’amènes?'],
+      },
+      vocabulaire: ['pousser', 'tirer', 'coincé', 'tourner', 'reculer', 'le moteur', 'arrêter'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Si les pas sont neufs, chargez la chaise d’un gros sac de tissu : elle glisse moins vite. Aux plus solides, offrez un virage autour d’une table.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Au bruit des pattes sur le plancher, certains couvrent leurs oreilles : glissez de vieux bas sous les pattes et faites-leur essayer le silence.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, des chaises de plastique font le même voyage sur l’asphalte de la cour; l’hiver, un bac renversé creuse un chemin dans la neige.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Orteil frôlé, chaise contre chaise.', 'Tomber par en avant sur le siège.'],
+        dangersAEliminer: [
+          'Enfant debout sur une chaise qui roule : les pieds reviennent au sol avant que ça reparte.',
+          'Chaise qui pique du nez quand on se pend au dossier : essayez-les toutes; celle qui bascule reste à la table.',
+          'Orteils sous une patte : chacun porte souliers ou pantoufles; une chaise tombée, c’est vous qui la relevez.',
+          'Chaise poussée vers un enfant assis par terre : l’espace du milieu est réservé à ceux qui sont debout.',
+          'Seuil, marche ou prise de courant au bout du trajet : une table poussée là ferme ce côté du local.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien à signaler du côté du mobilier; suivez les plans individuels du groupe.'],
+      },
+      observation: [
+        'Raisonnement : que tente-t-il en deuxième, quand pousser plus fort n’a rien donné?',
+        'Motricité globale : pousse-t-il bras tendus, penché, de côté?',
+        'Fonction symbolique : la chaise devient-elle autre chose qu’une chaise?',
+      ],
+      prolongements: [
+        'Laissez deux chaises de côté à la fin des repas : le convoi reprendra de lui-même.',
+        'Au départ, montrez au parent la chaise que son enfant a stationnée, et le chemin qu’elle a fait.',
+      ],
+      reflexionRetroaction: ['À quel moment ai-je aidé trop vite?', 'Le bruit m’a-t-il dérangée plus qu’eux?'],
+    },
+  },
+  {
+    key: 'qu-y-a-t-il-sous-le-blanc',
+    summary:
+      'La première neige a avalé la chaudière et le ballon : la mitaine gratte, un bout de rouge paraît, c’est lui!',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace', 'saisons-et-fetes'],
+    materials: ['neige', 'chaudieres-et-pelles', 'ballons'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, apportez de gros objets connus et enterrez-les à demi avant de détacher les enfants.',
+    },
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'premiere-neige',
+    calls: [
+      'première neige',
+      'neige',
+      'flocon',
+      'c’est blanc',
+      'creuser',
+      'caché',
+      'retrouver',
+      'mitaine',
+      'gratter',
+      'tempête',
+      'novembre',
+      'froid',
+    ],
+    sheet: {
+      titre: 'Sous le blanc',
+      observationDepart:
+        'Ce matin, tout est blanc. Un enfant pointe dehors et cherche le mot; un autre recule derrière une jambe.',
+      intentionEducative:
+        'Soutenir la mémoire d’un lieu connu au moment où la neige le change, avec un adulte qui reste tout proche.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Tempérament', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Chercher un objet connu là où il était.',
+        'Approcher la neige à son pas : du regard, de la mitaine ou de tout le corps.',
+        'Se réjouir de retrouver.',
+      ],
+      materiel: [
+        item('Gros objets de couleur vive : chaudière, ballon, pelle', 'six', 'Gros contenants, tuque d’adulte'),
+        item('Mitaines imperméables', 'deux paires par enfant', 'Mitaines de laine, changées plus souvent'),
+        item('Neige fraîche', 'de quoi couvrir une botte', null),
+      ],
+      preparation: [
+        '{cour|Laissez dehors, la veille, six objets que le groupe connaît, aux places où ils traînent d’habitude.} {parc|En arrivant, enfouissez à demi six objets connus autour de la poussette, avant de détacher les enfants.}',
+        'Balayez un petit carré devant la {cour|porte}{parc|poussette} : l’enfant qui ne veut pas de neige y garde les pieds au sec.',
+        'Habillez en dernier celui qui a chaud le plus vite. {2adultes|Le premier adulte sort avec ceux qui sont prêts.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Accroupissez-vous devant une bosse. « Il était là, le ballon. » Passez une mitaine, une seule fois. Un peu de rouge. Regardez-les.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'Des mitaines grattent, une botte tape, quelqu’un s’assoit et n’en revient pas. L’objet sort : on le tient, puis on le perd de nouveau. Sur le carré balayé, l’enfant prudent reçoit une poignée de neige dans votre main ouverte; il touche, ou souffle dessus.',
+        ),
+        play(
+          { 30: 8 },
+          'Un objet retrouvé se cache à son tour. {18-24m|Le recouvrir de trois poignées et taper dessus suffit.} {2-3a|Un enfant le cache pour un autre et surveille, ravi, celui qui cherche.} Restez la mémoire du groupe : vous savez où il en manque.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'On dit bonjour à ce qui est revenu : bonjour chaudière, bonjour pelle. Le dernier objet reste dehors, exprès. Secouez les bottes sur le carré et rentrez.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Grattez près de l’enfant, jamais à sa place.',
+          'Donnez le droit de rester au bord : votre genou fait une chaise.',
+          'Dites le nom de l’objet avant qu’il sorte, puis taisez-vous.',
+        ],
+        questionsOuvertes: [
+          'Où il est, le ballon?',
+          'Qu’est-ce que tu vois de rouge?',
+          'Qu’est-ce qu’il y a en dessous?',
+        ],
+      },
+      vocabulaire: ['la neige', 'caché', 'en dessous', 'gratter', 'retrouver', 'froid', 'blanc', 'la mitaine'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Laissez dépasser l’anse ou un côté du ballon : le voir donne envie de tirer.' },
+        { pour: '2-3a', texte: 'Enfouissez un objet jamais vu dans la cour et laissez-les décider ce que c’est.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant que les gros habits figent, amenez une bosse de neige sur un plateau, à hauteur de ses mains, un objet dedans.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un bac de neige sur une serviette, une cuillère qui dépasse : le même suspense, sans bottes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute molle.', 'Neige sur le visage.', 'Pleurs au premier contact.'],
+        dangersAEliminer: [
+          'Plaque de glace sous la neige neuve : marchez la zone avant et couvrez-la de sable.',
+          'Objet enfoui qui blesse : n’enterrez rien de pointu et retrouvez-en le compte exact.',
+          'Mitaines mouillées gardées trop longtemps : la deuxième paire sort dès que la doublure est humide.',
+          'Neige grise près de la rue ou du stationnement : le jeu reste sur la neige neuve.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Urticaire au froid signalée par le parent : suivez sa consigne avant de sortir.'],
+      },
+      observation: [
+        'Mémoire : cherche-t-il à l’endroit où l’objet était avant la neige?',
+        'Tempérament : comment aborde-t-il le nouveau : de loin, d’un coup, après un autre?',
+        'Attention : combien de temps gratte-t-il sans rien voir encore?',
+      ],
+      prolongements: [
+        'Demain, demandez à la fenêtre où est la chaudière; sortez vérifier ensemble.',
+        'Invitez les familles à laisser un gros jouet sur le balcon à la prochaine bordée.',
+      ],
+      reflexionRetroaction: [
+        'Qui avait besoin de plus de temps sur le carré balayé?',
+        'Ai-je habillé dans l’ordre de l’envie ou dans mon ordre à moi?',
+      ],
+    },
+  },
+  {
+    key: 'tout-le-monde-a-quatre-pattes',
+    summary:
+      'Ouaf! L’éducatrice renifle un soulier, un enfant jappe, un autre passe sous son ventre : toute la meute est par terre.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, l’herbe ou la neige molle remplace le tapis; une bosse fait la niche.',
+      PARK: 'Au parc, choisissez la pelouse inspectée ou la neige propre, loin du coin des vrais chiens.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'chien',
+      'chat',
+      'animaux',
+      'quatre pattes',
+      'ramper',
+      'japper',
+      'miauler',
+      'imiter',
+      'cris d’animaux',
+      'ours',
+      'vache',
+      'niche',
+    ],
+    sheet: {
+      titre: 'Tout le monde à quatre pattes',
+      observationDepart:
+        'Un chien est passé devant la {dedans|fenêtre}{dehors|clôture}. Depuis, un enfant halète, la langue sortie, et suit les chevilles.',
+      intentionEducative:
+        'Soutenir les premiers faire semblant, ceux qui passent par tout le corps avant de passer par les mots.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire comme un animal connu, par la posture et le son.',
+        'Passer dessous, dessus, à côté d’un autre corps.',
+        'Proposer un geste que les autres reprennent.',
+      ],
+      materiel: [],
+      preparation: [
+        '{dedans|Dégagez un tapis et poussez la table contre le mur : dessous, ce sera la niche.} {dehors|Passez la main sur le sol : verre, branche, guêpe, crotte; l’hiver, vérifiez que la neige est propre et que les mitaines tiennent.}',
+        'Enlevez votre cordon de clés, vos lunettes et vos bijoux : quelqu’un voudra monter sur votre dos.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Mettez-vous à quatre pattes sans prévenir. Reniflez un soulier, un coude. « Ouaf? » Attendez la réponse, la tête penchée.',
+        ),
+        play(
+          { 10: 6, 20: 8 },
+          'Les corps descendent. On jappe, on boit dans une main, on gratte, on secoue le derrière. Levez le dos : votre ventre est un pont. L’enfant qui reste debout promène un chien imaginaire, ou flatte une tête. Un « meuh » arrive de nulle part : toute la meute devient vache.',
+        ),
+        play(
+          { 20: 6 },
+          'La niche se remplit. {dedans|Sous la table}{dehors|Contre la bosse ou le tronc}, on se couche en boule, on ronfle. Un œil s’ouvre : « Ouaf! » et tout le monde se sauve. Laissez un enfant donner le réveil, puis un autre.',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Le chien fatigue : couchez-vous, langue pendante. Flattez chaque dos qui s’approche, de la nuque aux reins. Relevez-vous la dernière, sur deux pattes.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Répondez par un cri d’animal plutôt que par une phrase.',
+          'Changez d’animal seulement quand un enfant l’a fait avant vous.',
+          'Baissez la tête plus bas que la sienne : c’est lui, le gros chien.',
+        ],
+        questionsOuvertes: ['Qui dort dans la niche?', 'Comment il fait, le chat?', 'Où est ta queue?'],
+      },
+      vocabulaire: ['la patte', 'renifler', 'japper', 'la queue', 'la niche', 'en boule', 'flatter'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Avec les plus jeunes, un seul animal et un seul cri. Vers deux ans, enchaînez : il mange, il dort, il se réveille.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne se met pas à quatre pattes est le maître, assis haut sur un coussin : les chiens viennent à sa main.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'Par temps froid, l’ours cherche sa grotte et s’y colle aux autres; par temps chaud, le chat s’étire à l’ombre, de tout son long.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tête contre tête, genou rougi.', 'Bousculade pour passer sous le pont.'],
+        dangersAEliminer: [
+          'Morsure « pour faire le chien » : la gueule s’ouvre en l’air, les dents restent loin; offrez de japper fort.',
+          'Enfant grimpé sur le dos d’un plus petit : votre dos à vous est le seul qui se monte.',
+          'Vrai chien, même gentil : {dehors|gardez la clôture entre lui et le groupe}{dedans|on le salue par la fenêtre, et ce jeu ne se joue pas avec lui}.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dedans|Tapis : aspirez-le avant le jeu si un enfant réagit à la poussière.}{dehors|L’été, herbe : laissez le pantalon long à la peau qui pique.}',
+        ],
+      },
+      observation: [
+        'Fonction symbolique : quels gestes prend-il à l’animal : le cri, la marche, le repas?',
+        'Schéma corporel : mesure-t-il l’espace où son corps peut passer?',
+        'Langage oral : quels cris dit-il, lesquels sont presque des mots?',
+      ],
+      prolongements: [
+        'Cherchez ensuite l’animal imité dans un livre cartonné : il sera reconnu avec le corps.',
+        'Demandez aux familles quels animaux leur enfant croise : le chat du voisin, les vaches du rang.',
+      ],
+      reflexionRetroaction: [
+        'Qui a proposé l’animal : eux ou moi?',
+        'Comment mon corps au sol a-t-il changé leur façon de m’approcher?',
+      ],
+    },
+  },
+  {
+    key: 'deux-bas-pareils',
+    summary:
+      'La poche de bas d’adultes se vide : un bras dans le long, une main dans le gros, et parfois deux rayés qui se ressemblent.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'couleurs-et-textures'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'bas',
+      'chaussettes',
+      'pareil',
+      'paire',
+      'deux',
+      'trier',
+      'lavage',
+      'enfiler',
+      'vider le panier',
+      'associer',
+      'petit et grand',
+      'pieds',
+    ],
+    sheet: {
+      titre: 'Deux bas pareils',
+      observationDepart:
+        'À l’habillage, les bas deviennent des mitaines, des oreilles, un serpent. Un enfant en brandit deux rouges : « même! »',
+      intentionEducative: 'Éveiller l’idée de « pareil » au milieu d’un grand jeu de vider, d’enfiler et de montrer.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Remarquer deux choses pareilles, à sa façon.',
+        'Enfiler un bas sur une main, un bras, un pied.',
+        'Entendre et essayer « deux », « encore un », « pas pareil ».',
+      ],
+      materiel: [
+        item(
+          'Bas d’adultes propres, en paires très contrastées',
+          'une vingtaine de paires',
+          'Mitaines, pantoufles ou gants sans lacets',
+        ),
+        item('Poche à linge ou taie', 'deux', 'Paniers à linge'),
+        item('Panier vide', 'trois', 'Boîtes basses'),
+      ],
+      preparation: [
+        'Prenez des bas que l’on distingue de loin : rouge uni, gros gris, rayé jaune, duveteux.',
+        'Inspectez-les : ni bouton, ni pompon, ni fil qui tire.',
+        'Séparez trois paires : un bas reste dans le tas, l’autre se roule dans votre poche.',
+        '{avec-contenant|Ajoutez @materiel aux paniers : d’autres ouvertures, d’autres voyages.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Renversez une poche au milieu du tapis. Enfilez un bas rayé sur votre main, cherchez des yeux. Trouvez l’autre, mettez-le. Agitez les deux : « Pareils! »',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'On plonge, on lance, on remplit un panier, on le renverse. Un bas avale un bras jusqu’à l’épaule; un autre se tire à deux, chacun son bout. {2-3a|Deux pareils se rangent ensemble, bien à plat, puis deux autres.} Personne n’est obligé de trouver quoi que ce soit.',
+        ),
+        play(
+          { 30: 8 },
+          'Sortez un bas de votre poche, lentement. « Celui-là est tout seul. » Posez-le à vos pieds. Quelqu’un apportera un rouge, un autre apportera tous les bas du panier. Acceptez les deux réponses.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Les bas retournent dans la taie, qui avale : miam, un bas, miam, deux bas. Gardez dehors une paire : elle dormira au coin des poupées.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Portez toujours deux bas pareils, bien en vue, pendant tout le jeu.',
+          'Dites « pareil » et « pas pareil » avec le même entrain.',
+          'Ouvrez grand le bord d’un bas, puis laissez la main trouver le fond.',
+        ],
+        questionsOuvertes: ['Où est l’autre?', 'Qu’est-ce qui est pareil?', 'Où est rendu ton bras?'],
+      },
+      vocabulaire: ['le bas', 'pareil', 'deux', 'la paire', 'rayé', 'long', 'enfiler'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Trois sortes de bas, dix de chaque : pareil se rencontre à tout coup.' },
+        { pour: '2-3a', texte: 'Un grand et un petit du même motif : est-ce encore pareil? Laissez-les trancher.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, faites des paires au toucher : un duveteux, un côtelé, un lisse, qu’il compare sur ses joues.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, la poche mêle bas de laine et mitaines; l’été, les bas deviennent des maillots et des débarbouillettes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tiraillement à deux sur le même bas.', 'Glissade, un bas mou au bout du pied.'],
+        dangersAEliminer: [
+          'Bas serré au poignet ou à la cheville d’un enfant depuis un moment : desserrez-le.',
+          'Bas passé sur la tête ou devant le nez : seulement des mailles lâches, et retiré aussitôt.',
+          'Course en bas sur plancher verni : tapis au milieu, pieds nus ailleurs.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Lavez tout sans parfum; écartez la laine pour la peau qui y réagit.'],
+      },
+      observation: [
+        'Catégories et concepts : rapproche-t-il deux bas, et par quoi : couleur, longueur, toucher?',
+        'Langage oral : dit-il « deux », « autre », « même », ou le montre-t-il?',
+        'Motricité fine : comment s’y prend-il pour ouvrir et enfiler?',
+      ],
+      prolongements: [
+        'À l’habillage, laissez-le chercher le deuxième de ses propres bas.',
+        'Les parents ont un panier de lavage : dix minutes de bas avec lui valent un jeu neuf.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je corrigé un « pas pareil » qui avait sa logique?',
+        'Que cherchaient-ils de plus : vider ou assortir?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,635 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'cours-l-oiseau-s-envole',
+    summary:
+      'Un pas de pigeon, un pas d’enfant. Trop vite : envolé! La pelouse est libre, les bras s’ouvrent, et le groupe vole à son tour.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['oiseaux', 'mouvement-et-defis'],
+    materials: [],
+    place: 'PARK',
+    alsoAt: {
+      YARD: 'Dans la cour, ce sont les moineaux, les merles ou les mésanges; on part de la porte, sans la claquer.',
+      WATERSIDE: 'Au bord de l’eau, les goélands de la grande pelouse font le jeu, loin de la rive.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 2,
+    calls: [
+      'oiseaux',
+      'pigeon',
+      'goéland',
+      'corneille',
+      'courir',
+      'voler',
+      'ailes',
+      'envolé',
+      'mouette',
+      'mésange',
+      'courir après les oiseaux',
+      'bouger',
+      's’immobiliser',
+    ],
+    sheet: {
+      titre: 'À pas d’oiseau',
+      observationDepart:
+        'Un oiseau marche. Un enfant marche derrière. Il allonge le pas, l’oiseau aussi; il court, il n’y a plus d’oiseau.',
+      intentionEducative:
+        'Soutenir l’enfant qui règle son pas sur celui d’une bête, puis laisse filer ses jambes quand la place est libre.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Ralentir, s’arrêter, repartir en regardant l’oiseau.',
+        'Relier son pas trop rapide à l’envol.',
+        'Courir et tourner, les bras ouverts, sur une pelouse vide.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez une place où des oiseaux se posent d’habitude{parc|, près des bancs}{cour|, au pied de la haie ou sous les arbres}{rive|, sur la pelouse, loin de l’eau}.',
+        'Marchez la surface : glace, trous, verre, crottes. Décidez d’une limite visible de partout : {parc|la rangée d’arbres}{cour|la clôture}{rive|la ligne de bancs}.',
+        '{2adultes|L’un des adultes mène la marche; l’autre reste à la limite et compte.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Accroupissez-vous, le doigt vers l’oiseau, bouche fermée. Il avance : avancez d’un pas. Il s’arrête, la tête de côté : penchez la vôtre.',
+        ),
+        play(
+          { 10: 6, 20: 8, 30: 9 },
+          'Derrière vous, les pas deviennent tout petits. Un enfant pose ses pieds sans un bruit; un autre n’y tient plus et trotte. L’oiseau s’éloigne d’un saut, puis s’envole. Là où il était, plus rien : regardez en l’air avec eux, et cherchez le prochain à suivre.',
+        ),
+        play(
+          { 20: 5, 30: 12 },
+          'La pelouse est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. Un oiseau revient se poser : tout le monde redevient petit et marche. {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Battez des ailes jusqu’à la {parc|poussette}{cour|porte}{rive|barrière}, puis repliez-les le long du corps. Les oiseaux sont partis où? Un doigt montre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez avant les enfants : votre pas retient le leur mieux qu’un « doucement ».',
+          'Nommez ce que fait l’oiseau : il marche, il pique, il saute, il part.',
+          'Si l’un fonce, appelez-le du côté vide : « Viens voler par ici. »',
+        ],
+        questionsOuvertes: ['Où il est parti?', 'Comment il marche?', 'Que fait l’oiseau quand tu cours?'],
+      },
+      vocabulaire: ['l’oiseau', 's’envoler', 'l’aile', 'le bec', 'suivre', 's’arrêter', 'planer', 'se poser'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Trois pas à votre main, puis on regarde partir; les ailes se battent aussi assis.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Deux oiseaux, deux marches : celui qui sautille et celui qui avance la tête. Lequel se laisse suivre?',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Poussette ou marchette : roulez à la vitesse de l’oiseau, arrêtez avec lui, puis filez sur la pelouse vide pendant que l’enfant ouvre les bras.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Par la fenêtre, on regarde marcher le pigeon; sur le tapis, on marche comme lui, et un battement de mains fait tout envoler.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chutes en courant, nombreuses.', 'Essoufflement, joues rouges.'],
+        dangersAEliminer: [
+          'Rue, piste cyclable ou {rive|quai}{parc|stationnement}{cour|portail} du côté où l’on suit l’oiseau : placez-vous entre les deux et faites demi-tour.',
+          'Oiseau qui ne s’envole pas, nid au sol, parent qui crie et plonge : éloignez le groupe, on ne suit plus celui-là.',
+          'Plume ou fiente touchée : les mains se lavent avant d’aller à la bouche.',
+          'Nourriture jetée aux oiseaux : rien ne se donne et rien ne se ramasse par terre.',
+          '{hiver|L’hiver, glace sous la neige mince : courez là où elle est épaisse et molle.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûres : l’auto-injecteur suit l’adulte qui marche avec l’enfant concerné.'],
+      },
+      observation: [
+        'Motricité globale : comment freine-t-il, tourne-t-il, se relève-t-il?',
+        'Raisonnement : que change-t-il dans son pas après plusieurs envols?',
+        'Attention : combien de temps suit-il le même oiseau des yeux?',
+      ],
+      prolongements: [
+        'Le lendemain, marchez jusqu’au dîner à pas de pigeon, la tête qui avance.',
+        'Affichez pour les familles l’oiseau de la semaine, et la démarche que leur enfant en fait.',
+      ],
+      reflexionRetroaction: ['Mon propre pas était-il assez lent?', 'Qu’ont compris les petits que je n’ai pas dit?'],
+    },
+  },
+  {
+    key: 'dessous-ca-grouille',
+    summary:
+      'Toc, toc : le couvercle de bois se soulève au ras du sol. Dessous, ça grouille, ça se roule en boule et ça s’en va.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['insectes-et-vers'],
+    materials: ['terre'],
+    place: 'YARD',
+    alsoAt: {
+      WOODS: 'Au boisé, une bûche couchée ou une grosse écorce tombée se soulève et se remet exactement en place.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'insecte',
+      'bibitte',
+      'cloporte',
+      'ver',
+      'fourmi',
+      'petite bête',
+      'grouiller',
+      'soulever',
+      'sous la roche',
+      'ramper',
+      'bûche',
+      'terre',
+    ],
+    sheet: {
+      titre: 'Dessous, ça grouille',
+      observationDepart:
+        'Une bibitte est passée entre deux doigts. Depuis, on s’accroupit partout, le nez bas, les fesses en l’air.',
+      intentionEducative: 'Éveiller la curiosité pour ce qui vit sous nos pieds, et l’envie d’approcher doucement.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Attendre que le couvercle s’ouvre, puis regarder.',
+        'Suivre du doigt, de loin, une bête qui bouge.',
+        'Dire petit, vite, parti, en boule.',
+      ],
+      materiel: [
+        item(
+          'Vieille planche non traitée, {cour|large de deux mains}{bois|ou grosse écorce du lieu}',
+          'deux',
+          'Roche plate que seul l’adulte soulève',
+        ),
+        item('Assiette blanche à bord haut', 'une', 'Fond de boîte de carton pâle'),
+      ],
+      preparation: [
+        '{cour|Posez la planche à l’ombre, sur la terre humide, au moins trois jours d’avance.} {bois|Repérez à l’avance une bûche ou une écorce couchée, à l’ombre, qui se soulève d’une main.}',
+        'Le jour même, soulevez-la d’abord, seule : guêpes, clous, champignons, crotte d’animal.',
+        'Mouillez la terre tout autour : les bêtes sorties y rentrent plus vite.',
+        '{avec-outil|Apportez aussi @materiel à manche court : l’adulte écarte une feuille sans y mettre les doigts.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4 },
+          'Accroupissez-vous près du bois, cognez dessus deux fois. « Il y a quelqu’un? » Attendez. Soulevez un bord et tenez-le.',
+        ),
+        play(
+          { 10: 6, 20: 12 },
+          'Tout bouge. Un ver se retire, un cloporte se roule. Des doigts pointent, d’autres reculent d’un bond, une voix dit « là! là! ». Gardez les mains au bord du trou. Une bête monte sur votre paume : on la regarde marcher, elle repart sur la terre. Une autre passe un instant dans l’assiette blanche, à leur hauteur, et rentre chez elle. Refermez, et cognez de nouveau pour ceux qui ont manqué.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Baissez le bois comme une couverture : « Bonne sieste, les bibittes. » Chacun tapote un bord, puis on se lave les mains{cour|au lavabo}{bois|à la gourde et au savon}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le bois de votre côté, à deux mains : les têtes se penchent de l’autre.',
+          'Parlez de plus en plus bas, jusqu’au souffle.',
+          'Prêtez votre paume à la bête plutôt que celle de l’enfant, si la main se serre.',
+        ],
+        questionsOuvertes: ['Qui est là?', 'Comment elle marche?', 'Où elle s’en va?'],
+      },
+      vocabulaire: ['la bibitte', 'le ver', 'le cloporte', 'dessous', 'soulever', 'en boule', 'vite', 'doucement'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'L’assiette blanche, une bête à la fois, posée dans l’herbe : moins de monde, plus de temps.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Il choisit lui-même où poser un nouveau couvercle de bois; on y revient dans trois jours.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui craint les bêtes regarde d’abord depuis vos bras, le couvercle à peine ouvert, et dit « ferme » quand il veut.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Un bac de terre humide couvert d’une écorce, quelques heures seulement, avant de rendre les bêtes à la cour.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Sursaut, petit cri.', 'Terre sous les ongles.'],
+        dangersAEliminer: [
+          'Bois échappé sur les doigts : il reste dans vos deux mains tant qu’on regarde.',
+          'Bête ou terre portée à la bouche : la main se referme vite, restez assez près pour l’ouvrir.',
+          'Nid de guêpes ou de fourmis qui piquent : éloignez le groupe sans courir.',
+          '{bois|Tiques, à genoux dans les feuilles : pantalon long, bas par-dessus, et tout le corps examiné au retour.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Piqûre : si une guêpe paraît, l’auto-injecteur est dans votre poche.'],
+      },
+      observation: [
+        'Éveil aux sciences : que remarque-t-il : la forme, la vitesse, l’endroit?',
+        'Langage oral : quels mots trouve-t-il pour ce qui grouille?',
+        'Compétences émotionnelles : comment passe-t-il du recul à l’approche?',
+      ],
+      prolongements: [
+        'Laissez le bois en place et ouvrez-le à la même heure, une fois par semaine.',
+        'Racontez le couvercle de bois aux parents; une roche du jardin s’ouvre aussi, avec un adulte.',
+      ],
+      reflexionRetroaction: [
+        'Mon visage disait-il de l’intérêt ou du dégoût?',
+        'Qui a choisi de rester loin, et l’ai-je nommé comme un choix?',
+      ],
+    },
+  },
+  {
+    key: 'l-arrosoir-est-lourd',
+    summary:
+      'Du robinet à la plate-bande, un petit arrosoir qui penche : à mi-chemin il ne reste rien, on y retourne, et la terre boit.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['jardin-et-recolte'],
+    materials: ['eau', 'contenants-et-cuilleres', 'terre'],
+    place: 'YARD',
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: { AUTUMN: 'L’automne, on arrose les dernières courges et les bulbes plantés par les grands.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'arroser',
+      'arrosoir',
+      'jardin',
+      'potager',
+      'plantes',
+      'fleurs',
+      'eau',
+      'terre sèche',
+      'récolte',
+      'robinet',
+      'semis',
+      'canicule',
+      'tomates',
+    ],
+    sheet: {
+      titre: 'L’arrosoir est lourd',
+      observationDepart:
+        'Les feuilles du potager pendent. Une main les soulève, les lâche, les soulève : elles retombent.',
+      intentionEducative:
+        'Permettre à l’enfant de donner à boire à ce qui pousse et de sentir le poids de ce qu’il donne.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Porter un arrosoir et incliner le bec.',
+        'Voir la terre foncer sous l’eau.',
+        'Reconnaître le même pot ou le même rang d’un jour à l’autre.',
+      ],
+      materiel: [
+        item(
+          'Petits arrosoirs légers',
+          'un pour deux enfants, et deux de plus',
+          'Bouteilles rigides percées de trois trous',
+        ),
+        item('Bac d’eau bas', 'un, deux doigts d’eau', 'Bassine de plastique'),
+        item('Pots de plantes ou rang de légumes', 'un par enfant', 'Bac de terre'),
+      ],
+      preparation: [
+        'Choisissez des plantes sans danger, sans épines, que l’on peut mouiller, et écartez celles qui sentent l’engrais.',
+        'Installez le bac d’eau à l’ombre, à cinq pas du jardin : la distance fait le jeu. {2adultes|L’un reste assis au bac, l’autre suit les arrosoirs.} {1adulte|Seule, rapprochez les pots à deux pas de vous.}',
+        '{avec-contenant|Ajoutez @materiel à remplir : chaque bec fait une eau différente.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Touchez la terre d’un pot : « Sèche. » Versez un filet d’eau, touchez encore : « Mouillée. » Posez l’arrosoir entre vous et les enfants.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'L’arrosoir se remplit par le trou, déborde, penche. L’eau part sur un soulier, dans l’allée, sur la feuille, par terre. Un enfant arrose le même pot jusqu’à faire un lac. Un autre transporte l’arrosoir vide. Au retour au bac, laissez-les plonger le bras : vous êtes assise à côté.',
+        ),
+        play(
+          { 30: 8 },
+          'Une feuille mouillée se touche : elle brille. Une fleur se sent, le nez tout près. {2-3a|Cherchez le pot oublié, encore pâle, et donnez-lui le dernier arrosoir.} Ce qui se cueille, c’est vous qui le cueillez et l’emportez laver.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Retournez les arrosoirs : une goutte tombe encore. Renversez le bac au pied de l’arbre. Touchez la terre foncée une dernière fois : demain, elle aura pâli.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Soutenez le fond de l’arrosoir seulement si on vous le tend.',
+          'Remettez votre regard sur le bac : l’eau reste dans votre champ, même quand vous parlez à un autre.',
+          'Laissez arroser trop : la plante survivra, l’arrosoir est vide.',
+        ],
+        questionsOuvertes: ['Où va l’eau?', 'Qu’est-ce qui a changé, sur la terre?'],
+      },
+      vocabulaire: ['l’arrosoir', 'verser', 'le bec', 'la terre', 'foncé', 'sec', 'mouillé', 'la feuille'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Arrosoir au quart, serré sur le ventre, un pot à trois pas.' },
+        {
+          pour: '2-3a',
+          texte: 'Il enterre un oignon vert avec vous, et c’est son pot à arroser.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui se fatigue, posez le pot sur ses genoux et l’arrosoir sur un appui : il n’a qu’à incliner.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Sur un plateau, une éponge pleine se presse au-dessus d’un pot : même eau, même terre.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Souliers trempés.', 'Glissade sur l’allée mouillée.', 'Dispute pour l’arrosoir rouge.'],
+        dangersAEliminer: [
+          'Bac d’eau entre deux allers-retours : vous restez assise à son bord.',
+          'Feuille, tomate ou terre mise à la bouche : on regarde et on sent; ce qui se mange se lave d’abord.',
+          'Tuteurs pointus à hauteur des yeux : capuchonnez-les d’une balle ou retirez-les.',
+          'Boyau d’arrosage laissé au soleil : l’eau du début brûle, laissez-la couler.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Piqûres près des fleurs : arrosez le matin, avant les abeilles, et gardez l’auto-injecteur sur vous.',
+        ],
+      },
+      observation: [
+        'Éveil aux sciences : que regarde-t-il après avoir versé : l’eau, la terre, la feuille?',
+        'Motricité fine : comment tient-il et incline-t-il l’arrosoir?',
+        'Mémoire : retrouve-t-il le même pot au tour suivant?',
+      ],
+      prolongements: [
+        'Arrosez tous les matins à la même heure; photographiez la plante une fois par semaine.',
+        'Prêtez à chaque famille une petite plante à arroser la fin de semaine.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je voulu une bonne quantité d’eau?',
+        'Qu’est-ce que l’enfant a appris de son arrosoir vide?',
+      ],
+    },
+  },
+  {
+    key: 'la-tache-de-soleil',
+    summary:
+      'Un carré de soleil dort par terre. Une main s’y pose, un tissu le couvre, un derrière s’y assoit : où est-il passé?',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['lumiere-et-ombre'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la tache passe entre les branches ou sous le banc; le tissu s’étend sur l’herbe ou la neige.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'soleil',
+      'lumière',
+      'ombre',
+      'rayon',
+      'reflet',
+      'miroir',
+      'brille',
+      'attraper la lumière',
+      'fenêtre',
+      'matin',
+      'plancher',
+      'chaud',
+    ],
+    sheet: {
+      titre: 'La tache de soleil',
+      observationDepart:
+        'Vers neuf heures, le soleil {dedans|entre et fait un carré au milieu du tapis}{cour|passe la clôture et fait un carré devant la porte}. Un enfant y dépose toutes ses voitures, l’une après l’autre.',
+      intentionEducative:
+        'Éveiller l’attention à une chose qu’on ne peut ni prendre ni retenir, et les mots qui viennent autour.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Découvrir que la lumière se cache et revient.',
+        'Essayer de la toucher, de la couvrir, de la suivre.',
+        'Dire chaud, là, parti, encore.',
+      ],
+      materiel: [
+        item('Carrés de tissu opaque', 'un par enfant', 'Cartons, livres cartonnés'),
+        item('Miroir incassable à large cadre', 'un, tenu par l’adulte', 'Couvercle de métal brillant'),
+      ],
+      preparation: [
+        'Observez la tache la veille : à quelle heure, où, combien de temps?',
+        'Dégagez le sol autour d’elle. {dedans|Laissez les stores ouverts, sauf là où le soleil éblouit les visages.}',
+        'Étendez les tissus à côté, jamais dessus.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Posez une main dans la tache. Ouvrez, fermez. « Ça brille. » Mettez un tissu dessus : elle disparaît. Ôtez-le lentement. « Elle est là! »',
+        ),
+        play(
+          { 10: 6, 20: 8 },
+          'Des mains attrapent le vide, des pieds s’y mettent, un ventre s’y couche. Certains tirent un tissu dessus, le lèvent, le tirent encore. Leur ombre à eux couvre la tache; ils s’en étonnent, reculent, recommencent. Un toutou traverse le carré dans une main : il brille, il ne brille plus.',
+        ),
+        play(
+          { 20: 6 },
+          'Sortez le miroir et faites bouger une petite tache au bas du mur, loin des yeux. Elle monte, elle se sauve, elle passe sur votre genou. Une main la plaque, elle saute ailleurs. {0-18m|Le poupon la suit des yeux, puis du bras.} {2-3a|Un plus grand pose sa main sur la vôtre et promène la tache avec vous.}',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          '{dedans|Baissez le store petit à petit}{cour|Attendez un nuage ou levez le tissu devant}. La tache s’amincit : « Parti, le soleil. » Demain, on regardera à quel endroit il se couche.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Mettez votre propre ombre au jeu : lentement, sur le bord.',
+          'Attendez les mots avant d’en offrir un.',
+          'Gardez le miroir bas et bougez-le lentement : la tache reste au sol ou sur un mur.',
+        ],
+        questionsOuvertes: ['Où est le soleil, maintenant?', 'Qu’est-ce qui l’a caché?', 'Comment l’attraper?'],
+      },
+      vocabulaire: ['le soleil', 'la tache', 'l’ombre', 'cacher', 'chaud', 'briller', 'parti', 'là'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assoyez ou couchez le poupon au bord du carré, la tête à l’ombre : sa main y entre quand elle veut. {cour hiver|L’hiver, il reste sur vos genoux.}',
+        },
+        { pour: '18-24m', texte: 'Restez à la tache du sol; le miroir arrive un autre jour, une seule minute.' },
+        {
+          pour: '2-3a',
+          texte: 'Ils découvrent que leur propre main fait disparaître la tache; demandez-leur où elle est passée.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu sent la chaleur du carré avec la joue ou le bras, et vous dites quand vous le couvrez et l’ouvrez.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, le soleil est bas et la tache s’étire loin; l’été, cherchez-la tôt le matin, avant que le sol chauffe.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Éblouissement d’un instant.', 'Bousculade pour une même tache.'],
+        dangersAEliminer: [
+          'Tissu resté sur un visage : retirez-le aussitôt.',
+          'Reflet du miroir dans des yeux : l’adulte le tient, tourné vers le bas du mur.',
+          'Regarder le soleil en face : assoyez-vous de façon que les enfants l’aient dans le dos quand ils vous regardent.',
+          '{dedans|Vitre ou calorifère chauds : poussez un meuble bas entre eux et les mains.}',
+          '{!hiver cour|Soleil fort, de 11 h à 15 h : remettez le jeu au matin ou à la fin du jour.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Tissus lavés sans parfum; rien d’autre ne touche la peau.'],
+      },
+      observation: [
+        'Éveil aux sciences : que fait-il pour retrouver la tache disparue?',
+        'Langage oral : quels mots, quels sons accompagnent « parti » et « là »?',
+        'Attention : combien de fois revient-il au même endroit?',
+      ],
+      prolongements: [
+        'Tracez à la craie le bord de la tache de ce matin; elle n’y sera plus cet après-midi.',
+        'Dites aux parents l’heure de votre tache : un matin de congé, la leur attend peut-être sur le plancher de la cuisine.',
+      ],
+      reflexionRetroaction: [
+        'Qu’ai-je laissé découvrir sans le dire?',
+        'À quelle heure la lumière nous invite-t-elle, et que faisons-nous alors?',
+      ],
+    },
+  },
+  {
+    key: 'ca-la',
+    summary:
+      'Un doigt tendu, un « ça! » : la marche s’arrête au camion, au chat, à la poubelle, et l’adulte donne le mot que le doigt demandait.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['quartier-et-metiers'],
+    materials: [],
+    place: 'PARK',
+    seasons: [],
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'pointer',
+      'montrer du doigt',
+      'camion',
+      'quartier',
+      'rue',
+      'chantier',
+      'pelle mécanique',
+      'autobus',
+      'pompier',
+      'facteur',
+      'déneigeuse',
+      'c’est quoi ça',
+      'marche',
+      'promenade',
+    ],
+    sheet: {
+      titre: 'Ça, là!',
+      observationDepart:
+        'Chaque sortie est trouée d’arrêts. Une main quitte la poussette, un doigt part : « ça! » Il attend, le bras raide, qu’on nomme.',
+      intentionEducative:
+        'Offrir une marche où c’est le doigt de l’enfant qui choisit l’arrêt, et où le mot tombe juste à temps.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pointer et attirer le regard d’un autre.',
+        'Entendre un mot au moment de voir la chose.',
+        'Essayer un mot, un bruit, un geste pour répondre.',
+      ],
+      materiel: [],
+      preparation: [
+        'Tracez une boucle courte, sans traversée compliquée, du parc à la rue tranquille, avec un banc à mi-chemin.',
+        'Répartissez-vous : l’un ouvre la marche côté rue, l’autre ferme; quatre enfants par adulte, mains ou poussette.',
+        'Prévoyez vestes voyantes et trousse, et un endroit où faire demi-tour dès que les jambes plient.',
+        '{hiver|L’hiver, évitez les rues où passent les déneigeuses en marche arrière; regardez-les d’un perron.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 3, 45: 4 },
+          'À la sortie, regardez quelque chose à voix haute : « Un camion! » Puis ne dites plus rien. Attendez un doigt.',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 18 },
+          'Le doigt part : arrêtez-vous net, pliez les genoux, regardez le long de son bras. « L’échelle. » Il répète, il sourit, il pointe autre chose. Rien à finir, rien à compléter. On reste cinq minutes devant un sac de feuilles ou une pelle mécanique, loin derrière la barrière.',
+        ),
+        play(
+          { 30: 10, 45: 10 },
+          'Le banc du milieu se prend assis ou debout : on regarde passer. Le bruit arrive avant la chose, le doigt suit. Une personne salue : les bonjours volent. Refaites le bruit du camion, et laissez-les le refaire mieux.',
+        ),
+        play(
+          { 45: 8 },
+          'Au retour, les mêmes choses reviennent, à l’envers. « Encore le chat! » L’enfant trouve avant vous et vous cherche des yeux : il savait.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 5 },
+          'De retour au point de départ, un dernier doigt, un dernier mot. Redites-en trois d’aujourd’hui en les mimant, et comptez les enfants.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez la ligne de son bras avant de parler.',
+          'Donnez le mot juste, même difficile : « Une grue. »',
+          'Répondez au pointage avant de continuer votre phrase à un adulte.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu vois?', 'Quel bruit ça fait?', 'Où il s’en va, le camion?'],
+      },
+      vocabulaire: ['le camion', 'l’échelle', 'la grue', 'le facteur', 'la benne', 'le trottoir', 'bonjour', 'passer'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Plus jeune : une boucle de dix minutes et trois arrêts bien regardés. Plus près de deux ans : un mot donné la veille, à retrouver sur la route.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne pointe pas encore suit du regard : dites-lui le mot quand ses yeux se posent. Pour l’enfant qui entend peu, montrez la chose, puis vos lèvres.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une fenêtre sur la rue, un banc dessous, le même doigt : le facteur passe tous les jours.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Marche lente, arrêts sans fin.', 'Pleurs devant un camion bruyant.'],
+        dangersAEliminer: [
+          'Chantier, camion qui recule, sortie de garage : regardez de loin, derrière une barrière ou un trottoir plus haut.',
+          'Main lâchée au bord du trottoir : elle se reprend avant de nommer.',
+          'Chien inconnu : le maître d’abord, les doigts jamais.',
+          'Traversée : tous arrêtés, comptés, puis ensemble; recomptez de l’autre côté.',
+        ],
+        supervision: 'palier1',
+        allergies: ['La trousse et les plans individuels marchent avec vous, sur l’adulte de tête.'],
+      },
+      observation: [
+        'Langage oral : pointe-t-il pour obtenir, pour montrer, pour nommer?',
+        'Attention : combien de temps partage-t-il un regard sur la même chose?',
+        'Mémoire : quelle chose d’hier cherche-t-il aujourd’hui?',
+      ],
+      prolongements: [
+        'Collez au mur, bas, la photo de trois choses pointées; le doigt revient.',
+        'Remettez aux parents la liste des choses pointées dans la semaine, avec le bruit que leur enfant en fait.',
+      ],
+      reflexionRetroaction: [
+        'Combien de « ça » ai-je laissés sans réponse?',
+        'Quels mots ai-je évités parce que je ne les connaissais pas?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,642 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'encore-de-l-eau',
+    summary:
+      '« Encore! » La tasse plonge, déborde, se vide sur un soulier et replonge : l’eau se transvase d’un pot à l’autre, à l’ombre.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace'],
+    materials: ['eau', 'chaudieres-et-pelles', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, apportez l’eau dans deux cruches et trois bassines empilées; l’ombre d’un arbre décide du coin.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'eau',
+      'verser',
+      'vider',
+      'remplir',
+      'transvaser',
+      'déborder',
+      'éclabousser',
+      'bac d’eau',
+      'robinet',
+      'arroser',
+      'canicule',
+      'tasse',
+      'jeux d’eau',
+    ],
+    sheet: {
+      titre: 'Encore de l’eau!',
+      observationDepart:
+        'Autour {cour|du robinet}{parc|de la fontaine}, les trottineurs se pressent. Ils versent, éclaboussent et crient « encore! ».',
+      intentionEducative:
+        'Permettre à l’enfant de vérifier, autant de fois qu’il le veut, ce que son geste fait à l’eau.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Voir venir le débordement et le provoquer.',
+        'Ajuster son geste pour verser dans un contenant plus petit.',
+        'Imiter l’idée d’un voisin et la transformer.',
+      ],
+      materiel: [
+        item('Eau', 'deux doigts dans chaque bac', 'Sable humide'),
+        item(
+          'Bacs larges et bas',
+          'un pour trois enfants',
+          '{cour|Chaudières posées au sol}{parc|Bassines de plastique}',
+        ),
+        item(
+          'Tasses, pots percés et grosses cuillères',
+          'trois par enfant',
+          'Contenants de yogourt dont le fond est percé',
+        ),
+        item('Serviettes et vêtements secs', 'un jeu par enfant', 'Débarbouillettes et chandail de rechange'),
+        optional('Gouttière de plastique à bords ronds', 'une', 'Longue boîte de carton ciré, ouverte'),
+      ],
+      preparation: [
+        'Installez les bacs à l’ombre, sur l’herbe, loin {cour|de la glissade}{parc|de la pataugeoire et des modules}.',
+        'Confiez l’eau à un seul adulte : il ne fait rien d’autre. {1adulte|Si vous êtes seule, sortez un bac, et un deuxième seulement si tout le monde tient à portée de vos bras.}',
+        'Mettez les mêmes tasses à chaque bac : deux pareilles évitent bien des disputes.',
+        '{avec-contenant|Posez aussi @materiel à côté d’un bac, sans dire à quoi ça sert.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 4 },
+          'Versez un filet d’eau, lentement, d’une tasse à l’autre. Arrêtez juste avant que ça déborde et regardez les enfants.',
+        ),
+        play(
+          { 20: 13, 30: 21, 45: 22 },
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi.',
+        ),
+        play(
+          { 45: 12 },
+          'L’intérêt baisse? Appuyez la gouttière au bord d’un bac, en pente, et taisez-vous. Quelqu’un versera. Une autre main attendra l’eau en bas, ou bouchera le passage.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Donnez l’eau qui reste {cour|aux plantes}{parc|à l’arbre}, une tasse à la fois. Les bacs se couchent à l’envers; chacun choisit sa serviette.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accroupissez-vous face au groupe, un bac de chaque côté de vos genoux.',
+          'Dites ce qui vient d’arriver, pas ce qui devrait : « Plein! Ça déborde. »',
+          'Laissez l’eau tomber à côté : un soulier mouillé apprend quelque chose.',
+        ],
+        questionsOuvertes: ['Où elle s’en va, l’eau?', 'Qu’est-ce qui arrive si tu verses encore?'],
+      },
+      vocabulaire: ['verser', 'plein', 'vide', 'déborder', 'la goutte', 'couler', 'la chaudière'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Deux grosses tasses par enfant et rien de percé : remplir et vider suffisent.' },
+        { pour: '2-3a', texte: 'Ajoutez des éponges à presser, et une chaudière vide à trois pas : l’eau voyage.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Montez un bac sur une table basse pour l’enfant qui joue debout avec appui ou en fauteuil, et enroulez un linge autour de l’anse de sa tasse.',
+        },
+        { pour: 'interieur', texte: 'Dans la salle d’eau, un doigt d’eau par bac et des serviettes étendues au sol.' },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Vêtements mouillés.',
+          'Glissade sur l’herbe humide.',
+          'Se faire éclabousser sans l’avoir voulu.',
+        ],
+        dangersAEliminer: [
+          'Bac laissé plein pendant qu’on change un enfant : renversez-le d’abord.',
+          'Soleil direct sur le bac ou sur les nuques : suivez l’ombre et déplacez-vous avec elle.',
+          'Eau bue dans la tasse : offrez à boire avant le jeu, dans le verre de chacun.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Crème solaire fournie et autorisée par le parent de chaque enfant, jamais celle d’un autre.'],
+      },
+      observation: [
+        'Raisonnement : change-t-il de contenant ou de geste pour obtenir l’effet voulu?',
+        'Motricité fine : verse-t-il à une main, à deux mains, en visant?',
+        'Compétences sociales : comment obtient-il la tasse qu’un autre tient?',
+      ],
+      prolongements: [
+        'Le lendemain, cachez la gouttière parmi d’autres objets : qui la reprendra?',
+        'Proposez aux parents le bain comme suite du jeu : deux contenants et du temps.',
+      ],
+      reflexionRetroaction: [
+        'Qu’ai-je compris de leur façon de chercher?',
+        'Y avait-il assez de contenants semblables?',
+      ],
+    },
+  },
+  {
+    key: 'saute-flaque',
+    summary:
+      'Après la pluie, des bottes piétinent une flaque, d’autres la contournent; un pied tape plus fort et le ciel se brouille.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['eau-neige-et-glace', 'mouvement-et-defis'],
+    materials: ['chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: { PARK: 'Au parc, les flaques se trouvent sous les balançoires et au creux des sentiers de terre.' },
+    seasons: ['SPRING', 'AUTUMN'],
+    alsoIn: { SUMMER: 'L’été, une averse tiède suffit; s’il a tonné, attendez 30 minutes après le dernier coup.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'flaque',
+      'pluie',
+      'sauter',
+      'piétiner',
+      'bottes',
+      'éclabousser',
+      'mouillé',
+      'reflet',
+      'imperméable',
+      'jour de pluie',
+      'trou d’eau',
+    ],
+    sheet: {
+      titre: 'Saute-flaque',
+      observationDepart:
+        'Chaque flaque arrête le groupe. Les uns y posent le bout du pied, les autres y tombent assis, ravis.',
+      intentionEducative: 'Soutenir le piétinement, le saut qui s’essaie et la curiosité devant l’eau qui éclabousse.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Piétiner, sauter ou contourner, à son choix.',
+        'Remarquer ce que l’eau fait quand le pied frappe plus fort.',
+        'Retrouver son équilibre sur un sol qui glisse.',
+      ],
+      materiel: [
+        item('Flaques peu profondes', 'trois ou quatre', 'Eau versée sur un creux de l’asphalte'),
+        item('Bottes et habit de pluie', 'un ensemble par enfant', 'Bottes et pantalon de nylon'),
+        optional('Petites pelles', 'une pour deux enfants', 'Cuillères de bois'),
+      ],
+      preparation: [
+        'Mesurez chaque flaque avec un bâton : plus haute que la cheville, elle se contourne.',
+        'Passez la main dans le fond et retirez verre, clous et branches pointues.',
+        '{cour|Accrochez un rechange complet près de la porte, un crochet par enfant.} {parc|Emportez un rechange complet par enfant, au sec dans un sac.}',
+        '{avec-roulant|Roulez @materiel près d’une flaque : les roues y laissent deux chemins.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Penchez-vous sur une flaque et cherchez-y le ciel. Du bout de la botte, faites un rond, un seul. Attendez une deuxième botte.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 15 },
+          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Certains prennent leur élan et sautent pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Une pelle agrandit la rive, une autre ramasse la boue.',
+        ),
+        play(
+          { 30: 7 },
+          'Revenez à la première flaque : elle est brune. Celle que personne n’a touchée montre encore le ciel. Un enfant voit la différence, une botte la supprime.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Un dernier pas, le plus petit possible. Restez accroupis le temps que l’eau se calme. Les bottes se vident : une goutte, deux gouttes.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez-vous à un pas de la flaque où l’on tombe assis.',
+          'Refaites le saut qu’ils viennent d’inventer.',
+          'Protégez le bord sec de l’enfant qui veut regarder.',
+        ],
+        questionsOuvertes: ['Que fait l’eau quand ton pied arrive?', 'Où est parti le ciel?'],
+      },
+      vocabulaire: ['la flaque', 'éclabousser', 'le rond', 'sauter', 'piétiner', 'calme', 'brouillé'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Prêtez deux doigts à serrer, une seule flaque, et laissez-le entrer et sortir dix fois.',
+        },
+        { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui craint l’éclat d’eau sur son visage fait les ronds seul, à une flaque à lui, avec la pelle.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Des ronds de nappe plastifiée, mouillés au pinceau et collés au sol, se tapent pieds nus, assis sur un petit banc.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Vêtements trempés, boue sur les joues.', 'Chute assise.'],
+        dangersAEliminer: [
+          'Trou caché sous l’eau brune : marchez dedans avant eux.',
+          'Froid dans les bottes : on rentre au premier frisson ou dès que les bas sont trempés.',
+          'Flaque de stationnement ou de rue : son eau est huileuse, et une auto peut reculer.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Eczéma : rincez et séchez les mains dès le retour, selon la consigne du parent.'],
+      },
+      observation: [
+        'Motricité globale : piétine-t-il, plie-t-il les genoux, quitte-t-il le sol?',
+        'Éveil aux sciences : que remarque-t-il dans l’eau qui bouge, puis qui se calme?',
+        'Santé et sécurité : comment dit-il qu’il est mouillé ou qu’il a froid?',
+      ],
+      prolongements: [
+        'Tracez le bord d’une flaque à la craie et revenez la voir après la sieste.',
+        'Annoncez la pluie aux familles la veille : bottes, rechange, et une flaque à essayer sur le chemin de la maison.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je permis de rester sec?',
+        'À quelle flaque sont-ils revenus, et qu’avait-elle de plus?',
+      ],
+    },
+  },
+  {
+    key: 'la-peinture-qui-disparait',
+    summary:
+      'Un gros pinceau, de l’eau, un mur au soleil : le trait brille, pâlit, s’en va, et le bras repart de plus belle.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['couleurs-et-textures', 'lumiere-et-ombre'],
+    materials: ['eau', 'pinceaux', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le muret, le banc et l’asphalte du sentier remplacent le mur; l’eau vient en bouteille.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: { AUTUMN: 'Sous un soleil plus doux, le trait reste longtemps : l’attente fait partie du jeu.' },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'peinture',
+      'pinceau',
+      'peindre',
+      'gribouiller',
+      'trace',
+      'trait',
+      'mur',
+      'disparaître',
+      'sécher',
+      'soleil',
+      'art',
+      'dessin',
+    ],
+    sheet: {
+      titre: 'La peinture qui disparaît',
+      observationDepart:
+        'Les enfants regardent leurs pas mouillés s’effacer sur l’asphalte chaud. Ils retournent vite en faire d’autres.',
+      intentionEducative: 'Soutenir le plaisir de laisser une trace, sans modèle et sans résultat à garder.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tracer de grands traits avec tout le bras.',
+        'Constater que le trait pâlit, puis disparaît.',
+        'Choisir où peindre : mur, sol, tronc, soulier.',
+      ],
+      materiel: [
+        item('Gros pinceaux à manche court', 'un par enfant', 'Éponge ou brosse à légumes'),
+        item('Petites chaudières basses', 'une pour deux enfants', 'Contenants de margarine'),
+        item('Eau', 'un doigt par chaudière', null),
+      ],
+      preparation: [
+        'Choisissez une surface sèche au soleil, avec de l’ombre à deux pas.',
+        'Touchez le sol : s’il brûle la main, remettez le jeu au matin; s’il est humide, attendez que le soleil l’ait séché.',
+        'Éloignez les chaudières l’une de l’autre : chaque bras a besoin de place.',
+        '{avec-outil|Mettez aussi @materiel à tremper à côté des pinceaux, si le manche est court et rond.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Tracez un grand trait mouillé, en silence. Attendez qu’il pâlisse. « Oh… il s’en va. »',
+        ),
+        play(
+          { 10: 6, 20: 14, 30: 15 },
+          'Le mur reçoit des coups, des balayages, des tapes. Le soulier aussi, et le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.}',
+        ),
+        play(
+          { 30: 8 },
+          'Passez du soleil à l’ombre avec votre chaudière. Là, le trait reste. Laissez-les aller et venir entre les deux, pinceau dégoulinant.',
+        ),
+        closing(
+          { 10: 2, 20: 3, 30: 4 },
+          'Une dernière trace chacun, là où on veut. Assoyez-vous et regardez-la partir. L’eau qui reste va au pied d’un arbre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Peignez à côté d’eux, sans dessiner quelque chose de reconnaissable.',
+          'Décrivez le bras plutôt que l’image : « Ça monte, ça monte… ça descend. »',
+          'Pressez votre pinceau pour montrer la goutte, et laissez la main de l’enfant essayer.',
+        ],
+        questionsOuvertes: ['Où est passé ton trait?', 'Qu’est-ce que tu peins maintenant?'],
+      },
+      vocabulaire: ['le pinceau', 'tremper', 'le trait', 'mouillé', 'sec', 'disparaître', 'égoutter'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Une éponge à pleine main vaut un pinceau; le sol vaut un mur.' },
+        { pour: '2-3a', texte: 'Proposez de peindre une ombre, puis de regarder laquelle des deux s’en va.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Roulez un linge autour du manche pour une prise faible, et placez l’enfant face au mur, les pieds bien à plat.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Une grande ardoise ou un carton brun, debout contre le mur, pâlit tout aussi bien.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches mouillées.', 'Coup de pinceau sur un voisin.'],
+        dangersAEliminer: [
+          'Course avec un pinceau en main ou dans la bouche : on peint assis, accroupi ou debout, sur place.',
+          'Chaudière laissée pleine derrière le groupe : videz-la dès qu’un enfant la quitte.',
+          '{ete printemps|Soleil direct de 11 h à 15 h : avancez ou retardez le jeu.}',
+          'Brosse qui perd ses poils : tirez dessus avant, jetez-la si un poil reste entre vos doigts.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Poils d’animal : prenez des pinceaux synthétiques si un enfant y réagit.'],
+      },
+      observation: [
+        'Développement graphique : quels gestes reviennent : balayer, tapoter, tourner?',
+        'Éveil aux sciences : comment réagit-il quand la trace s’efface?',
+        'Motricité fine : comment tient-il le pinceau, et d’où part le mouvement?',
+      ],
+      prolongements: [
+        'Refaites le jeu un jour de nuages : le trait ne part plus. Laissez-les s’en étonner.',
+        'Suggérez aux parents un pinceau et un fond d’eau sur le balcon ou dans la baignoire.',
+      ],
+      reflexionRetroaction: ['Ai-je résisté à dessiner pour eux?', 'Quelle surface les a retenus le plus longtemps?'],
+    },
+  },
+  {
+    key: 'la-botte-reste-prise',
+    summary:
+      'Schlouk! La boue retient la botte, la lâche, reprend l’autre : on s’enfonce, on tire, on y met la main jusqu’au poignet.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['terre-et-boue', 'sons-et-silence'],
+    materials: ['terre'],
+    place: 'YARD',
+    alsoAt: {
+      WOODS: 'Au boisé, un creux du sentier reste mou longtemps; on en sort par une racine ou une roche plate.',
+    },
+    seasons: ['SPRING', 'AUTUMN'],
+    alsoIn: {
+      SUMMER: 'L’été, mouillez un coin de terre à l’arrosoir une heure avant; la boue tiède invite aussi les mains.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'boue',
+      'vase',
+      'bottes',
+      'botte prise',
+      'terre mouillée',
+      'salir',
+      'bouette',
+      'bruit drôle',
+      's’enfoncer',
+      'patauger',
+      'mains sales',
+      'pluie',
+    ],
+    sheet: {
+      titre: 'La botte reste prise',
+      observationDepart:
+        'Un enfant traverse {cour|le coin du potager}{bois|le creux du sentier}. Son pied sort, sa botte reste, et tout le monde rit, lui le premier.',
+      intentionEducative:
+        'Permettre au corps entier de faire connaissance avec un sol qui retient, et de chercher comment s’en sortir.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lever un pied qui colle sans perdre l’autre.',
+        'Redire à sa façon les bruits de la boue.',
+        'Choisir jusqu’où il se salit.',
+      ],
+      materiel: [
+        item('Coin de terre détrempée', 'la surface d’un matelas', 'Terre de jardin arrosée sur une toile'),
+        item('Bottes et vêtements qui peuvent se salir', 'un ensemble par enfant', 'Vêtements usés et rechange'),
+        item('Planche large posée à plat', 'une', 'Grosses rondelles de bois'),
+        item(
+          'Bassine, cruche d’eau tiède et serviettes',
+          'une bassine, une cruche, une serviette par enfant',
+          'Débarbouillettes mouillées',
+        ),
+      ],
+      preparation: [
+        'Sondez la boue du talon : elle couvre la semelle, jamais la cheville.',
+        'Ratissez roches coupantes, éclats de pot et branches, puis posez la planche en travers comme sortie.',
+        'Gardez la bassine vide et l’eau tiède dans une cruche fermée, {cour|près de la porte}{bois|près du sac de groupe}; la bassine se remplit à la fin.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Enfoncez une botte, tirez lentement, écoutez. « Schlouk. » Faites le bruit avec votre bouche, puis avec l’autre pied.',
+        ),
+        play(
+          { 20: 13, 30: 14 },
+          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la planche et trempe le bout. Une botte se vide de son pied : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place.',
+        ),
+        play(
+          { 30: 7 },
+          'Accroupissez-vous et posez votre main à plat. La boue garde les cinq doigts. Des mains viennent, d’autres restent dans les poches. {2-3a|On en fait une boule, un nid, une montagne.}',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Un pas sur la planche, un autre, on est sorti. « Au revoir, schlouk. » Remplissez la bassine et lavez les mains, deux enfants à la fois; les autres frottent leurs bottes {cour|dans l’herbe}{bois|sur la mousse}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Offrez votre épaule comme appui : une main tirée fait perdre l’équilibre.',
+          'Répétez le son qu’il invente, exactement, puis attendez le suivant.',
+          'Restez un pied dans la boue : votre pantalon sale dit que c’est permis.',
+        ],
+        questionsOuvertes: ['Comment ça fait, ton pied?', 'Où elle est, ta botte?', 'Comment tu vas sortir de là?'],
+      },
+      vocabulaire: ['la boue', 'collant', 's’enfoncer', 'tirer', 'pris', 'glisser', 'schlouk'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Une boue de l’épaisseur d’un doigt, et vos deux mains sous ses aisselles quand la botte résiste.',
+        },
+        { pour: '2-3a', texte: 'Deux planches et un passage mou entre les deux : traverser devient une expédition.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui ne supporte pas la boue sur sa peau, donnez un bâton court à enfoncer : il entend le même bruit, les mains sèches.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige lourde de mars retient aussi la botte; le bruit change, cherchez lequel.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chute assise ou à quatre pattes.', 'Botte perdue, bas trempé.', 'Boue dans les cheveux.'],
+        dangersAEliminer: [
+          'Boue portée à la bouche : détournez la main et rincez les lèvres; la terre voisine d’engrais ou de crottes de chat reste fermée.',
+          'Main posée puis frottée dans l’œil : essuyez-la avant.',
+          '{bois|Herbes hautes au bord du creux : pantalon dans les bottes, et peau inspectée au retour pour les tiques.}',
+          '{printemps automne|Bas trempés et vent froid : des bas secs tout de suite, et le jeu est fini pour cet enfant.}',
+          '{ete|L’été, boue chauffée par le soleil : touchez-la avant, et jouez dans un coin d’ombre.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Peau fragile ou eczéma : crème barrière du parent avant, eau tiède et séchage doux après.'],
+      },
+      observation: [
+        'Motricité globale : que fait-il de ses bras quand un pied reste pris?',
+        'Langage oral : quels sons ou mots reprend-il, lesquels invente-t-il?',
+        'Développement sensoriel : cherche-t-il la boue ou s’en éloigne-t-il?',
+      ],
+      prolongements: [
+        'Laissez sécher les traces de bottes jusqu’à demain : elles auront durci.',
+        'Écrivez aux parents les bruits du jour; ils sauront quoi répondre devant le lavage.',
+      ],
+      reflexionRetroaction: [
+        'Qu’est-ce que mon visage disait de la saleté?',
+        'Qui a dit non à la boue, et l’ai-je laissé faire?',
+      ],
+    },
+  },
+  {
+    key: 'le-dernier-tas',
+    summary:
+      'La neige s’en va : on charrie le dernier tas de l’ombre au soleil, poignée après poignée, et il rapetisse.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'saisons-et-fetes'],
+    materials: ['neige', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le tas de la patinoire fond le dernier; choisissez le côté sans sable ni gravier.',
+      WOODS: 'Au boisé, la neige reste au nord des gros troncs; l’herbe jaune commence à deux pas.',
+    },
+    seasons: ['SPRING'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'fonte',
+    calls: [
+      'fonte',
+      'la neige fond',
+      'neige sale',
+      'printemps',
+      'fondre',
+      'dégel',
+      'plus de neige',
+      'charrier',
+      'ruisseau',
+      'soleil',
+      'transporter',
+      'mars',
+      'avril',
+    ],
+    sheet: {
+      titre: 'Le dernier tas',
+      observationDepart:
+        'Au pied {cour|du cabanon}{parc|de la bande de la patinoire}{bois|d’une épinette}, il reste un tas gris. Hier, il allait à la taille des enfants; ce matin, il va aux genoux.',
+      intentionEducative:
+        'Éveiller la curiosité pour la neige qui s’en va, par le geste préféré des petites jambes : transporter.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Porter une charge et la vider où il veut.',
+        'Voir que la neige portée au soleil devient de l’eau.',
+        'Retrouver un lieu et remarquer qu’il a changé.',
+      ],
+      materiel: [
+        item('Neige ancienne, propre en dessous', 'un tas', 'Neige gardée au congélateur dans un gros bac'),
+        item('Petites chaudières à anse rigide', 'une par enfant', 'Contenants de crème glacée'),
+        item('Grosses cuillères ou petites pelles', 'une par enfant', 'Tasses de plastique'),
+        item('Mitaines imperméables', 'deux paires par enfant', 'Mitaines de laine, changées plus souvent'),
+        optional('Bouts d’écorce larges comme la main', 'quelques-uns', 'Feuilles coriaces de l’automne dernier'),
+      ],
+      preparation: [
+        'Grattez la croûte du tas : ôtez gravier, sable et morceaux de glace coupants.',
+        'Repérez une plaque {cour parc|d’asphalte}{bois|de terre nue} en plein soleil, à cinq ou six pas de trottineur.',
+        'Regardez en haut : rien ne doit pendre {bois|des branches}{!bois|du toit} au-dessus du chemin.',
+        '{avec-contenant|Ajoutez @materiel aux chaudières : tout ce qui se remplit peut charrier.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Posez une poignée de neige sur le sol au soleil, puis votre menton dans vos mains. Une tache sombre apparaît. « Elle mouille… »',
+        ),
+        play(
+          { 20: 14, 30: 21, 45: 22 },
+          'Les chaudières se chargent à l’ombre et se renversent au soleil, ou en chemin. Un enfant ne porte qu’un morceau, serré sur son ventre. Un autre reste assis dans le tas et creuse. Marchez avec le plus lent, sans rien porter : vos mains servent à relever.',
+        ),
+        play(
+          { 45: 12 },
+          'Là où la neige a coulé, l’eau cherche un passage. Un doigt ouvre une rigole, une botte la bouche. {2-3a|On essaie un bout d’écorce dessus : il part, il s’arrête.}',
+        ),
+        closing(
+          { 20: 3, 30: 5, 45: 6 },
+          'Retournez au tas. Mettez votre botte à côté : « Il vient jusqu’ici. » Chacun pose sa chaudière à l’envers et tape dessus. On reviendra demain voir ce qui reste.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accompagnez le trajet sans corriger la route : le détour est le voyage.',
+          'Mettez un mot sur ce qui change dans la main : « Dur… mou… parti. »',
+          'Tâtez les mitaines à chaque retour et changez-les sur place, sans arrêter le jeu.',
+        ],
+        questionsOuvertes: ['Où elle est, ta neige?', 'Qu’est-ce qui coule?', 'Où tu vides ça?'],
+      },
+      vocabulaire: ['fondre', 'le tas', 'l’ombre', 'le soleil', 'lourd', 'charrier', 'goutter', 'dégelé'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Raccourcissez le chemin à trois pas et remplissez avec lui, poignée contre poignée.',
+        },
+        { pour: '2-3a', texte: 'Deux tas égaux, un à l’ombre, un au soleil : lequel s’en va en premier?' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Assis sur un petit banc au soleil, l’enfant qui marche peu reçoit la neige des autres sur un plateau et la regarde fondre entre ses doigts.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Un bol de ce tas, sur le rebord de la fenêtre : on va le voir avant et après la sieste.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Glisser sur la neige mouillée.',
+          'Doigts froids, le temps de changer de mitaines.',
+          'Chaudière renversée sur les bottes d’un autre.',
+        ],
+        dangersAEliminer: [
+          'Neige de printemps mise à la bouche : elle a tout ramassé de l’hiver; offrez de l’eau fraîche dans un verre.',
+          'Croûte de glace coupante : cassez-la du talon et jetez-la loin du passage.',
+          'Tas creusé par-dessous : effondrez la voûte avant le jeu.',
+          'Eau qui s’accumule {cour parc|près d’une grille d’égout}{bois|au creux d’un fossé} : choisissez un autre versant.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien ne se mange ici; vérifiez seulement la laine des mitaines de réserve.'],
+      },
+      observation: [
+        'Éveil aux sciences : que fait-il devant la tache d’eau : toucher, appeler, recommencer?',
+        'Motricité globale : comment marche-t-il quand sa chaudière est lourde?',
+        'Mémoire : retrouve-t-il le tas le lendemain, même rapetissé?',
+      ],
+      prolongements: [
+        'Tournée quotidienne du tas jusqu’à sa disparition; gardez une photo par jour à hauteur des yeux.',
+        'Sur le chemin du retour, l’enfant et son parent cherchent un autre dernier tas; au matin, ils vous en donnent des nouvelles.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je porté à leur place quand c’était trop long pour moi?',
+        'Qu’ont-ils remarqué de la fonte que je n’avais pas vu?',
+      ],
+    },
+  },
+]

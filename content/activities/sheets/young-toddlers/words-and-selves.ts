@@ -1,0 +1,638 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'encore-la-meme-page',
+    summary:
+      'Un livre tourne à l’envers, une page revient dix fois, un doigt cherche le chien : l’enfant lit à sa manière, collé à vous.',
+    ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres'],
+    materials: ['livres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'livre',
+      'lire',
+      'histoire',
+      'page',
+      'image',
+      'raconter',
+      'encore',
+      'coin lecture',
+      'tourner les pages',
+      'bibliothèque',
+      'album',
+      'moment calme',
+    ],
+    sheet: {
+      titre: 'Encore la même page',
+      observationDepart:
+        'Le livre du chien s’ouvre toujours à la même place. Un enfant le tend, s’assoit à reculons sur les genoux, tourne, revient, pointe.',
+      intentionEducative:
+        'Soutenir une lecture qui appartient à l’enfant : sa page, son rythme, son mot, aussi souvent qu’il le veut.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tourner les pages et retrouver une image aimée.',
+        'Nommer, montrer ou imiter ce qu’il voit.',
+        'Venir, partir, revenir pendant une lecture.',
+      ],
+      materiel: [
+        item(
+          'Panier de livres cartonnés solides, dont le préféré en double',
+          'une dizaine',
+          'Photos plastifiées reliées par un anneau large',
+        ),
+        item('Gros coussins', 'trois', 'Matelas plié contre le mur'),
+        item('Vraie chose qui est dans le livre : tasse, soulier, balle', 'une ou deux', 'Toutou semblable à l’image'),
+      ],
+      preparation: [
+        'Ouvrez trois ou quatre livres par terre, à une grande image; les autres restent au panier, la couverture devant.',
+        'Assoyez-vous dos au mur, les genoux libres et un espace de chaque côté.',
+        'Retirez les livres brisés : un coin mâché se détache.',
+        '{avec-papier|Reliez aussi @materiel en quatre pages épaisses : un livre d’images de tous les jours.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Ouvrez le livre pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'Un enfant s’installe contre vous. {0-18m|Le poupon tape l’image, mordille le bord, ouvre et referme : c’est sa lecture.} {18-24m|Un autre repart avec un livre sous le bras et le lit au toutou, à l’envers.} Restez à la page du chien : « Ouaf », « encore », « là ». Sautez les mots qu’il ne veut pas. Un doigt se pose, vous dites; vous vous taisez, il dit. Celui qui ferme le livre a fini.',
+        ),
+        play(
+          { 30: 9 },
+          'Posez la vraie tasse près de l’image de la tasse. Un regard va et vient. L’un la porte à sa bouche, l’autre la cogne contre l’image.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Refermez ensemble : clac. {18-24m|Chacun porte un livre jusqu’au panier, ou le garde contre soi un peu.} Celui du chien reste dehors, au bord du matelas.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tenez le livre bas et penché : la page se tourne toute seule.',
+          'Laissez la main qui tourne deux pages d’un coup décider de l’histoire.',
+          'Laissez la bouche essayer un coin, puis montrez la page suivante.',
+        ],
+        questionsOuvertes: ['Où est le chien?', 'Que fait le bébé?', '{18-24m|Qu’est-ce qui vient après?}'],
+      },
+      vocabulaire: ['la page', 'tourner', 'l’image', 'encore', 'le livre', 'pareil', 'fermer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couché à côté de vous ou assis dans le creux de votre jambe, il reçoit un livre de tissu, une image par page. Arrêtez quand il détourne la tête.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Plus jeune : un livre de grandes photos et un mot par page. Plus près de deux ans : un imagier qui répète une phrase qu’il complète.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'De gros onglets de carton collés aux bords des pages aident une main malhabile à les tourner; pour l’enfant qui voit mal, des images très contrastées, une par page.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, le même panier se sort à l’ombre, sur une couverture; l’hiver, un livre voyage dans la poche jusqu’au vestiaire.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Page cornée, dispute pour un livre.', 'Livre qui tombe sur un pied.'],
+        dangersAEliminer: [
+          'Coin ramolli par les dents, ressort ou pièce d’un livre animé : hors du panier à cet âge.',
+          'Livre lancé : offrez une balle de tissu à celui qui veut lancer, et ramenez le panier contre vous.',
+          'Étagère qui pourrait basculer : fixée au mur, livres bas.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Livres de tissu : lavez-les sans parfum.'],
+      },
+      observation: [
+        'Éveil à la lecture et à l’écriture : comment tient-il le livre, de quel côté commence-t-il?',
+        'Attachement : vient-il s’appuyer, de face, de côté, sur les genoux?',
+        'Langage oral : quelle image fait naître un mot, un bruit, un geste?',
+      ],
+      prolongements: [
+        'Mettez deux exemplaires du préféré en circulation : une dispute en moins.',
+        'Prêtez un livre aux familles pour une soirée, avec le mot que l’enfant dit à la bonne page.',
+      ],
+      reflexionRetroaction: ['Ai-je lu pour lui ou pour finir?', 'Qui lit seul, et à quelle page?'],
+    },
+  },
+  {
+    key: 'dessiner-dedans',
+    summary:
+      'Assis dans une grande boîte, un gros crayon dans chaque poing : le gribouillis fait le tour, devant, derrière, au plafond.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['couleurs-et-textures'],
+    materials: ['cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'dessin',
+      'gribouiller',
+      'crayon',
+      'couleur',
+      'boîte',
+      'carton',
+      'trace',
+      'colorier',
+      'art',
+      'arts plastiques',
+      'écrire sur les murs',
+      'jour de pluie',
+    ],
+    sheet: {
+      titre: 'Dessiner dedans',
+      observationDepart:
+        'La boîte de la nouvelle poubelle traîne. Un enfant y est entré avec un crayon de cire et n’en est pas sorti de la matinée.',
+      intentionEducative: 'Offrir un lieu fermé et tout à soi, où la main trace devant, derrière et sous elle.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tracer avec tout le bras, à gauche, à droite, sous soi.',
+        'Entrer et sortir de la boîte, seul ou à deux.',
+        'Retrouver sa trace quand on revient.',
+      ],
+      materiel: [
+        item(
+          'Grandes boîtes de carton ouvertes, un côté découpé en porte',
+          'trois ou quatre',
+          'Grand carton plié en coin',
+        ),
+        item('Très gros crayons de cire, entiers', 'trois par boîte', 'Gros pastels gras, non toxiques'),
+        optional('Papier d’emballage collé au sol', 'une longueur', 'Sac de papier brun, ouvert à plat'),
+      ],
+      preparation: [
+        'Ouvrez un côté de chaque boîte et recouvrez les bords de ruban large.',
+        'Essayez chaque crayon dans un rouleau de papier hygiénique : celui qui y disparaît, comme tout morceau cassé, sort du jeu.',
+        'Couchez une boîte sur le côté et laissez une autre debout : on y entre de deux façons.',
+        '{avec-papier|Tapissez le fond d’une boîte avec @materiel : un trait ne s’y entend pas pareil.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Glissez la tête dans une boîte et tracez un trait au plafond, bruyant. Dites : « Il est là-haut. » Sortez, laissez la porte ouverte.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 15 },
+          'Un enfant s’assoit dedans et trace entre ses jambes. Un deuxième frappe la paroi : des points. Un troisième préfère transporter les crayons d’une boîte à l’autre. Une trace dépasse sur le plancher : on l’essuiera. Ne demandez pas ce que c’est; dites ce que fait le bras.',
+        ),
+        play(
+          { 30: 7 },
+          'À quatre mains dans la même boîte, ou têtes dans deux portes opposées. {2-3a|Un plus grand fait une fenêtre, en y passant le bras.} Changez de crayon avec celui qui vous le tend.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Une dernière visite de chaque boîte : « Ça tourne. Ça pique. » Recevez les crayons dans vos deux mains ouvertes, et laissez les boîtes ouvertes pour la sieste des toutous.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez du doigt une trace déjà faite plutôt que d’en dessiner une.',
+          'Commentez le mouvement : « Vite, vite, tape, tape. »',
+          'Échangez le crayon en bouche contre un autre, sans gronder.',
+        ],
+        questionsOuvertes: ['Où va ton crayon?', 'Qu’est-ce que ta main fait?', 'Par où tu ressors?'],
+      },
+      vocabulaire: ['tracer', 'la boîte', 'dedans', 'autour', 'tourner', 'le point', 'le trait'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Une boîte couchée, très ouverte, et un seul crayon par main : pas de portes à franchir.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Ajoutez un carton que l’on glisse dans la boîte et que l’on retire : la trace est restée sur l’un des deux.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui craint les lieux fermés, dépliez la boîte en tapis; pour celui dont la main se fatigue, un gros crayon dans une balle de mousse trouée.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Par temps sec, la boîte passe dehors, avec des craies de trottoir plus grosses qu’un poing.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boîte qui bascule mollement.', 'Trait sur un bras, un genou.'],
+        dangersAEliminer: [
+          'Morceau de cire cassé : il disparaît de la boîte à chaque tour que vous faites.',
+          'Rabat qui se ferme sur un enfant : porte découpée, jamais de couvercle.',
+          'Agrafe ou ruban de métal du carton : retirés à la pince, la veille.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Crayons non toxiques et sans parfum : vérifiez l’étiquette pour la peau qui réagit.'],
+      },
+      observation: [
+        'Développement graphique : quels gestes reviennent : point, balayage, rond qui ne se ferme pas?',
+        'Schéma corporel : comment se tourne-t-il, se plie-t-il pour atteindre toutes les faces?',
+        'Attention : qu’est-ce qui le ramène dans la boîte?',
+      ],
+      prolongements: [
+        'La même boîte revient demain, les mêmes crayons, et des traits par-dessus.',
+        'Réclamez aux familles des boîtes de déménagement, par une affiche à l’entrée; l’enfant qui en apporte une y entre le premier.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je dit ce que ça représente à sa place?',
+        'Quelle boîte a été la plus habitée, et pourquoi?',
+      ],
+    },
+  },
+  {
+    key: 'le-bain-du-bebe',
+    summary:
+      'Une serviette, et dedans un bébé. Un pied dépasse : la débarbouillette tiède le frotte, le recouvre, puis cherche le tien.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'bébé',
+      'poupée',
+      'bain',
+      'laver',
+      'débarbouillette',
+      'prendre soin',
+      'peur du bain',
+      'hygiène',
+      'parties du corps',
+      'serviette',
+      'petit frère',
+      'petite sœur',
+    ],
+    sheet: {
+      titre: 'Le bain du bébé',
+      observationDepart:
+        'Un bébé arrive dans une famille, et un autre enfant pleure au bain, chez lui. Au local, les poupées se font laver à la salive.',
+      intentionEducative:
+        'Permettre à l’enfant de donner le soin qu’il reçoit chaque jour, et de retrouver sur lui ce qu’il lave sur le bébé.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Découvrir, frotter et recouvrir une partie du corps à la fois.',
+        'Retrouver la même sur soi, ou sur vous.',
+        'Prendre soin d’un plus petit que soi.',
+      ],
+      materiel: [
+        item(
+          'Poupées de plastique sans cheveux ni yeux qui se détachent',
+          'une par enfant',
+          'Toutous lavables à grosses pattes',
+        ),
+        item('Grandes serviettes', 'une par enfant', 'Vieux chandails coupés'),
+        item('Débarbouillettes tièdes, bien essorées', 'deux par enfant', 'Carrés de ratine'),
+        item('Boîte à couvercle', 'une, pour les débarbouillettes', 'Sac de toile doublé'),
+      ],
+      preparation: [
+        'Au lavabo, passez les débarbouillettes sous le robinet tiède, essorez-les à fond et fermez-les dans la boîte.',
+        'Emmaillotez chaque poupée dans une serviette, un seul pied dehors, et couchez-les sur le tapis.',
+        'Roulez les manches et les bas de pantalon : les enfants voudront se laver eux aussi.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 4 },
+          'Prenez un pied de poupée qui dépasse. Chantez : « Frotte, frotte un petit pied (frottez les orteils), l’autre est encore enveloppé (tapotez la serviette). Frotte le ventre en rond, en rond (ouvrez, un rond), et cache-le sous l’édredon. (recouvrez) » Tendez une débarbouillette à la main la plus proche.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied se lave dix fois. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi.',
+        ),
+        play(
+          { 45: 15 },
+          'Sortez de la boîte la deuxième débarbouillette de chacun. Cette fois, le bébé, c’est qui veut : une main, un talon, un genou se tendent. Demandez avant de toucher, et lavez exactement là où on vous montre.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 6 },
+          'Chacun roule son bébé et l’amène au coin doux. Chantez le dernier vers, tout bas. Les débarbouillettes retombent dans la boîte : floc, floc.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Chantez ce que l’enfant lave, au moment où il le lave.',
+          'Gardez la boîte contre vous et donnez une débarbouillette à la fois.',
+          'Dites le nom d’une partie du corps sans la demander en retour.',
+        ],
+        questionsOuvertes: ['Où est son ventre?', 'Qu’est-ce qui dépasse?', 'Qu’est-ce qu’on lave encore?'],
+      },
+      vocabulaire: ['laver', 'frotter', 'sécher', 'envelopper', 'le ventre', 'le talon', 'le coude', 'tiède'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Plus jeune : ouvrir et refermer la serviette, sans rien laver. Plus près de deux ans : laver, sécher, coucher, dans l’ordre qu’il veut.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui n’aime pas le mouillé sur ses doigts, donnez une mitaine de ratine sèche par-dessus laquelle vous posez la débarbouillette.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, les serviettes s’étendent à l’ombre, dans la cour, et la débarbouillette fraîche fait du bien aux deux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches mouillées.', 'Bébé échappé, puis relancé dans sa serviette.'],
+        dangersAEliminer: [
+          'Débarbouillette trop chaude : posez-la d’abord sur l’intérieur de votre poignet.',
+          'Serviette tirée sur le visage d’un enfant : découvrez-le aussitôt; la tête du bébé reste dehors elle aussi.',
+          'Débarbouillette passée d’une bouche à une autre : elle va au lavage, une propre la remplace.',
+          'Toucher qui n’est pas voulu : la main qui se retire a raison.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Pas de savon : l’eau suffit. Lavez serviettes et débarbouillettes sans parfum.'],
+      },
+      observation: [
+        'Compétences émotionnelles : comment prend-il soin, console-t-il, refuse-t-il?',
+        'Schéma corporel : quelle partie lave-t-il d’abord, et la trouve-t-il sur lui?',
+        'Langage oral : quels mots de la chanson reprend-il?',
+      ],
+      prolongements: [
+        'À la prochaine toilette, chantez le même premier vers sur son vrai pied.',
+        'Recueillez les mots du bain dans la langue de chaque maison et chantez-en un.',
+      ],
+      reflexionRetroaction: [
+        'Qui a bercé plutôt que lavé, et qu’est-ce que ça m’apprend?',
+        'Ai-je demandé avant de toucher?',
+      ],
+    },
+  },
+  {
+    key: 'ce-qui-revient-dans-leurs-mains',
+    summary:
+      'Ce qui les passionne s’est glissé partout : au fond d’une botte, sous un coussin. Trouver, apporter, repartir en chercher.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: [],
+    materials: ['cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les trouvailles attendent au pied de l’arbre, sous le banc, dans une chaudière renversée.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    followsInterest: true,
+    calls: [
+      'intérêt',
+      'passion',
+      'suivre leurs idées',
+      'projet',
+      'obsession',
+      'toujours la même chose',
+      'chercher',
+      'apporter',
+      'collection',
+      'thème',
+      'curiosité',
+    ],
+    sheet: {
+      titre: 'Ce qui revient dans leurs mains',
+      observationDepart:
+        'Toute la semaine, leurs doigts ont montré la même chose : @interet. Et tout ce qu’ils trouvent, ils vous l’apportent.',
+      intentionEducative:
+        'Soutenir un intérêt vrai en y mêlant ce que le corps de cet âge réclame : chercher, porter, donner, repartir.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Retrouver une chose aimée là où elle ne se trouve pas d’habitude.',
+        'La montrer par un geste, un son ou un mot.',
+        'En faire ensuite ce qu’il veut : aligner, cacher, nourrir, vider.',
+      ],
+      materiel: [
+        item(
+          'Gros objets et images sur carton qui rappellent le sujet',
+          'une vingtaine',
+          'Objets du quotidien qui y ressemblent',
+        ),
+        item('Cachettes connues : bottes, coussins, boîtes, tiroir du bas', 'une dizaine', 'Ce que le lieu offre déjà'),
+        item('Petite couverture, pour le tas', 'une', 'Tapis'),
+      ],
+      preparation: [
+        'Notez trois jours durant où vont leurs mains : ces endroits seront les cachettes.',
+        'Passez chaque objet au rouleau de papier hygiénique; celui qui y entre reste dans votre tiroir.',
+        'Avant leur arrivée, glissez une chose par cachette, à demi visible, et gardez-en cinq dans votre poche ou sous votre jambe.',
+        '{cour hiver|L’hiver, plantez les objets debout dans la neige, à quelques pas, pour un jeu de dix minutes entre deux courses.}',
+        '{avec-contenant|Laissez @materiel bien en vue : qui trouve voudra transporter.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous par terre, la couverture devant vous, et faites le bruit ou le geste qu’ils font toute la journée. Regardez {dedans|la botte}{cour|le banc}, fixement. Quelqu’un finira par suivre vos yeux.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 20 },
+          'Une première trouvaille arrive, à bout de bras. Dites un mot, un seul, et rendez-la. L’enfant repart ou la dépose. Bientôt, on soulève tout, même ce qui ne cache rien. Regarnissez en douce une cachette déjà vidée : celui qui y retourne avait raison d’y croire. Qui préfère rester assis reçoit les autres avec vous.',
+        ),
+        play(
+          { 45: 13 },
+          'Sur la couverture, le tas a grossi, et le jeu change. Un enfant aligne, un autre couche tout le monde, un troisième recache dans la même {dedans|botte}{cour|chaudière}, dix fois. Retirez-vous d’un pas : vous n’êtes plus le but du voyage.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Fermez les quatre coins de la couverture comme une grosse poche. Ensemble, on la traîne {dedans|jusqu’à l’étagère}{cour|jusqu’à la porte}. Une chose est restée cachée; vous le savez, eux pas encore.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Recevez à deux mains, regardez la chose, puis l’enfant.',
+          'Gardez votre place au sol : c’est le port où l’on rapporte.',
+          'Écrivez le mot d’un enfant avec le geste qui l’accompagnait.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu as trouvé?', 'Où il était?', 'Où tu le caches?'],
+      },
+      vocabulaire: ['chercher', 'trouver', 'apporter', 'caché', 'là', 'un autre', 'le tas'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Plus jeune : trois cachettes ouvertes, toujours les mêmes. Plus près de deux ans : une image montrée d’abord, et la chose pareille à retrouver.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui se déplace peu, les cachettes viennent à lui : une pile de boîtes renversées à portée de ses mains.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, mitaines et tuques au crochet font des cachettes; l’été, les arrosoirs vides et les touffes d’herbe.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Dispute pour l’objet rare.', 'Déception devant une cachette vide.'],
+        dangersAEliminer: [
+          '{dedans|Tiroir qui tombe ou pince : retirez-le du meuble et posez-le au sol.}',
+          'Cachette en hauteur ou sous un meuble lourd : tout se trouve plus bas que les épaules.',
+          'Objet à pièce mobile, fragile ou de métal coupant : une image le remplace.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Objets apportés de la maison : vérifiez-en la matière et l’odeur avant de les cacher.'],
+      },
+      observation: [
+        'Mémoire : où retourne-t-il, et après combien de temps?',
+        'Langage oral : quel mot, quel son désigne ce qu’il apporte?',
+        'Compétences sociales : à qui donne-t-il sa trouvaille?',
+      ],
+      prolongements: [
+        'Chaque matin, une seule chose sur le même sujet attend au même endroit.',
+        'Demandez à chaque famille où se cachent les trésors à la maison : sous l’oreiller, dans le soulier du parent.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je ajouté du mien à ce qu’ils montraient?',
+        'Quel intérêt discret ai-je manqué cette semaine?',
+      ],
+    },
+  },
+  {
+    key: 'c-est-mon-nez-non',
+    summary:
+      '« C’est mon nez? » dit l’adulte en montrant son pied. « Non! » Le grand mot de dix-huit mois devient un jeu dont il est le chef.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, on se trompe aussi de sol : on s’assoit sur la neige ou l’herbe et on l’appelle le lit.',
+      PARK: 'Au parc, le tronc, le banc et la glissade prêtent leurs noms à l’erreur.',
+      WOODS: 'Au boisé, la roche et le tronc ont leur tour : « C’est un chat? » et « non! » part très loin.',
+    },
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'non',
+      'dit non',
+      'opposition',
+      'refuse',
+      'affirmation',
+      'crise',
+      'terrible two',
+      'parties du corps',
+      'nez',
+      'rire',
+      'se tromper',
+      'à moi',
+    ],
+    sheet: {
+      titre: 'C’est mon nez? Non!',
+      observationDepart:
+        '« Non » répond à tout : au verre de lait, au manteau, à « veux-tu un câlin ». Un enfant le dit en riant et attend la suite.',
+      intentionEducative:
+        'Permettre à l’enfant de dire « non » tout haut, d’être obéi et d’en rire, dans un jeu où il est le plus fort.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire « non » et voir que ça compte.',
+        'Reconnaître une partie du corps ou une chose, même mal nommée.',
+        'Se tromper exprès à son tour.',
+      ],
+      materiel: [],
+      preparation: [
+        'Choisissez un moment de bonne humeur : ce jeu ne remplace pas un vrai « non » qu’il faut entendre.',
+        'Décidez de deux choses qui ne se jouent pas aujourd’hui : le repas, la sécurité.',
+        '{dehors|Placez-vous à l’abri du vent, au sol, pour que vos mimiques se voient.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Montrez votre pied, l’air sûre : « C’est mon nez? » Gardez le visage sérieux. « Non! » vient d’un enfant, ou de vous. « Ah non! C’est… mon pied. »',
+        ),
+        play(
+          { 10: 6, 20: 10 },
+          'Trompez-vous encore : la main est une oreille, le genou un chapeau. Des « non! » arrivent de partout, avec la tête, le doigt, le pied. Un enfant touche son propre nez et vous lance un regard. Obéissez à chaque « non » tout de suite, et changez votre erreur.',
+        ),
+        play(
+          { 20: 4 },
+          'Un enfant dit « oui » exprès : jouez la surprise. Laissez-le se tromper à votre place, montrer son coude : « Nez! » À vous de dire non.',
+        ),
+        closing(
+          { 10: 2, 20: 3 },
+          'Finissez par une erreur tendre : « On met le matelas sur la tête? — Non! » Posez une main sur votre cœur, sur votre ventre, et sur une épaule qui l’accepte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Répondez au « non » de la tête comme au mot.',
+          'Restez au sol : dire non se fait mieux à quelqu’un d’aussi petit que soi.',
+          'Arrêtez dès qu’un enfant ne rit plus.',
+        ],
+        questionsOuvertes: ['Où est ton nez?', 'Qu’est-ce que c’est, ça?', 'Qui dit non?'],
+      },
+      vocabulaire: ['non', 'oui', 'le nez', 'le pied', 'le coude', 'se tromper', 'pareil'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Plus jeune : une seule erreur, la même, dix fois. Plus près de deux ans : laissez-le diriger l’erreur.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne dit pas « non » le fait avec la main, la tête ou une carte de couleur; attendez-le avant de continuer, et obéissez.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, tuque, mitaine et botte font les erreurs au vestiaire; l’été, chapeau et sandale.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['« Non! » crié à tue-tête.', 'Fou rire, cris.'],
+        dangersAEliminer: [
+          'Erreur qui porte sur un danger, une allergie ou un aliment : ces mots-là restent vrais, même pour rire.',
+          'Enfant que l’on force à rire ou à répondre : il regarde, et c’est sa façon de jouer.',
+          '{!hiver bois|Assis par terre au boisé : secouez les feuilles du lieu, et cherchez les tiques sur la peau au retour.}',
+          'Chatouille imposée : la main s’approche, et s’arrête au premier « non ».',
+        ],
+        supervision: 'palier2',
+        allergies: ['Rien à toucher dans ce jeu; gardez en tête les plans individuels.'],
+      },
+      observation: [
+        'Concept de soi : que montre-t-il de son plaisir à dire non, ou de sa surprise d’être obéi?',
+        'Langage oral : que dit-il : un mot, un son, une phrase de deux mots?',
+        'Schéma corporel : quelles parties reconnaît-il sans y réfléchir?',
+      ],
+      prolongements: [
+        'Gardez une erreur pour chaque transition : « On met le chapeau au pied? »',
+        'Expliquez aux parents qu’un « non » joué laisse un peu plus de place au « oui » : deux minutes au souper.',
+      ],
+      reflexionRetroaction: [
+        'Quels « non » d’aujourd’hui étaient vrais et ont été entendus?',
+        'Quand le jeu m’a-t-il donné de l’avance sur une crise?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,7 @@
+/** Before a text that may identify a child is kept. */
+export const keptTextWords = {
+  found: 'Ce texte semble permettre de reconnaître un enfant :',
+  advice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
+  correct: 'Corriger le texte',
+  keep: 'Enregistrer quand même',
+} as const

@@ -1,0 +1,22 @@
+import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
+import type { SheetSituation } from '#app/features/activities/bank/conditional-text.ts'
+import { formsOf, placesOf, seasonsOf } from '#app/features/activities/bank/sheet-in-situation.ts'
+import type { BankSheet } from '#content/activities/types.ts'
+
+/** Each age of a sheet alone, and all of them together. */
+function groupsOf({ ageGroups }: BankSheet): AgeGroup[][] {
+  const each = AGE_GROUPS.filter((it) => ageGroups.includes(it)).map((it) => [it])
+  return ageGroups.length > 1 ? [...each, [...ageGroups]] : each
+}
+
+/** Every situation for which a sheet was written: group, place, season, form and number of adults. */
+export function situationsOf(sheet: BankSheet): Required<Omit<SheetSituation, 'material' | 'interest'>>[] {
+  const adults = sheet.adults === 2 ? ([2] as const) : ([1, 2] as const)
+  return groupsOf(sheet).flatMap((ageGroups) =>
+    placesOf(sheet).flatMap((place) =>
+      seasonsOf(sheet).flatMap((season) =>
+        formsOf(sheet).flatMap((minutes) => adults.map((it) => ({ ageGroups, place, season, minutes, adults: it }))),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { sheetAtHome } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
+import { similarity } from './sheet-quality.ts'
+
+/** Properties of a sheet whose values are of a closed list. */
+const CODES = new Set(['domaine', 'composante', 'role', 'moment', 'pour', 'supervision'])
+
+describe('the bank', () => {
+  it('has unique keys and titles', () => {
+    const keys = SHEETS.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(SHEETS.length)
+    expect(new Set(SHEETS.map(({ sheet }) => sheet.titre)).size).toBe(SHEETS.length)
+    for (const key of keys) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+  })
+
+  /**
+   * Share of the sequences of three words that two sheets have in common. Sheets written each for itself share 0.01 to 0.05,
+   * the words of the trade; one whose every fourth word was exchanged still shares more than this limit with its model, as the
+   * last test shows.
+   */
+  const LIKENESS_MAX = 0.1
+
+  it('has no two sheets that are one with words exchanged', () => {
+    const home = SHEETS.map((it) => [it.key, sheetAtHome(it)] as const)
+    const near = home.flatMap(([key, sheet], i) =>
+      home
+        .slice(i + 1)
+        .filter(([, other]) => similarity(sheet, other) > LIKENESS_MAX)
+        .map(([other]) => `${key} ~ ${other}`),
+    )
+    expect(near).toEqual([])
+  })
+
+  it('would find a sheet whose every fourth word was exchanged', () => {
+    for (const bank of SHEETS.slice(0, 10)) {
+      const sheet = sheetAtHome(bank)
+      let count = 0
+      const exchange = (text: string) => text.replace(/\p{L}+/gu, (word) => (++count % 4 === 0 ? `${word}x` : word))
+      const copy = ActivitySheet.parse(
+        JSON.parse(JSON.stringify(sheet), (key, value) =>
+          typeof value === 'string' && !CODES.has(key) ? exchange(value) : value,
+        ),
+      )
+      expect(similarity(sheet, copy)).toBeGreaterThan(LIKENESS_MAX)
+    }
+  })
+})
