@@ -82,7 +82,7 @@ export type BankSheet = {
   subject?: DelicateSubject
   /** Words of an observation or a theme that call for this play: gestures, things, places, as educators type them. */
   calls: string[]
-  /** Name of its picture in `public/images/activities`. */
+  /** What its picture shows, for those who do not see it; the file is `public/images/activities/<key>.svg`. */
   picture?: string
   sheet: BankSheetText
 }
