@@ -72,3 +72,11 @@ export function notReviewable(reasons: readonly string[]): string {
 export function unsafeText(reasons: readonly string[]): string {
   return `Ce texte n’est pas enregistré, pour la sécurité du groupe\u00A0: ${reasons.join(' ')}`
 }
+
+/** Label of what a person looked at before she kept a text. */
+export const vouchedLabel = 'Vérifié par la personne qui a écrit'
+
+/** What she was asked. */
+export function vouchedReason(question: string): string {
+  return `Gardé après vérification\u00A0: ${question}`
+}

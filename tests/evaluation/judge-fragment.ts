@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { checkSafety, type SafetyCriteria } from '#app/features/activities/safety/check-safety.ts'
+import { textsOf } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import type { Effect, Fragment } from './fragments.ts'
 
@@ -70,8 +71,9 @@ export function judgeFragment(fragment: Fragment): Verdict {
     ...(season && { season }),
   }
   const sheet = sheetHolding(fragment)
-  const before = checkSafety(baseSheet, criteria)
-  const after = checkSafety(sheet, criteria)
+  const vetted = textsOf(baseSheet)
+  const before = checkSafety(baseSheet, criteria, vetted)
+  const after = checkSafety(sheet, criteria, vetted)
   const outcomes = new Map(
     before.report.rules.map(({ rule, outcome, changes }) => [rule, `${outcome} ${changes.length}`]),
   )
@@ -82,6 +84,7 @@ export function judgeFragment(fragment: Fragment): Verdict {
 
   function effectOf(): Effect {
     if (after.blocked) return 'refused'
+    if (after.doubts.length > 0) return 'asked'
     if (!isDeepStrictEqual(withoutSafety(after.sheet), withoutSafety(sheet))) return 'reworded'
     const { dangersAEliminer, supervision } = after.sheet.securite
     const isUnchanged =

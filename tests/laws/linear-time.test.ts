@@ -12,7 +12,6 @@ import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
 import { checkWording } from '#app/features/activities/safety/check-wording.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
-import { withoutSentence } from '#app/features/activities/safety/replacement.ts'
 import { CreateDaycareInput } from '#app/features/daycares/schema.ts'
 import { findPassages } from '#app/features/guides/search/search-index.ts'
 import { normaliseQuestion } from '#app/features/quiz/bank/edit/normalise-question.ts'
@@ -140,7 +139,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   wordsOf,
   checkWording: (text) => checkWording(sheetWith(text)),
   checkSafety: (text) => checkSafety(sheetWith(text), { ageGroups: ['AGE_3_YEARS_4_YEARS'] }),
-  withoutSentence: (text) => withoutSentence(text, text.length / 2),
   PartialObjectReader: (text) => new PartialObjectReader().push(`{"titre": ${JSON.stringify(text)}, ${text}`),
   searchWords,
   findPassages: (text) => findPassages(text, 6),

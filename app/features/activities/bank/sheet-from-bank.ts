@@ -5,6 +5,7 @@ import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
+import { ALL_VETTED } from '../safety/check-safety.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { findSheets, type SheetMatch } from './find-sheets.ts'
 import { withGroup } from './group-lines.ts'
@@ -83,11 +84,11 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
   const interest = interestOf(match, criteria)
   const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest }
   const written = withGroup(sheetInSituation(bankSheet, situation), criteria)
-  const { sheet, report, problems } = checkSheet(written, {
-    ...criteria,
-    developments: bankSheet.developments,
-    durationMinutes: minutes,
-  })
+  const { sheet, report, problems } = checkSheet(
+    written,
+    { ...criteria, developments: bankSheet.developments, durationMinutes: minutes },
+    ALL_VETTED,
+  )
   if (problems.length > 0) return null
   const named = <Name extends string>(list: readonly { key: string; name: Name }[], keys: readonly string[]) =>
     list.filter(({ key }) => keys.includes(key)).map(({ name }) => name)

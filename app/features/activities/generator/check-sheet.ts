@@ -2,7 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { withAllergies } from '../bank/group-lines.ts'
-import { checkSafety, type SafetyCriteria } from '../safety/check-safety.ts'
+import { checkSafety, type SafetyCriteria, type SafetyDoubt, type Vetted } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { checkAgainstCriteria } from './request/check-against-criteria.ts'
@@ -15,6 +15,8 @@ export type SheetCheck = {
   problems: SheetProblem[]
   /** True when a safety rule blocks the sheet, and not only its structure or wording. */
   isUnsafe: boolean
+  /** Passages that nobody but a person can judge. */
+  doubts: SafetyDoubt[]
 }
 
 /** What the checks need to know of a request or of a stored sheet. */
@@ -23,9 +25,10 @@ export type SheetCheckCriteria = SafetyCriteria &
 
 /**
  * Runs every check that a sheet must pass before it is shown or saved: safety rules, then structure and criteria. Pure.
+ * @param vetted texts that the safety reader does not read again.
  */
-export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria): SheetCheck {
-  const { sheet, report, blocked } = checkSafety(withAllergies(unchecked, criteria), criteria)
+export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria, vetted?: Vetted): SheetCheck {
+  const { sheet, report, blocked, doubts } = checkSafety(withAllergies(unchecked, criteria), criteria, vetted)
   const dangers = report.rules
     .filter(({ outcome }) => outcome === 'blocked')
     .flatMap(({ changes }) => changes.map(({ section, reason }) => ({ section, problem: reason })))
@@ -36,6 +39,7 @@ export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteri
     report: { rules: [...report.rules, structureLine] },
     problems: [...dangers, ...structure, ...checkAgainstCriteria(sheet, criteria)],
     isUnsafe: blocked,
+    doubts,
   }
 }
 
@@ -60,8 +64,9 @@ export const WITHHELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
 export function canShowEarly(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
   const alone = { ...EMPTY_SHEET, ...part }
   const keys = Object.keys(part)
-  const { report } = checkSafety(alone, criteria)
-  const isTouched = report.rules.some(({ changes }) => changes.some(({ section }) => keys.includes(section)))
+  const { report, doubts } = checkSafety(alone, criteria)
+  const isTouched =
+    doubts.length > 0 || report.rules.some(({ changes }) => changes.some(({ section }) => keys.includes(section)))
   const problems = [...checkStructure(alone, criteria), ...checkAgainstCriteria(alone, criteria)]
   return !isTouched && !problems.some(({ section }) => keys.includes(section))
 }

@@ -141,7 +141,8 @@ function checkParts(parts: Parts, criteria: ActivityCriteria): Checked {
   if (whole.success) {
     const result = checkSheet(whole.data, criteria)
     const ofRequest = [...checkMaterials(result.sheet, criteria), ...checkSubject(result.sheet, criteria)]
-    return { result, problems: [...result.problems, ...ofRequest] }
+    const doubtful = result.doubts.map(({ section, text, question }) => ({ section, problem: `${text} ${question}` }))
+    return { result, problems: [...result.problems, ...doubtful, ...ofRequest] }
   }
   const isMissing = (section: SheetSection) => !ActivitySheet.shape[section].safeParse(parts[section]).success
   const missing = SHEET_SECTIONS.filter(isMissing).map((section) => ({ section, problem: MISSING }))

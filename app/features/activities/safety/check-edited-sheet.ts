@@ -6,8 +6,10 @@ import {
   SHEET_DOMAIN_OF,
 } from '#app/domain/activity-sheet.ts'
 import { DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
-import { unsafeText } from '#content/pages/activity-edit.ts'
+import { unsafeText, vouchedLabel, vouchedReason } from '#content/pages/activity-edit.ts'
 import { checkSheet, type SheetCheckCriteria } from '../generator/check-sheet.ts'
+import type { SafetyDoubt, Vetted } from './check-safety.ts'
+import { mapPassages } from './sheet-passages.ts'
 
 export type EditedSheetCheck = {
   /** The sheet with the changes of the safety rules. */
@@ -17,6 +19,8 @@ export type EditedSheetCheck = {
   /** French sentences; the sheet may be marked as reviewed only when there are none. */
   remarks: string[]
   isUnsafe: boolean
+  /** New passages that nobody but a person can judge. */
+  doubts: SafetyDoubt[]
   /** French reasons when it is unsafe. */
   dangers: string[]
   /** Columns of the library derived from the sheet. */
@@ -41,8 +45,9 @@ function developmentsOf({ domaines }: ActivitySheet, before: Development[]): Dev
 /**
  * Runs every check over a sheet that a person has edited. She may change the main domain and the duration, so both are
  * derived from the sheet. Pure.
+ * @param vetted texts that are not read again: see {@link textsOf}.
  */
-export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria): EditedSheetCheck {
+export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria, vetted?: Vetted): EditedSheetCheck {
   const minutes = draft.deroulement.reduce((sum, step) => sum + step.minutes, 0)
   const isMain = draft.domaines.some(
     ({ domaine, role }) => role === 'principal' && group.developments.some((it) => SHEET_DOMAIN_OF[it] === domaine),
@@ -53,7 +58,7 @@ export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria): E
   }
   const [season] = group.seasons
   const criteria: SheetCheckCriteria = { ...group, ...columns, ...(season && { season }) }
-  const { sheet, report, problems, isUnsafe } = checkSheet(draft, criteria)
+  const { sheet, report, problems, isUnsafe, doubts } = checkSheet(draft, criteria, vetted)
   const changesWith = (outcome: 'changed' | 'blocked') =>
     report.rules.filter((rule) => rule.outcome === outcome).flatMap(({ changes }) => changes)
   return {
@@ -62,9 +67,20 @@ export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria): E
     changes: changesWith('changed'),
     remarks: [...new Set(problems.map(({ problem }) => problem))],
     isUnsafe,
+    doubts,
     dangers: [...new Set(changesWith('blocked').map(({ reason }) => reason))],
     columns,
   }
+}
+
+/** Every text of a sheet that may bring something to the children: what is stored was read when it came. Pure. */
+export function textsOf(sheet: ActivitySheet): Set<string> {
+  const texts = new Set(sheet.securite.dangersAEliminer)
+  mapPassages(sheet, ({ text }) => {
+    texts.add(text)
+    return text
+  })
+  return texts
 }
 
 /** The new report with the changes of the previous one, which are still true of the sheet. Pure. */
@@ -79,6 +95,18 @@ export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): Saf
       : { ...rule, changes }
   })
   return { rules }
+}
+
+/** The report with the doubts for which the person vouched. Pure. */
+export function withVouched(report: SafetyReport, doubts: readonly SafetyDoubt[]): SafetyReport {
+  if (doubts.length === 0) return report
+  const changes = doubts.map(({ section, text, question }) => ({
+    section,
+    before: text,
+    after: text,
+    reason: vouchedReason(question),
+  }))
+  return { rules: [...report.rules, { rule: 'verification', label: vouchedLabel, outcome: 'changed', changes }] }
 }
 
 /** French explanation of why an unsafe sheet is not saved. */

@@ -1,56 +1,25 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
-import { allAgesHazards } from './rules/all-ages-hazards.ts'
+import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
+import { readerWords } from '#content/safety/reader-words.ts'
+import { readPassage } from './reader/read-passage.ts'
+import { sheetReadings } from './reader/sheet-readings.ts'
+import type { Family } from './reader/verdicts.ts'
 import { allergens } from './rules/allergens.ts'
 import { animals } from './rules/animals.ts'
-import { chokingFood } from './rules/choking-food.ts'
+import { carefulPlay } from './rules/careful-play.ts'
 import { cords } from './rules/cords.ts'
-import { fire } from './rules/fire.ts'
 import { groupSize } from './rules/group-size.ts'
 import { heat } from './rules/heat.ts'
 import { height } from './rules/height.ts'
-import { honey } from './rules/honey.ts'
 import { ice } from './rules/ice.ts'
 import { plants } from './rules/plants.ts'
-import { presentAllergies } from './rules/present-allergies.ts'
-import { products } from './rules/products.ts'
-import { sleep } from './rules/sleep.ts'
-import { smallParts } from './rules/small-parts.ts'
-import { supervision } from './rules/supervision.ts'
 import { tools } from './rules/tools.ts'
 import { water } from './rules/water.ts'
 import { weather } from './rules/weather.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
 import { youngestMonths } from './sheet-passages.ts'
 
-/**
- * The order matters: each rule reads the sheet that the rules before it have changed. First those that remove hazards,
- * then those that add safeguards for what remains; allergens last.
- */
-export const SAFETY_RULES: readonly SafetyRule[] = [
-  allAgesHazards,
-  smallParts,
-  cords,
-  products,
-  fire,
-  chokingFood,
-  honey,
-  plants,
-  sleep,
-  supervision,
-  water,
-  ice,
-  height,
-  tools,
-  heat,
-  animals,
-  weather,
-  groupSize,
-  presentAllergies,
-  allergens,
-]
-
-/** The rules that add lines to the safety section. */
+/** What completes the safety section of a sheet. Allergens last: they refuse what the group may not meet. */
 const SAFEGUARDS: readonly SafetyRule[] = [
   cords,
   plants,
@@ -61,6 +30,7 @@ const SAFEGUARDS: readonly SafetyRule[] = [
   heat,
   animals,
   weather,
+  carefulPlay,
   groupSize,
   allergens,
 ]
@@ -69,44 +39,100 @@ const SAFEGUARDS: readonly SafetyRule[] = [
 export type SafetyCriteria = Pick<ActivityCriteria, 'ageGroups'> &
   Partial<Pick<ActivityCriteria, 'place' | 'season' | 'allergies' | 'groupSize'>>
 
+/** A passage that nobody but a person can judge. */
+export type SafetyDoubt = {
+  section: SheetSection
+  text: string
+  /** French: what to look at before it is kept. */
+  question: string
+}
+
 export type SafetyCheck = {
+  /** The sheet with its safety section completed; no other text is changed. */
   sheet: ActivitySheet
-  /** One entry per rule, also for those that found nothing. */
+  /** One entry for the reader, and one per rule, also for those that found nothing. */
   report: SafetyReport
-  /** True when a rule could not make the sheet safe: it may not be shown. */
+  /** True when a passage may not be shown to anybody. */
   blocked: boolean
+  /** To be shown to the person, with their question, before the text is kept. */
+  doubts: SafetyDoubt[]
 }
 
-/**
- * The sheet with its safety section completed as the rules would do: the fixed lines, the allergens, the supervision
- * within arm’s reach. No other section changes. For the composer, whose sheets have to pass the rules unchanged. Pure.
- */
-export function withSafeguards(sheet: ActivitySheet, criteria: SafetyCriteria): ActivitySheet {
-  const context = contextOf(criteria)
-  let { securite } = sheet
-  for (const { check } of SAFEGUARDS) {
-    const { sheet: next, blocked } = check(withSection(sheet, securite), context)
-    if (blocked.length === 0) ({ securite } = next)
+/** Texts that are not read again: of a sheet of the bank, of a stored sheet, or that a person has vouched for. */
+export type Vetted = { has(text: string): boolean }
+
+/** A sheet of the bank was vetted whole: none of its texts is read again. */
+export const ALL_VETTED: Vetted = { has: () => true }
+const NONE_VETTED: Vetted = { has: () => false }
+
+type Findings = {
+  refused: Map<Family, SafetyChange[]>
+  doubts: SafetyDoubt[]
+  guarded: Set<Family>
+  harmless: Set<string>
+}
+
+function read(sheet: ActivitySheet, criteria: SafetyCriteria, vetted: Vetted): Findings {
+  const findings: Findings = { refused: new Map(), doubts: [], guarded: new Set(), harmless: new Set() }
+  const refusedTexts = new Set<string>()
+  const riskyTexts = new Set<string>()
+  for (const { passage, reading } of sheetReadings(sheet, criteria)) {
+    const { section, text } = passage
+    if (vetted.has(text) || refusedTexts.has(text)) continue
+    const { verdict, family } = readPassage(reading)
+    if (verdict === 'kept') findings.harmless.add(text)
+    else riskyTexts.add(text)
+    if (verdict === 'guarded') findings.guarded.add(family)
+    else if (verdict === 'asked') findings.doubts.push({ section, text, question: readerWords.questions[family] })
+    else if (verdict === 'refused') {
+      refusedTexts.add(text)
+      const reason = readerWords.refused(reading.text, readerWords.reasons[family])
+      findings.refused.set(family, [...(findings.refused.get(family) ?? []), { section, before: text, after: '', reason }])
+    }
   }
-  return withSection(sheet, securite)
+  for (const text of riskyTexts) findings.harmless.delete(text)
+  return findings
 }
-
-const withSection = (sheet: ActivitySheet, securite: ActivitySheet['securite']) => ({ ...sheet, securite })
 
 function contextOf({ ageGroups, place, season, allergies, groupSize: children }: SafetyCriteria): SafetyContext {
   return { youngestMonths: youngestMonths(ageGroups), place, season, allergies, groupSize: children }
 }
 
-/** Runs every safety rule over a sheet, whoever wrote it, for the youngest age of the group. Pure. */
-export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria): SafetyCheck {
-  const context = contextOf(criteria)
+function complete(sheet: ActivitySheet, context: SafetyContext): { sheet: ActivitySheet; report: SafetyReport } {
   const report: SafetyReport = { rules: [] }
   let current = sheet
-  for (const { id, label, check } of SAFETY_RULES) {
+  for (const { id, label, check } of SAFEGUARDS) {
     const { sheet: next, changes, blocked } = check(current, context)
     current = next
     const outcome = blocked.length > 0 ? 'blocked' : changes.length > 0 ? 'changed' : 'ok'
     report.rules.push({ rule: id, label, outcome, changes: blocked.length > 0 ? blocked : changes })
   }
-  return { sheet: current, report, blocked: report.rules.some(({ outcome }) => outcome === 'blocked') }
+  return { sheet: current, report }
+}
+
+/**
+ * The sheet with its safety section completed: the fixed lines, the allergens, the supervision within arm’s reach. No other
+ * section changes, and no text is judged. Pure.
+ */
+export function withSafeguards(sheet: ActivitySheet, criteria: SafetyCriteria): ActivitySheet {
+  return complete(sheet, contextOf(criteria)).sheet
+}
+
+/**
+ * Reads every text of a sheet that nobody has vetted, for the youngest age of the group, and completes its safety section.
+ * Pure.
+ */
+export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria, vetted: Vetted = NONE_VETTED): SafetyCheck {
+  const { refused, doubts, guarded, harmless } = read(sheet, criteria, vetted)
+  const { sheet: completed, report } = complete(sheet, { ...contextOf(criteria), guarded, harmless })
+  const readLines: SafetyReport['rules'] = [...refused].map(([family, changes]) => ({
+    rule: family,
+    label: readerWords.label,
+    outcome: 'blocked',
+    changes,
+  }))
+  if (readLines.length === 0)
+    readLines.push({ rule: 'lecture', label: readerWords.label, outcome: 'ok', changes: [] })
+  const rules = [...readLines, ...report.rules]
+  return { sheet: completed, report: { rules }, blocked: rules.some(({ outcome }) => outcome === 'blocked'), doubts }
 }

@@ -3,12 +3,15 @@ import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import { createStartTest, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
 import { isPretended } from './mention-context.ts'
+import type { Family } from './reader/verdicts.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
-import { mapPassages } from './sheet-passages.ts'
+import { mapPassages, type Passage } from './sheet-passages.ts'
 
 type Options = {
   id: string
   label: string
+  /** Family of danger that requires the safeguards when the reader found it in a text. */
+  family?: Family
   /** What requires the safeguards when a text of the sheet names it. */
   situations: Subject[]
   /** Whether the place or the season requires them, whatever the texts say. */
@@ -54,11 +57,18 @@ export function safeguardRule(options: Options): SafetyRule {
     id,
     label,
     check(sheet, context) {
-      const isRequired = appliesTo(context.youngestMonths) && options.when?.(context) === true
+      const isRead = options.family !== undefined && context.guarded?.has(options.family) === true
+      const isRequired = isRead || (appliesTo(context.youngestMonths) && options.when?.(context) === true)
       const found =
         subjects.length === 0
           ? NOTHING
-          : findSituations(sheet, subjects, mayConcern, (months) => appliesTo(Math.min(months, context.youngestMonths)))
+          : findSituations(
+              sheet,
+              subjects,
+              mayConcern,
+              ({ text, months = context.youngestMonths }) =>
+                context.harmless?.has(text) !== true && appliesTo(Math.min(months, context.youngestMonths)),
+            )
       const mention = found.now ?? found.later
       if (!isRequired && !mention) return { sheet, changes: [], blocked: [] }
       const because = mention ? `${options.because} («\u00A0${surfaceOf(mention)}\u00A0»)` : options.because
@@ -73,13 +83,13 @@ function findSituations(
   sheet: ActivitySheet,
   subjects: readonly CompiledSubject[],
   mayConcern: (word: ReturnType<typeof wordsOf>[number]) => boolean,
-  appliesTo: (months: number) => boolean,
+  concerns: (passage: Passage) => boolean,
 ): Found {
   const found: Found = { now: null, later: null }
   mapPassages(sheet, (passage) => {
-    const { section, text, months = Number.POSITIVE_INFINITY } = passage
+    const { section, text } = passage
     const when = CURRENT_SECTIONS.has(section) ? 'now' : LATER_SECTIONS.has(section) ? 'later' : null
-    if (when === null || found[when] || !appliesTo(months)) return text
+    if (when === null || found[when] || !concerns(passage)) return text
     const words = wordsOf(text)
     if (!words.some(mayConcern)) return text
     for (const subject of subjects) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { checkSafety, type SafetyCriteria, withSafeguards } from './check-safety.ts'
+import { ALL_VETTED, checkSafety, type SafetyCriteria, withSafeguards } from './check-safety.ts'
 import { baseSheet, sheetWith } from './fixtures/base-sheet.ts'
 import type { FixtureLine } from './fixtures/rule-fixtures.ts'
 
@@ -61,44 +61,25 @@ describe('number of children', () => {
 })
 
 describe('allergies present', () => {
-  const checked = (line: FixtureLine, allergies: SafetyCriteria['allergies']) =>
-    checkSafety(sheetWith(line), { ageGroups, ...(allergies && { allergies }) })
-  const after = (line: FixtureLine, allergies: SafetyCriteria['allergies']) =>
-    checked(line, allergies)
-      .sheet.materiel.slice(1)
-      .map(({ nom }) => nom)
-  test.each<[string, SafetyCriteria['allergies'], string]>([
-    ['Farine', ['WHEAT'], 'Farine de riz'],
-    ['Pâte à modeler', ['WHEAT'], 'Terre à modeler'],
-    ['Macaronis', ['WHEAT'], 'Rouleaux de carton'],
-    ['Œufs', ['EGG'], 'Compotes de pommes'],
-    ['Boîtes à œufs', ['EGG'], 'Plateaux de carton'],
-    ['Lait', ['MILK'], 'Boisson de riz'],
-    ['Gants de latex', ['LATEX'], 'Gants de vinyle'],
-    ['Kiwis', ['KIWI'], 'Morceaux de banane bien mûre'],
-    ['Farine', ['EGG', 'MILK'], 'Farine'],
-    ['Farine de maïs', ['WHEAT'], 'Farine de maïs'],
-    ['Contenants de yogourt vides', ['MILK'], 'Contenants de yogourt vides'],
-    ['Noix de coco', ['NUTS'], 'Noix de coco'],
-  ])('%s with %j becomes %s', (item, allergies, expected) => {
-    expect(after(['materiel', item], allergies)).toEqual([expected])
-  })
-  test('a sentence without replacement is removed, and a replaced allergen is not reported', () => {
-    const { sheet } = checked('On goûte un sandwich au thon.', ['FISH'])
-    expect(sheet.deroulement[1]?.texte).toBe('Laissez chacun jouer à sa façon.')
-    expect(checked(['materiel', 'Farine'], ['WHEAT']).sheet.securite.allergies).toEqual([])
-  })
-  test('the reason names the allergy', () => {
-    const rule = checked(['materiel', 'Farine'], ['WHEAT']).report.rules.find(
-      ({ rule: id }) => id === 'allergies-presentes',
-    )
-    expect(rule?.changes[0]?.reason).toBe(
-      'Nous avons remplacé «\u00A0farine\u00A0» par «\u00A0farine de riz\u00A0»\u00A0: allergie présente dans le groupe (blé).',
-    )
-  })
-  test('pretend food is kept', () => {
-    for (const line of ['La neige devient farine et sucre.', 'La poule du conte pond un œuf.'])
-      expect(checked(line, ['WHEAT', 'EGG']).sheet).toEqual(sheetWith(line))
+  const refuses = (line: FixtureLine, allergies: NonNullable<SafetyCriteria['allergies']>) =>
+    checkSafety(sheetWith(line), { ageGroups, allergies }, ALL_VETTED).blocked
+  test.each<[FixtureLine, NonNullable<SafetyCriteria['allergies']>, boolean]>([
+    [['materiel', 'Farine'], ['WHEAT'], true],
+    [['materiel', 'Pâte à modeler'], ['WHEAT'], true],
+    [['materiel', 'Macaronis'], ['WHEAT'], true],
+    [['materiel', 'Œufs'], ['EGG'], true],
+    [['materiel', 'Lait'], ['MILK'], true],
+    [['materiel', 'Gants de latex'], ['LATEX'], true],
+    [['materiel', 'Kiwis'], ['KIWI'], true],
+    ['On goûte un sandwich au thon.', ['FISH'], true],
+    [['materiel', 'Farine'], ['EGG', 'MILK'], false],
+    [['materiel', 'Farine de maïs'], ['WHEAT'], false],
+    [['materiel', 'Contenants de yogourt vides'], ['MILK'], false],
+    [['materiel', 'Noix de coco'], ['NUTS'], false],
+    ['La neige devient farine et sucre.', ['WHEAT'], false],
+    ['La poule du conte pond un œuf.', ['EGG'], false],
+  ])('%j with %j is refused: %s', (line, allergies, expected) => {
+    expect(refuses(line, allergies)).toBe(expected)
   })
 })
 
@@ -109,9 +90,5 @@ describe('withSafeguards', () => {
     expect(safe.securite.supervision).toBe('palier1')
     expect({ ...safe, securite: sheet.securite }).toEqual(sheet)
     expect(withSafeguards(safe, { ageGroups })).toEqual(safe)
-  })
-  test('leaves a sheet that is blocked unchanged', () => {
-    const sheet = sheetWith(['titre', 'Le feu de camp'])
-    expect(withSafeguards(sheet, { ageGroups })).toEqual(sheet)
   })
 })

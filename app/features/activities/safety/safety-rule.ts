@@ -1,5 +1,6 @@
 import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen, Place, Season } from '#app/domain/enums.ts'
+import type { Family } from './reader/verdicts.ts'
 
 export type SafetyContext = {
   /** Age at which the youngest child of the group may be, in months: 0 for « 0-18 mois », 24 for « 2-3 ans ». */
@@ -11,6 +12,10 @@ export type SafetyContext = {
   allergies?: readonly Allergen[] | undefined
   /** Children in the group. */
   groupSize?: number | null | undefined
+  /** Families of danger that the reader found accepted with care in a text that nobody has vetted. */
+  guarded?: ReadonlySet<Family> | undefined
+  /** Texts that the reader kept: the words of a danger in them mean none. */
+  harmless?: ReadonlySet<string> | undefined
 }
 
 /**

@@ -75,11 +75,11 @@ async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: 
 
 function isAcceptable(idea: ActivityIdea, criteria: ActivityCriteria): boolean {
   const sheet = { ...EMPTY_SHEET, titre: idea.title, intentionEducative: idea.line }
-  const { report } = checkSafety(sheet, criteria)
-  const isTouched = report.rules.some(({ changes }) => changes.length > 0)
+  const { blocked, doubts } = checkSafety(sheet, criteria)
+  const isDoubtful = blocked || doubts.length > 0
   const isRefused = findRefusal({ themes: [], materials: [], idea }) !== null
   const isPlain = [idea.title, idea.line].every((text) => text !== '' && isPlainName(text))
-  return isPlain && !isTouched && !isRefused && checkWording(sheet).length === 0
+  return isPlain && !isDoubtful && !isRefused && checkWording(sheet).length === 0
 }
 
 const IDEA_COUNT = 3

@@ -1,7 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
-import { allAgesHazards } from '#app/features/activities/safety/rules/all-ages-hazards.ts'
+import { isEverDangerous } from '#app/features/activities/safety/reader/read-material.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,
@@ -152,13 +151,6 @@ export type Refusal = {
   sentence: string
 }
 
-/** Whether the name alone is that of a thing that no age may have. */
-function isDangerous(nom: string): boolean {
-  const item = { nom, quantite: '', facultatif: false, remplacement: null, petitesPieces: false, aliment: false }
-  const { changes, blocked } = allAgesHazards.check({ ...EMPTY_SHEET, materiel: [item] }, { youngestMonths: 0 })
-  return changes.length + blocked.length > 0
-}
-
 /**
  * Topics refused in an observation. Fewer than in themes: children do play at fighting, and an educator may observe it.
  */
@@ -187,7 +179,7 @@ export function findRefusal({
     if (matchesTopic(name, INJECTION_PHRASES)) return { category: 'injection', sentence: generationSentences.onlyNames }
     const topic = COMPILED_TOPICS.find(({ patterns, exceptions }) => matchesTopic(name, patterns, exceptions))
     if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
-    if (isDangerous(name)) return { category: 'hazard', sentence: dangerousMaterialSentence(name) }
+    if (isEverDangerous(name)) return { category: 'hazard', sentence: dangerousMaterialSentence(name) }
   }
   return null
 }

@@ -1,10 +1,13 @@
+import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
+import type { Allergen } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { createStartTest, matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import { belongsToAnimal, isCompared, isForbidden, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import type { SafetyRule } from '../safety-rule.ts'
 import { mapPassages, type Passage } from '../sheet-passages.ts'
 
-type Allergen = {
+type Source = {
+  code: Allergen
   /** Begins the line: « Blé ». */
   name: string
   patterns: string[]
@@ -25,10 +28,10 @@ const OF_SAND = 'pain|gateau|biscuit|tarte|crepe|muffin|galette de|d|en sable|bo
 const BAKED = 'crepe|gateau|muffin'
 
 /** The priority allergens of Health Canada that meet children in a daycare, and the ordinary things that hold them. */
-const ALLERGENS: Allergen[] = [
-  { name: 'Arachides', patterns: ['arachide|cacahuete|cacahouete|pinotte', BIRD_SEED], known: ['arachide'] },
+const SOURCES: Source[] = [
+  { code: 'PEANUT', name: 'Arachides', patterns: ['arachide|cacahuete|cacahouete|pinotte', BIRD_SEED], known: ['arachide'] },
   {
-    name: 'Noix',
+    code: 'NUTS', name: 'Noix',
     patterns: ['noix', 'noisette|amande|pacane|pistache|cajou', BIRD_SEED],
     friends: [
       'noix de|d coco|muscade',
@@ -40,13 +43,13 @@ const ALLERGENS: Allergen[] = [
     known: ['noix'],
   },
   {
-    name: 'Sésame',
+    code: 'SESAME', name: 'Sésame',
     patterns: ['sesame', 'tahini|tahin', 'houmous|hummus', BIRD_SEED],
     friends: ['sesame ouvre'],
     known: ['sesame'],
   },
   {
-    name: 'Œufs',
+    code: 'EGG', name: 'Œufs',
     patterns: ['oeuf', 'omelette|mayonnaise|meringue'],
     served: [BAKED],
     friends: [
@@ -60,7 +63,7 @@ const ALLERGENS: Allergen[] = [
     known: ['oeuf'],
   },
   {
-    name: 'Lait',
+    code: 'MILK', name: 'Lait',
     patterns: ['lait', 'yogourt|yaourt', 'fromage', 'beurre', 'beurrez', 'babeurre'],
     served: ['creme', 'pizza'],
     friends: [
@@ -77,7 +80,7 @@ const ALLERGENS: Allergen[] = [
     known: ['lait', 'laitier'],
   },
   {
-    name: 'Blé',
+    code: 'WHEAT', name: 'Blé',
     patterns: [
       'farine',
       'ble',
@@ -104,18 +107,19 @@ const ALLERGENS: Allergen[] = [
     ],
     known: ['ble', 'gluten', 'farine'],
   },
-  { name: 'Soya', patterns: ['soya|soja', 'tofu', 'edamame', 'tempeh', 'miso'], known: ['soya', 'soja'] },
-  { name: 'Kiwi', patterns: ['kiwi'], elsewhere: 'bec|vol~|plume|aile|oiseau', known: ['kiwi'] },
-  { name: 'Latex', patterns: ['latex', 'gant de|en caoutchouc'], known: ['latex', 'caoutchouc'] },
-  { name: 'Moutarde', patterns: ['moutarde'], friends: ['couleur|jaune moutarde'], known: ['moutarde'] },
+  { code: 'SOY', name: 'Soya', patterns: ['soya|soja', 'tofu', 'edamame', 'tempeh', 'miso'], known: ['soya', 'soja'] },
+  { code: 'KIWI', name: 'Kiwi', patterns: ['kiwi'], elsewhere: 'bec|vol~|plume|aile|oiseau', known: ['kiwi'] },
+  { code: 'LATEX', name: 'Latex', patterns: ['latex', 'gant de|en caoutchouc'], known: ['latex', 'caoutchouc'] },
+  { code: 'MUSTARD', name: 'Moutarde', patterns: ['moutarde'], friends: ['couleur|jaune moutarde'], known: ['moutarde'] },
   {
-    name: 'Poissons et fruits de mer',
+    code: 'FISH', name: 'Poissons et fruits de mer',
     patterns: ['thon|saumon en conserve', 'sandwich au thon|saumon', 'crevette'],
     known: ['poisson', 'crustace'],
   },
 ]
 
 type Compiled = {
+  code: Allergen
   name: string
   mayBegin: (word: Word) => boolean
   phrases: Phrase[]
@@ -125,7 +129,8 @@ type Compiled = {
   known: Phrase[]
 }
 
-const COMPILED: Compiled[] = ALLERGENS.map(({ name, patterns, served = [], friends = [], elsewhere, known }) => ({
+const COMPILED: Compiled[] = SOURCES.map(({ code, name, patterns, served = [], friends = [], elsewhere, known }) => ({
+  code,
   name,
   mayBegin: createStartTest(phrases(...patterns, ...served)),
   phrases: phrases(...patterns),
@@ -164,38 +169,49 @@ function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): b
 /** A title or a clue to watch for serves nothing. */
 const SERVES_NOTHING = new Set(['titre', 'observation', 'vocabulaire'])
 
+/** Where each allergen comes in: the passage that brings it. */
+function sourcesIn(sheet: ActivitySheet): Map<Compiled, Passage> {
+  const sources = new Map<Compiled, Passage>()
+  mapPassages(sheet, (passage) => {
+    const words = SERVES_NOTHING.has(passage.section) ? [] : wordsOf(passage.text)
+    for (const allergen of COMPILED)
+      if (!sources.has(allergen) && brings(allergen, passage, words)) sources.set(allergen, passage)
+    return passage.text
+  })
+  return sources
+}
+
 /**
- * Names each allergen that the sheet brings, one line each in `securite.allergies`, unless a line already speaks of it.
- * It replaces nothing: who may touch or eat what is in the emergency plans of the group.
+ * Refuses what brings an allergen that is declared present, and names each other allergen that the sheet brings, one line
+ * each in `securite.allergies`, unless a line already speaks of it: who may touch or eat what is in the emergency plans.
  */
 export const allergens: SafetyRule = {
   id: 'allergenes',
   label: 'Allergènes prioritaires nommés',
-  check: (sheet) => {
-    const sources = new Map<string, string>()
-    mapPassages(sheet, (passage) => {
-      const words = SERVES_NOTHING.has(passage.section) ? [] : wordsOf(passage.text)
-      for (const allergen of COMPILED)
-        if (!sources.has(allergen.name) && brings(allergen, passage, words))
-          sources.set(allergen.name, passage.item?.nom ?? '')
-      return passage.text
-    })
+  check: (sheet, { allergies = [] }) => {
+    const sources = sourcesIn(sheet)
+    const blocked = [...sources]
+      .filter(([{ code }]) => allergies.includes(code))
+      .map(([{ name }, { section, text }]): SafetyChange => ({ section, before: text, after: '', reason: presentReason(name) }))
+    if (blocked.length > 0) return { sheet, changes: [], blocked }
     const existing = sheet.securite.allergies.map(wordsOf)
-    const missing = COMPILED.filter(
-      ({ name, known }) => sources.has(name) && !existing.some((words) => known.some((it) => occurs(it, words))),
+    const missing = [...sources].filter(
+      ([{ known }]) => !existing.some((words) => known.some((it) => occurs(it, words))),
     )
-    if (missing.length === 0) return { sheet, changes: [], blocked: [] }
-    const lines = missing.map(({ name }) => allergyLine(name, sources.get(name) ?? ''))
-    const changes = missing.map(({ name }, index) => ({
+    const changes = missing.map(([{ name }, { item }]) => ({
       section: 'securite' as const,
       before: '',
-      after: lines[index] ?? '',
+      after: allergyLine(name, item?.nom ?? ''),
       reason: `Nous avons ajouté une ligne d’allergie\u00A0: ${name.toLowerCase()}.`,
     }))
-    const securite = { ...sheet.securite, allergies: [...sheet.securite.allergies, ...lines] }
-    return { sheet: { ...sheet, securite }, changes, blocked: [] }
+    if (changes.length === 0) return { sheet, changes, blocked }
+    const lines = [...sheet.securite.allergies, ...changes.map(({ after }) => after)]
+    return { sheet: { ...sheet, securite: { ...sheet.securite, allergies: lines } }, changes, blocked }
   },
 }
+
+const presentReason = (name: string) =>
+  `Allergie présente dans le groupe (${name.toLowerCase()})\u00A0: cette partie en propose.`
 
 /** « Blé (pâte à modeler) : vérifiez… » */
 function allergyLine(name: string, item: string): string {

@@ -1,4 +1,4 @@
-import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { followedBy, precededBy, sentenceContains } from '../mention-context.ts'
@@ -29,6 +29,7 @@ const isLeftAlone = (mention: Mention) =>
 export const animals = safeguardRule({
   id: 'animaux',
   label: 'Animaux\u00A0: observer sans toucher ni nourrir',
+  family: 'animals',
   situations: [
     {
       patterns: [
@@ -49,7 +50,7 @@ export const animals = safeguardRule({
       unless: isLeftAlone,
     },
   ],
-  lines: SAFETY_BLOCKS.animals,
+  lines: FIXED_LINES.animals,
   coveringPatterns: [['animal|animaux|chien|oiseau|bete', 'toucher|touche|distance|nourrir|laisse']],
   because: 'contact avec un animal',
 })

@@ -1,4 +1,4 @@
-import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { affirms, followedBy, sentenceContains } from '../mention-context.ts'
@@ -13,6 +13,7 @@ const isHarmless = (mention: Mention) =>
 export const heat = safeguardRule({
   id: 'chaleur',
   label: 'Brûlures\u00A0: appareils et liquides chauds hors de portée',
+  family: 'heat',
   situations: [
     {
       patterns: [
@@ -53,7 +54,7 @@ export const heat = safeguardRule({
       unless: (mention) => isHarmless(mention) || !affirms(mention, phrase('plaque|four|feu|micro|rechaud|bain')),
     },
   ],
-  lines: SAFETY_BLOCKS.heat,
+  lines: FIXED_LINES.heat,
   coveringPatterns: [['brulure|chaud|chaude|four', 'portee|seul|tiede|distance']],
   requiresArmsReach: true,
   because: 'chaleur à portée des enfants',

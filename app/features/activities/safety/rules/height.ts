@@ -1,4 +1,4 @@
-import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import { phrase, sentenceAround } from '../french-text.ts'
 import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
@@ -24,9 +24,9 @@ const isAdults = ({ passage }: Mention) => passage.section === 'preparation'
 const options = {
   id: ID,
   label: LABEL,
-  lines: SAFETY_BLOCKS.height,
+  lines: FIXED_LINES.height,
   coveringPatterns: [['hauteur|chute|grimp~', 'bras|limite|sol']],
-  closest: true,
+  requiresArmsReach: true,
   because: 'hauteur d’où un enfant peut tomber',
 }
 
@@ -49,6 +49,7 @@ const measured = (limit: number, appliesTo: (months: number) => boolean): Safety
 
 const named = safeguardRule({
   ...options,
+  family: 'height',
   situations: [
     {
       patterns: [

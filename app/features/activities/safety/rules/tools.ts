@@ -1,4 +1,4 @@
-import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { belongsToAnimal, followedBy, sentenceContains } from '../mention-context.ts'
@@ -19,14 +19,15 @@ const isNoTool = (mention: Mention) =>
 const options = {
   id: ID,
   label: LABEL,
-  lines: SAFETY_BLOCKS.tools,
+  lines: FIXED_LINES.tools,
   coveringPatterns: [['outil|scie|couteau|ciseau|marteau|lame', 'adulte|bras|compte|comptes|range|ranges|zone']],
-  closest: true,
+  requiresArmsReach: true,
   because: 'outil dans les mains des enfants',
 }
 
 const sharp = safeguardRule({
   ...options,
+  family: 'tools',
   situations: [
     {
       patterns: [

@@ -1,4 +1,4 @@
-import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import { occurs, phrase, phrases, sentenceAround } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { affirms, followedBy, sentenceContains } from '../mention-context.ts'
@@ -42,6 +42,7 @@ const isDry = (mention: Mention) => sentenceContains(mention, FROZEN, ...SEEN_FR
 export const water = safeguardRule({
   id: 'eau',
   label: 'Eau\u00A0: adulte dédié et contenants vidés',
+  family: 'water',
   situations: [
     {
       patterns: ['eau'],
@@ -93,7 +94,7 @@ export const water = safeguardRule({
     },
   ],
   when: ({ place }) => place === 'WATERSIDE',
-  lines: ({ place }) => (place === 'WATERSIDE' ? SAFETY_BLOCKS.waterside : SAFETY_BLOCKS.water),
+  lines: ({ place }) => (place === 'WATERSIDE' ? FIXED_LINES.waterside : FIXED_LINES.water),
   coveringPatterns: [['noyade|noyer'], ['eau|bac|rive|contenant', 'vide~|vider|bras|doigt|ligne']],
   requiresArmsReach: true,
   because: 'eau à portée des enfants',

@@ -1,4 +1,4 @@
-import { SAFETY_BLOCKS } from '#content/activities/blocks/safety-blocks.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 import type { SafetyContext } from '../safety-rule.ts'
 
@@ -11,7 +11,7 @@ const shared = { id: ID, label: LABEL, situations: [] }
 const cold = safeguardRule({
   ...shared,
   when: (context) => isOutside(context) && context.season === 'WINTER',
-  lines: SAFETY_BLOCKS.cold,
+  lines: FIXED_LINES.cold,
   coveringPatterns: [['froid|engelure']],
   because: 'sortie en hiver',
 })
@@ -19,7 +19,7 @@ const cold = safeguardRule({
 const sun = safeguardRule({
   ...shared,
   when: (context) => isOutside(context) && context.season === 'SUMMER',
-  lines: SAFETY_BLOCKS.summer,
+  lines: FIXED_LINES.summer,
   coveringPatterns: [['soleil|chaleur|deshydratation|brulante']],
   because: 'sortie en été',
 })
@@ -27,7 +27,7 @@ const sun = safeguardRule({
 const ticks = safeguardRule({
   ...shared,
   when: ({ place, season }) => place === 'WOODS' && season !== undefined && season !== 'WINTER',
-  lines: SAFETY_BLOCKS.ticks,
+  lines: FIXED_LINES.ticks,
   coveringPatterns: [['tique']],
   because: 'sortie dans le boisé ou le champ',
 })

@@ -5,6 +5,7 @@ import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/fe
 import {
   checkEditedSheet,
   mergeSafetyReports,
+  textsOf,
   unsafeReasons,
 } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { newId } from '#app/lib/ids.ts'
@@ -128,7 +129,8 @@ export async function restoreActivityVersion(
     select: { sheet: true },
   })
   if (!row) throw new AppError('NOT_FOUND', editSentences.versionGone)
-  const checked = checkEditedSheet(ActivitySheet.parse(row.sheet), stored)
+  const former = ActivitySheet.parse(row.sheet)
+  const checked = checkEditedSheet(former, stored, textsOf(former))
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
   const { sheet, changes, remarks, columns } = checked
   const report = mergeSafetyReports(stored.safety, checked.report)

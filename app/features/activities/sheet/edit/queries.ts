@@ -9,7 +9,7 @@ import {
   updateActivityFn,
 } from './functions.ts'
 import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
-import type { ReviewOutcome, SavedSheet, SectionProposal } from './types.ts'
+import type { ReviewOutcome, SavedSheet, SaveOutcome, SectionProposal } from './types.ts'
 
 const versionsKey = (activityId: string) => ['activities', 'versions', activityId]
 
@@ -49,14 +49,14 @@ async function applySaved(queryClient: QueryClient, activityId: string, { versio
   void refreshLists(queryClient)
 }
 
-/** Saves one section and updates the page. Rejects with the error of the server, 409 for a conflict. */
+/** Saves one section and updates the page, unless it holds a doubt. Rejects with the error of the server, 409 for a conflict. */
 export async function saveSection(
   queryClient: QueryClient,
   { reason = 'EDIT', ...input }: Omit<UpdateActivityInput, 'reason'> & Partial<Pick<UpdateActivityInput, 'reason'>>,
-): Promise<SavedSheet> {
-  const saved = await updateActivityFn({ data: { ...input, reason } })
-  await applySaved(queryClient, input.activityId, saved)
-  return saved
+): Promise<SaveOutcome> {
+  const outcome = await updateActivityFn({ data: { ...input, reason } })
+  if (outcome.status === 'saved') await applySaved(queryClient, input.activityId, outcome)
+  return outcome
 }
 
 /** A new text for a section; saves nothing. */

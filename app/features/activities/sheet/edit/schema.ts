@@ -105,9 +105,13 @@ const updateInputOf = (section: SheetSection) =>
     section: z.literal(section),
     value: SECTIONS[section],
     reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
+    vouched: z._default(entries(z.string().check(z.maxLength(TEXT_MAX))), []),
   })
 
-/** `version`: the one that was read. `reason`: text typed by hand (EDIT), or an accepted proposal (CHANGE). */
+/**
+ * `version`: the one that was read. `reason`: text typed by hand (EDIT), or an accepted proposal (CHANGE). `vouched`: texts
+ * whose doubt the person has looked at, and keeps.
+ */
 export const UpdateActivityInput = z.discriminatedUnion(
   'section',
   SHEET_SECTIONS.map(updateInputOf) as [ReturnType<typeof updateInputOf>],

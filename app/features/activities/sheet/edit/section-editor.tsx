@@ -10,6 +10,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges } from '../safety-points.tsx'
+import { SafetyDoubts } from '../safety-doubts.tsx'
 import { SectionText } from '../section-text.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type SaveState, sectionDrafts, useAutosave } from './use-autosave.ts'
@@ -28,7 +29,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
     const kept = sectionDrafts.find(userId, activity.id)?.value
     return kept?.section === section ? kept : null
   })
-  const { value, state, change, flush, keepMine, takeTheirs } = useAutosave({ userId, activity, section, draft })
+  const { value, state, change, flush, vouch, keepMine, takeTheirs } = useAutosave({ userId, activity, section, draft })
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const isConflict = state.phase === 'conflict'
   useEffect(() => {
@@ -70,7 +71,7 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
       ) : (
         <SectionFields section={section} sheet={sheet} onChange={change} />
       )}
-      <SaveProblem state={state} />
+      <SaveProblem state={state} onVouch={vouch} />
       {state.phase === 'saved' && (
         <>
           <SafetyChanges changes={state.changes} />
@@ -109,8 +110,10 @@ function statusLabel(state: SaveState): string {
   }
 }
 
-function SaveProblem({ state }: { state: SaveState }) {
+function SaveProblem({ state, onVouch }: { state: SaveState; onVouch: () => void }) {
   switch (state.phase) {
+    case 'asked':
+      return <SafetyDoubts doubts={state.doubts} onVouch={onVouch} />
     case 'refused':
       return <InlineError>{`${state.sentence} ${editWords.keptHere}`}</InlineError>
     case 'offline':

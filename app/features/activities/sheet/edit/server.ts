@@ -5,7 +5,9 @@ import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.t
 import {
   checkEditedSheet,
   mergeSafetyReports,
+  textsOf,
   unsafeReasons,
+  withVouched,
 } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -13,34 +15,37 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
 import { replaceSheet } from './activity-versions.server.ts'
 import { parseSection, type ReviewActivityInput, sectionError, type UpdateActivityInput } from './schema.ts'
-import type { ReviewOutcome, SavedSheet } from './types.ts'
+import type { ReviewOutcome, SaveOutcome } from './types.ts'
 
 /**
- * Saves one section of a sheet, as the safety rules leave it; writes nothing when nothing has changed. Six queries, of which
- * two open and close the transaction.
+ * Saves one section of a sheet with its safety section completed; writes nothing when nothing has changed, nor while a new
+ * text holds a doubt that the person has not answered. Six queries, of which two open and close the transaction.
  * @throws AppError CONFLICT when the stored version is not the one that was read; INVALID_INPUT for a value that does not have
  *   the shape of the section, or that cannot be made safe; as {@link requireOwnActivity} besides.
  */
 export async function updateActivity(
   scope: DaycareScope,
-  { activityId, version, section, value, reason }: UpdateActivityInput,
-): Promise<SavedSheet> {
+  { activityId, version, section, value, reason, vouched }: UpdateActivityInput,
+): Promise<SaveOutcome> {
   const tidied = tidyValue(value)
   const problem = sectionError(section, tidied)
   if (problem) throw new AppError('INVALID_INPUT', problem)
   const stored = await requireOwnActivity(scope, activityId, 'edit')
   requireVersion(stored, version)
   const edited: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
-  const checked = checkEditedSheet(edited, stored)
+  const known = textsOf(stored.sheet)
+  const checked = checkEditedSheet(edited, stored, known)
   if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
+  const doubts = checked.doubts.filter(({ text }) => !vouched.includes(text))
+  if (doubts.length > 0) return { status: 'asked', doubts }
   const { changes, remarks, columns } = checked
   const sheet = keepUnrelatedSections(stored, section, checked.sheet)
-  const report = mergeSafetyReports(stored.safety, checked.report)
+  const report = mergeSafetyReports(stored.safety, withVouched(checked.report, checked.doubts))
   const isUnchanged = isDeepStrictEqual(sheet, stored.sheet)
   const written = isUnchanged
     ? { version, savedAt: new Date() }
     : await replaceSheet(scope, stored, { sheet, report, reason, section, columns })
-  return { ...written, sheet, safety: report, changes, remarks }
+  return { status: 'saved', ...written, sheet, safety: report, changes, remarks }
 }
 
 /**
@@ -48,7 +53,7 @@ export async function updateActivity(
  * them: what the rules would change in the rest anyway waits for the review of the sheet.
  */
 function keepUnrelatedSections(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
-  const baseline = checkEditedSheet(stored.sheet, stored).sheet
+  const baseline = checkEditedSheet(stored.sheet, stored, textsOf(stored.sheet)).sheet
   const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], baseline[key]))
   return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored.sheet[key]])) }
 }
@@ -67,7 +72,11 @@ export async function reviewActivity(
   requireVersion(stored, version)
   const { id, daycareId } = stored
   if (isReviewed) {
-    const { sheet, report, changes, remarks, dangers, columns } = checkEditedSheet(stored.sheet, stored)
+    const { sheet, report, changes, remarks, dangers, columns } = checkEditedSheet(
+      stored.sheet,
+      stored,
+      textsOf(stored.sheet),
+    )
     const reasons = [...new Set([...dangers, ...remarks])]
     if (reasons.length > 0) throw new AppError('INVALID_INPUT', notReviewable(reasons))
     if (!isDeepStrictEqual(sheet, stored.sheet)) {

@@ -1,4 +1,8 @@
 import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
+import type { SafetyDoubt } from '#app/features/activities/safety/check-safety.ts'
+
+/** What became of an edit: saved, or not yet, because a text holds a doubt that only a person can answer. */
+export type SaveOutcome = ({ status: 'saved' } & SavedSheet) | { status: 'asked'; doubts: SafetyDoubt[] }
 
 /** A sheet as it was saved. */
 export type SavedSheet = {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ActivitySheet, type SafetyChange, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import type { SafetyDoubt } from '#app/features/activities/safety/check-safety.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { fetchActivity, saveSection } from './queries.ts'
@@ -34,6 +35,7 @@ export type SaveState =
   | { phase: 'idle' | 'typing' | 'saving' }
   | Saved
   | { phase: 'refused'; sentence: string }
+  | { phase: 'asked'; doubts: SafetyDoubt[] }
   | { phase: 'offline' | 'signedOut' | 'gone' }
   | { phase: 'conflict'; theirs: unknown; version: number; changedAt: Date | null; changedBy: string | null }
 
@@ -52,6 +54,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   const base = useRef(draft?.base ?? { version: activity.version, value: activity.sheet[section] as unknown })
   const latest = useRef(value)
   const sending = useRef<Promise<boolean> | null>(null)
+  const vouched = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** After `sent` is on the server: sends what was typed since, or ends with the state `saved`. */
@@ -98,7 +101,17 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     try {
       const { version } = base.current
       const value = parseSection(section, sent)
-      const saved = await saveSection(queryClient, { activityId: activity.id, version, section, value })
+      const saved = await saveSection(queryClient, {
+        activityId: activity.id,
+        version,
+        section,
+        value,
+        vouched: vouched.current,
+      })
+      if (saved.status === 'asked') {
+        if (!isSame(latest.current, sent)) return await send()
+        return stop({ phase: 'asked', doubts: saved.doubts })
+      }
       base.current = { version: saved.version, value: saved.sheet[section] }
       const { savedAt: at, changes, remarks } = saved
       return await handleSaved(sent, { at, changes, remarks })
@@ -127,6 +140,12 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     clearTimeout(timer.current)
     if (state.phase !== 'conflict') timer.current = setTimeout(() => void flush(), SAVE_DELAY_MS)
   }
+  /** Keeps the texts that hold a doubt, which the person has looked at. */
+  const vouch = () => {
+    if (state.phase !== 'asked') return
+    vouched.current = state.doubts.map(({ text }) => text)
+    void flush()
+  }
   const keepMine = () => {
     if (state.phase !== 'conflict') return
     base.current = { version: state.version, value: state.theirs }
@@ -153,5 +172,5 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
       clearTimeout(timer.current)
     }
   }, [])
-  return { value, state, change, flush, keepMine, takeTheirs }
+  return { value, state, change, flush, vouch, keepMine, takeTheirs }
 }

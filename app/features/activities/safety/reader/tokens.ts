@@ -1,0 +1,46 @@
+import { stemmer } from '@orama/stemmers/french'
+import unhomoglyph from 'unhomoglyph'
+import { wordsOf } from '../french-text.ts'
+
+/** A word of a text: without accents, its stem, and the punctuation before it. */
+export type Token = { folded: string; stem: string; before: 'none' | 'comma' | 'strong' }
+
+const EMPTY_WORDS = new Set(
+  'de d du des la l le les un une et en a au aux dans sur pour par s ce c cet cette ces son sa ses leur leurs il elle on ils elles je j nous vous tu te t me m mon ma mes ton ta tes notre votre qui que qu y ou'.split(
+    ' ',
+  ),
+)
+/** Whether a word says nothing by itself. */
+export const isEmptyWord = (folded: string): boolean => EMPTY_WORDS.has(folded)
+
+const stems = new Map<string, string>()
+const STEMS_MAX = 50_000
+
+/** The stemmer leaves the third person plural as it is. */
+const withoutPlural = (folded: string) =>
+  folded.length > 5 && /[^m]ent$/.test(folded) ? folded.slice(0, -2) : folded
+
+function stemOf(folded: string): string {
+  const known = stems.get(folded)
+  if (known !== undefined) return known
+  const bare = withoutPlural(folded)
+  const stem = bare.length > 3 ? stemmer(bare) : bare
+  if (stems.size >= STEMS_MAX) stems.clear()
+  stems.set(folded, stem)
+  return stem
+}
+
+/** Letters of other alphabets that look like ours. */
+const LOOK_ALIKES = /[\p{Script=Greek}\p{Script=Cyrillic}]+/gu
+/** « b i l l e s » */
+const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_-]\p{L}){3,}(?![\p{L}\p{N}])/gu
+
+const asMeant = (text: string) =>
+  text
+    .replace(LOOK_ALIKES, (letters) => unhomoglyph(letters))
+    .replace(SPACED, (letters) => letters.replace(/[ .·_-]/g, ''))
+
+/** The words of a text as they were meant: letters that look alike are one, and spaced letters a word. Pure. */
+export function tokensOf(text: string): readonly Token[] {
+  return wordsOf(asMeant(text)).map(({ folded, before }) => ({ folded, stem: stemOf(folded), before }))
+}
