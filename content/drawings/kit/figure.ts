@@ -197,12 +197,16 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
   const drawLeg = (root: Point, [knee, ankle]: [Point, Point], sole: number | undefined, dark: boolean) => {
     const tone = (color: string) => (dark ? shade(color, 0.2) : color)
     const skin = tone(person.skin)
-    const leg = wear.bareLegs
-      ? line(through(root, knee, ankle), skin, legWidth * 0.86)
-      : wear.shorts
-        ? line(through(root, knee, ankle), skin, legWidth * 0.8) +
-          line(through(root, between(root, knee, 0.85)), tone(wear.legs), legWidth * 1.12)
-        : line(through(root, knee, ankle), tone(wear.legs), legWidth)
+    const lap =
+      pose.front && pose.lap ? fill(`${through(root, knee, ankle)}Z`, wear.bareLegs ? skin : tone(wear.legs)) : ''
+    const leg =
+      lap +
+      (wear.bareLegs
+        ? line(through(root, knee, ankle), skin, legWidth * 0.86)
+        : wear.shorts
+          ? line(through(root, knee, ankle), skin, legWidth * 0.8) +
+            line(through(root, between(root, knee, 0.85)), tone(wear.legs), legWidth * 1.12)
+          : line(through(root, knee, ankle), tone(wear.legs), legWidth))
     const onGround = ankle[1] > ground[1] - 6 * s && ankle[1] < ground[1] - 2 * s
     const heading = sole === undefined ? (onGround ? dir(0) : angleOf(knee, ankle) - facing * 90) : dir(sole)
     const toe = polar(ankle, heading, (frame.leg * 0.72 + (wear.boots ? 1 : 0)) * s)

@@ -458,3 +458,26 @@ export function lamp([x, y]: Point, color: string): string {
     oval([x, y + 2], 22, 4, SUN.pale)
   )
 }
+
+/** A low feeding chair seen from the front: the seat is at y = -40, the foot rest at y = -10. The tray comes over the lap. */
+export function feedingChair(at: Point, color: string, options: Options = {}): string {
+  return place(
+    line('M-30 -38L-36 0M30 -38L36 0M-33 -12H33', BARK.soft, 7) +
+      fill('M-34 -36V-96Q-34 -112 0 -112 34 -112 34 -96V-36Z', shade(color, 0.2)) +
+      fill('M-26 -40V-92Q-26 -103 0 -103 26 -103 26 -92V-40Z', color),
+    at,
+    options,
+  )
+}
+
+/** The tray of a feeding chair, its top around y = -62; `food` lies on it. */
+export function feedingTray(at: Point, color: string = PAPER, food = '', options: Options = {}): string {
+  return place(
+    fill('M-16 -42H16L9 -18H-9Z', shade(color, 0.3)) +
+      fill('M-46 -62Q-48 -48 -30 -46H30Q48 -48 46 -62V-54Q46 -38 28 -38H-28Q-46 -38 -46 -54Z', shade(color, 0.2)) +
+      fill('M-38 -72H38Q46 -72 46 -62 46 -47 28 -47H-28Q-46 -47 -46 -62 -46 -72 -38 -72Z', color) +
+      food,
+    at,
+    options,
+  )
+}

@@ -493,3 +493,60 @@ export function boat(at: Point, hull: string, sail: string = PAPER, options: Opt
 export function under([x, y]: Point, rx: number, ry = rx * 0.18): string {
   return oval([x, y], rx, ry, PLUM.dark, 0, 0.16)
 }
+
+/** A whisk held at the origin, its wires upwards. */
+export function whisk(at: Point, options: Options = {}): string {
+  return place(
+    line(
+      'M0 -16C-14 -30 -9 -46 0 -46 9 -46 14 -30 0 -16M0 -16C-4 -30 -4 -44 0 -46 4 -44 4 -30 0 -16',
+      STONE.base,
+      2.2,
+    ) + line('M0 8V-16', STONE.dark, 5),
+    at,
+    options,
+  )
+}
+
+/** A pumpkin with its ribs, standing on the origin. */
+export function pumpkin(at: Point, w: number, h: number, color: string = MAPLE.base, options: Options = {}): string {
+  const rib = (x: number, rx: number, tone: string) => oval([x * w, -h / 2], rx * w, h / 2, tone)
+  return place(
+    line(`M0 ${num(-h)}q${num(-w * 0.02)} ${num(-h * 0.14)} ${num(w * 0.07)} ${num(-h * 0.18)}`, FIR.dark, w * 0.075) +
+      rib(-0.3, 0.21, shade(color, 0.12)) +
+      rib(0.3, 0.21, shade(color, 0.26)) +
+      rib(-0.16, 0.23, color) +
+      rib(0.17, 0.23, shade(color, 0.14)) +
+      rib(0, 0.2, glow(color, 0.1)) +
+      oval([-w * 0.24, -h * 0.72], w * 0.06, h * 0.1, glow(color, 0.5), 24, 0.7),
+    at,
+    options,
+  )
+}
+
+/** A water pitcher that stands on the origin, its spout to the right. */
+export function pitcher(at: Point, color: string, options: Options = {}): string {
+  return place(
+    line('M-14 -32Q-28 -30 -26 -16 -24 -8 -13 -8', color, 5) +
+      fill('M-15 -38L18 -42 13 -34V0Q0 4 -13 0Z', color) +
+      line('M-8 -30V-6', glow(color, 0.4), 3),
+    at,
+    options,
+  )
+}
+
+/** A square of light cloth: flying from the hand at the origin, or lying when it is flat (`h` small). */
+export function cloth(at: Point, w: number, h: number, color: string, options: Options = {}): string {
+  return place(
+    fill(
+      `M0 0Q${num(w * 0.28)} ${num(-h * 0.3)} ${num(w * 0.52)} ${num(-h * 0.02)}T${num(w)} ${num(-h * 0.1)}L${num(w * 0.94)} ${num(h * 0.84)}Q${num(w * 0.72)} ${num(h * 1.1)} ${num(w * 0.46)} ${num(h * 0.86)}T${num(w * 0.04)} ${num(h * 0.94)}Z`,
+      color,
+    ) +
+      line(
+        `M${num(w * 0.28)} ${num(-h * 0.06)}Q${num(w * 0.24)} ${num(h * 0.4)} ${num(w * 0.3)} ${num(h * 0.8)}M${num(w * 0.66)} ${num(h * 0.1)}Q${num(w * 0.7)} ${num(h * 0.5)} ${num(w * 0.66)} ${num(h * 0.88)}`,
+        shade(color, 0.14),
+        2,
+      ),
+    at,
+    options,
+  )
+}
