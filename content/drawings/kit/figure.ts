@@ -221,6 +221,11 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
   const trunk = drawTrunk()
   const near = drawLeg(nearHip, nearLeg, pose.soles?.[0], false)
   const far = drawLeg(farHip, farLeg, pose.soles?.[1], !pose.front)
+  // Crossed legs hide what is between them.
+  const crossed =
+    pose.front && distance(nearLeg[1], farLeg[1]) < frame.seat * s
+      ? fill(`${through(nearHip, nearLeg[1], farLeg[1], farHip)}Z`, wear.legs)
+      : ''
   const rear = pose.front
     ? drawArm(farShoulder, farArm, glow(wear.top, 0.12), person.skin)
     : drawArm(farShoulder, farArm, shade(wear.top, 0.2), shade(person.skin, 0.14))
@@ -232,7 +237,7 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
     pose.front && pose.lap ? '' : far,
     pose.lap ? '' : near,
     trunk,
-    pose.lap ? near + (pose.front ? far : '') : '',
+    pose.lap ? near + (pose.front ? far : '') + crossed : '',
     line(through(neck, skull), shade(person.skin, 0.12), frame.arm * 0.9 * s),
     wear.neck ? line(through(polar(neck, spine + 90, 5 * s), polar(neck, spine - 90, 5 * s)), wear.neck, 7.5 * s) : '',
     drawHead(pose.front ? { view: 'front', ...person } : person, skull, frame.head * s, headTurn, facing === -1),
