@@ -135,7 +135,7 @@ export function swallowingBox(): string {
 
 export function bigBowlSmallBowl(): string {
   const adult = mild(ADULTS.helene, { top: PLUM.base, legs: WATER.deep, shoes: BARK.dark })
-  const hatted = sleeper(BABIES.malik, SUN.base, PAPER)
+  const hatted = sleeper(BABIES.malik, FIR.dark, PAPER)
   const fitter = sleeper(BABIES.ambre, WATER.base, PAPER, 'stripes')
   const crawler = bodysuit(BABIES.jeanne, ROSE.base, PAPER)
   return frame(
@@ -192,7 +192,7 @@ export function hugePumpkin(): string {
   const adult = mild(ADULTS.julie, { top: WATER.base, legs: PLUM.dark, shoes: BARK.dark })
   const climber = sleeper(BABIES.tao, FIR.base, CREAM)
   const pusher = mild(CAST.fatou, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })
-  const kicker = sleeper(BABIES.ambre, ROSE.base, PAPER)
+  const kicker = sleeper(BABIES.ambre, SUN.pale, PAPER)
   return frame(
     ['#f2ead2', '#eee0bf'],
     floor(192, '#c79c70'),
@@ -277,7 +277,7 @@ export function cushionMountain(): string {
 export function alongTheBench(): string {
   const adult = mild(ADULTS.pierre, { top: FIR.base, legs: WATER.deep, shoes: BARK.dark })
   const grabber = sleeper(BABIES.jeanne, MAPLE.base, CREAM, 'stripes')
-  const stepper = sleeper(BABIES.binta, SUN.base, PAPER)
+  const stepper = sleeper(BABIES.binta, PLUM.base, PAPER)
   const watcher = bodysuit(BABIES.olivier, ROSE.base, PAPER)
   return frame(
     ['#e4e6ef', '#d8dbe8'],
@@ -295,7 +295,10 @@ export function alongTheBench(): string {
         figure(stepper, vary(BABY_POSES.sitFront, { lean: 0 }), [84, 132], 118, { build: 'baby' }),
         line('M-4 88H150', BARK.pale, 8),
       ),
-      shelf([392, 196], 84, 84, [['rings'], ['ball']]),
+      shelf([392, 196], 84, 84, [
+        ['', 'plant'],
+        ['basket', 'ball'],
+      ]),
       rug([238, 306], 230, 46, '#a9c5a6', FIR.soft),
       under([214, 304], 160, 14),
       bench([214, 300], 300, 66),

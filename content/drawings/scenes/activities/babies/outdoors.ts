@@ -331,14 +331,14 @@ export function noMoreDuck(): string {
     sun([70, 54], 20, SUN.pale),
     woods(150, 74, '#e2cf94', 4, 'round'),
     woods(168, 42, '#d59a5e', 11, 'mixed'),
-    fill('M0 162H480V290H0Z', WATER.base),
-    fill('M0 162H480V186Q240 196 0 182Z', WATER.soft, 0.6),
+    fill('M0 162H480V290H0Z', WATER.soft),
+    fill('M0 162H480V186Q240 196 0 182Z', WATER.base, 0.6),
     line('M30 206h50M330 196h70M180 182h40M420 230h40M14 236h34', WATER.pale, 3, 0.8),
     place(mallard, [322, 180], { scale: 1.25, mirror: true }),
     rings(318, 184, 1),
     place(
       line('M-6 -8L-17 -17M-17 -17l-7 1M-17 -17l-2 -7M10 -8L20 -15M20 -15l7 2M20 -15l3 -7', SUN.base, 2.8) +
-        fill('M-14 3C-17 -10 -11 -18 -3 -27Q1 -34 9 -34 7 -29 9 -24C17 -16 18 -8 15 3Z', '#8d6b4f') +
+        fill('M-14 3C-17 -10 -11 -18 -3 -27Q1 -34 9 -34 7 -29 9 -24C17 -16 18 -8 15 3Z', '#6f4f38') +
         fill('M-6 -14C-4 -22 0 -27 9 -34 7 -29 9 -24 8 -16 2 -12 -2 -10 -6 -14Z', PAPER),
       [276, 236],
       { scale: 1.7 },
