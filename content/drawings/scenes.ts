@@ -1,4 +1,5 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
+import { KINDERGARTENERS } from './scenes/activities/kindergarteners.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
 import * as height from './scenes/exercises/height.ts'
@@ -57,5 +58,5 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
-  activities: BABY_SCENES,
+  activities: { ...BABY_SCENES, ...KINDERGARTENERS },
 } satisfies Record<string, Record<string, () => string>>

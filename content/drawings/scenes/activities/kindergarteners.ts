@@ -1,0 +1,23 @@
+import * as sun from './kindergarteners/rain-and-sun.ts'
+import * as lake from './kindergarteners/water-and-snow.ts'
+import * as woods from './kindergarteners/woods.ts'
+import * as yard from './kindergarteners/yard.ts'
+
+/** Pictures of the sheets for children of four and five: key of the sheet -> its drawing. */
+export const KINDERGARTENERS = {
+  'le-barrage-des-castors': sun.beaverDam,
+  'a-qui-est-cette-semelle': sun.whoseSole,
+  'l-ombre-de-midi': sun.noonShadow,
+  'la-feuille-qui-tient-toute-seule': sun.paperInTheWind,
+  'les-briques-de-boue': yard.mudBricks,
+  'la-planche-qui-penche': yard.tiltingPlank,
+  'les-rubans-du-vent': yard.windRibbons,
+  'le-musee-de-la-cour': yard.openAirMuseum,
+  'le-grutier-obeit': woods.craneOperator,
+  'le-tronc-demenage': woods.movingTrunk,
+  'combien-de-bras-fait-l-arbre': woods.armsAroundTree,
+  'le-mystere-de-la-feuille-trouee': woods.leafMystery,
+  'ce-que-je-dis-au-lac': lake.shoutToTheLake,
+  'le-plus-beau-plouf': lake.finestSplash,
+  'le-lac-dans-un-cadre': lake.framedLake,
+}
