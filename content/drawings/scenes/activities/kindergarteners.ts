@@ -1,4 +1,5 @@
 import * as sun from './kindergarteners/rain-and-sun.ts'
+import * as snow from './kindergarteners/snow.ts'
 import * as lake from './kindergarteners/water-and-snow.ts'
 import * as woods from './kindergarteners/woods.ts'
 import * as yard from './kindergarteners/yard.ts'
@@ -20,4 +21,8 @@ export const KINDERGARTENERS = {
   'ce-que-je-dis-au-lac': lake.shoutToTheLake,
   'le-plus-beau-plouf': lake.finestSplash,
   'le-lac-dans-un-cadre': lake.framedLake,
+  'goutte-a-goutte-l-erable': snow.mapleDrops,
+  'le-restaurant-des-mesanges': snow.chickadeeDiner,
+  'un-mot-grand-comme-le-parc': snow.giantWord,
+  'la-lumiere-revient': snow.lightReturns,
 }

@@ -27,7 +27,7 @@ import { bush, fern, leafy } from '../../../kit/trees.ts'
 
 export function beaverDam(): string {
   const pourer = mild(CAST.awa, { top: SUN.base, legs: PLUM.dark, shoes: ROSE.base, cut: 'stripes', trim: PAPER })
-  const builder = mild(CAST.emile, { top: MAPLE.base, legs: WATER.deep, cut: 'overalls' })
+  const builder = mild(CAST.anh, { top: MAPLE.base, legs: WATER.deep, cut: 'overalls' })
   const plumber = mild(CAST.mei, { top: ROSE.base, legs: FIR.deep, shoes: SUN.base })
   const adult = mild(ADULTS.nadia, { top: FIR.base, legs: BARK.deep, shoes: INK })
   const booted = (person: typeof pourer) => ({ ...person, wear: { ...person.wear, boots: true } })
@@ -197,7 +197,6 @@ export function noonShadow(): string {
   const adult = mild(ADULTS.marc, { top: MAPLE.base, legs: BARK.deep, shoes: INK })
   const front = {
     ...monster,
-    view: 'front' as const,
     hat: { kind: 'cap' as const, color: MAPLE.dark, trim: MAPLE.deep },
   }
   const capped = { ...friend, hat: { kind: 'sunhat' as const, color: '#e8cf9a', trim: ROSE.base } }
@@ -220,7 +219,7 @@ export function noonShadow(): string {
     silhouette([116, 212], [1.25, -0.09, -0.36, -0.55], '#77716b', 0),
     figure(
       front,
-      vary(POSES.jump, { hip: [0, -38], lean: 0, nod: 0, hands: pair(-34, -92, 34, -92), feet: pair(-8, -4, 8, -4) }),
+      vary(POSES.standFront, { hands: pair(-36, -88, 36, -88), feet: pair(-9, -4, 9, -4) }),
       [116, 218],
       166,
     ),

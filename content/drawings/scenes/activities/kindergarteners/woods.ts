@@ -28,9 +28,9 @@ import { birch, bush, fern, foliage, limb, mushroom, rays, trunk } from '../../.
 
 export function craneOperator(): string {
   const chief = autumn(CAST.zoe, { top: SUN.base, legs: WATER.deep, shoes: MAPLE.deep, trim: PAPER, hat: TUQUES.water })
-  const second = autumn(CAST.idris, { top: MAPLE.base, legs: FIR.deep, trim: PAPER })
+  const second = autumn(CAST.fatou, { top: MAPLE.base, legs: FIR.deep, trim: PAPER })
   const third = autumn(CAST.rose, { top: PLUM.base, legs: WATER.deep, trim: PAPER, hat: TUQUES.rose })
-  const operator = autumn(ADULTS.helene, { top: ROSE.dark, legs: BARK.deep, shoes: INK })
+  const operator = autumn(ADULTS.lucie, { top: ROSE.dark, legs: BARK.deep, shoes: INK })
   const cone = (x: number, y: number) =>
     oval([x, y], 5, 7, BARK.dark, 20) + line(`M${x - 3} ${y - 2}h6M${x - 3} ${y + 2}h6`, BARK.soft, 1.2)
   return frame(
@@ -78,8 +78,8 @@ export function craneOperator(): string {
     fill('M418 318H468L462 346H424Z', BARK.pale),
     line('M420 326H466M422 336H464', BARK.soft, 3),
     oval([443, 318], 25, 6, BARK.soft),
-    disc([352, 214], 8, ADULTS.helene.skin),
-    disc([334, 198], 7, shade(ADULTS.helene.skin, 0.14)),
+    disc([352, 214], 8, ADULTS.lucie.skin),
+    disc([334, 198], 7, shade(ADULTS.lucie.skin, 0.14)),
     figure(second, vary(POSES.stand, { lean: -2, nod: -12, hands: pair(6, -34, 26, -62) }), [128, 284], 128, {
       grip: { far: [166, 192] },
     }),
@@ -183,7 +183,7 @@ export function armsAroundTree(): string {
       facing: -1,
       grip: { near: [290, 220], far: [302, 176] },
     }),
-    figure(behind, vary(POSES.stand, { lean: 0, feet: pair(-6, -4, 6, -4), elbows: [-1, 1] }), [240, 346], 158, {
+    figure(behind, POSES.standFront, [240, 346], 158, {
       grip: { near: [190, 216], far: [290, 222] },
     }),
     disc([190, 215], 7, CAST.noah.skin),

@@ -30,7 +30,7 @@ const STRAW = '#e3c06a'
 
 export function mudBricks(): string {
   const straw = { kind: 'sunhat', color: '#e8cf9a', trim: FIR.base } as const
-  const mason = summer(CAST.idris, { top: SUN.base, legs: WATER.deep, shoes: MAPLE.dark, hat: straw })
+  const mason = summer(CAST.theo, { top: SUN.base, legs: WATER.deep, shoes: MAPLE.dark, hat: straw })
   const wolf = summer(CAST.rose, {
     top: STONE.dark,
     legs: PLUM.dark,
@@ -71,7 +71,7 @@ export function mudBricks(): string {
     [278, 318, 408].map((x) => brick(x, 242)).join(''),
     [298, 338, 388].map((x) => brick(x, 224)).join(''),
     line('M278 241H374M390 241H444M316 243v13M336 225v13', wet, 2.4),
-    disc([312, 204], 6.4, CAST.idris.skin),
+    disc([312, 204], 6.4, CAST.theo.skin),
     figure(
       wolf,
       vary(POSES.crouch, { hip: [-6, -22], lean: 36, nod: 0, hands: pair(14, -16, 18, -18) }),
@@ -111,7 +111,7 @@ export function mudBricks(): string {
 export function tiltingPlank(): string {
   const rider = mild(CAST.noah, { top: MAPLE.base, legs: WATER.deep, shoes: SUN.base, cut: 'stripes', trim: CREAM })
   const loader = mild(CAST.lea, { top: PLUM.base, legs: FIR.deep, shoes: ROSE.base, cut: 'overalls' })
-  const guesser = mild(CAST.mei, { top: SUN.base, legs: PLUM.dark, shoes: MAPLE.dark })
+  const guesser = mild(CAST.lila, { top: SUN.base, legs: PLUM.dark, shoes: MAPLE.dark })
   const adult = mild(ADULTS.nadia, { top: FIR.base, legs: BARK.deep, shoes: INK })
   const sand = '#e2c78e'
   return frame(
@@ -278,7 +278,7 @@ function title(at: Point, scale = 1): string {
 
 export function openAirMuseum(): string {
   const guide = mild(CAST.mei, { top: ROSE.base, legs: WATER.deep, shoes: SUN.base })
-  const visitor = mild(CAST.noah, { top: SUN.base, legs: FIR.deep, shoes: MAPLE.dark, cut: 'stripes', trim: PAPER })
+  const visitor = mild(CAST.kofi, { top: SUN.base, legs: FIR.deep, shoes: MAPLE.dark, cut: 'stripes', trim: PAPER })
   const artist = mild(CAST.lea, { top: PLUM.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })
   const adult = mild(ADULTS.marc, { top: FIR.dark, legs: BARK.deep, shoes: INK })
   const capped = { ...guide, hat: { kind: 'cap' as const, color: WATER.deep, trim: SUN.base } }
@@ -353,7 +353,7 @@ export function openAirMuseum(): string {
     }),
     line('M118 276L148 284', BARK.soft, 14),
     line('M120 276L148 283', BARK.pale, 9),
-    disc([138, 284], 7, CAST.noah.skin),
+    disc([138, 284], 7, CAST.kofi.skin),
     figure(capped, vary(POSES.stand, { lean: 8, nod: 8 }), [410, 346], 176, {
       facing: -1,
       grip: { near: [356, 268], far: [392, 282] },
