@@ -1,29 +1,13 @@
-import { butterfly, chickadee } from '../../../kit/animals.ts'
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, log, rock, stick } from '../../../kit/ground.ts'
-import { closer, cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
-import {
-  BARK,
-  CREAM,
-  EARTH,
-  FIR,
-  INK,
-  MAPLE,
-  mix,
-  PAPER,
-  PLUM,
-  ROSE,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
-import { ADULTS, autumn, CAST, dress, mild, rain, TUQUES } from '../../../kit/people.ts'
+import { closer, cloud, flowers, frame, land, leaves, sun, tufts, woods } from '../../../kit/landscape.ts'
+import { BARK, CREAM, EARTH, FIR, INK, MAPLE, mix, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { ADULTS, autumn, CAST, mild, rain, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
-import { bucket, droplets, wateringCan } from '../../../kit/things.ts'
-import { bush, fern, leafy } from '../../../kit/trees.ts'
+import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { bucket, wateringCan } from '../../../kit/things.ts'
+import { bush, leafy } from '../../../kit/trees.ts'
 
 export function beaverDam(): string {
   const pourer = mild(CAST.awa, { top: SUN.base, legs: PLUM.dark, shoes: ROSE.base, cut: 'stripes', trim: PAPER })

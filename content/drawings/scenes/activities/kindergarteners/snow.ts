@@ -1,16 +1,14 @@
-import { chickadee, squirrel } from '../../../kit/animals.ts'
+import { chickadee } from '../../../kit/animals.ts'
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { fence, heap, log, rock, stick } from '../../../kit/ground.ts'
-import { closer, cloud, frame, land, snowfall, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
+import { fence, heap, log, stick } from '../../../kit/ground.ts'
+import { frame, land, snowfall, specks, sun, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
   CREAM,
   FIR,
-  glow,
   INK,
   MAPLE,
-  mix,
   PAPER,
   PLUM,
   ROSE,
@@ -138,7 +136,6 @@ export function chickadeeDiner(): string {
       turn: -14,
     }),
     heap([348, 306], 70, 16, SNOW.base, 5),
-    squirrel([398, 306], { mirror: true, scale: 1.15 }),
     figure(bird, vary(POSES.balance, { lean: 4, hands: pair(-32, -78, 34, -80) }), [206, 262], 96, {
       facing: -1,
       shadow: true,

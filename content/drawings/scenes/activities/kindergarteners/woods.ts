@@ -1,17 +1,15 @@
-import { chickadee, ladybird, squirrel } from '../../../kit/animals.ts'
+import { squirrel } from '../../../kit/animals.ts'
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { log, rock, rope, stick } from '../../../kit/ground.ts'
-import { closer, flowers, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
+import { log, rope, stick } from '../../../kit/ground.ts'
+import { closer, frame, land, leaves, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
   CREAM,
-  EARTH,
   FIR,
   glow,
   INK,
   MAPLE,
-  mix,
   PAPER,
   PLUM,
   ROSE,
@@ -20,7 +18,7 @@ import {
   shade,
   WATER,
 } from '../../../kit/palette.ts'
-import { ADULTS, autumn, CAST, dress, mild, summer, TUQUES } from '../../../kit/people.ts'
+import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bucket, magnifier } from '../../../kit/things.ts'

@@ -1,8 +1,7 @@
-import { butterfly, chickadee } from '../../../kit/animals.ts'
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { fence, heap, log, rock, stick } from '../../../kit/ground.ts'
-import { closer, cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
+import { fence, heap, rock, stick } from '../../../kit/ground.ts'
+import { closer, cloud, frame, land, leaves, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
   CREAM,
@@ -11,7 +10,6 @@ import {
   glow,
   INK,
   MAPLE,
-  mix,
   PAPER,
   PLUM,
   ROSE,
@@ -23,8 +21,8 @@ import {
 import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
-import { bucket, shovel, wateringCan } from '../../../kit/things.ts'
-import { bush, fern, leafy, mapleLeaf } from '../../../kit/trees.ts'
+import { bucket, shovel } from '../../../kit/things.ts'
+import { leafy, mapleLeaf } from '../../../kit/trees.ts'
 
 const STRAW = '#e3c06a'
 
@@ -63,7 +61,7 @@ export function mudBricks(): string {
     woods(150, 56, '#bfdcb0', 7),
     leafy([70, 182], 150, FIR.soft, 4),
     land([0, 176, 240, 168, 480, 178], '#98c67a'),
-    fill('M-10 270C60 214 380 206 490 232V370H-10Z', '#cdb083'),
+    fill('M-10 270C60 214 380 206 490 232V370H-10Z', '#dcc298'),
     figure(mason, vary(POSES.kneel, { lean: 22, nod: 12 }), [262, 256], 152, {
       grip: { near: [312, 202], far: [326, 200] },
     }),
@@ -212,43 +210,43 @@ export function windRibbons(): string {
     woods(190, 66, '#dccf9e', 6),
     leafy([440, 226], 180, SUN.base, 5),
     fence([170, 486], 224, 48, '#d3b88c', 28),
-    land([0, 226, 240, 218, 480, 228], '#bcc179'),
-    land([0, 286, 240, 274, 480, 290], '#a6b167'),
+    land([0, 226, 240, 218, 480, 228], '#d0d292'),
+    land([0, 286, 240, 274, 480, 290], '#bfc67e'),
     fill('M-10 236V110L60 64 136 110V236Z', MAPLE.dark),
     fill('M-10 110L60 64 136 110V120L60 76 -10 120Z', BARK.deep),
     fill('M18 236V146H78V236Z', MAPLE.deep),
     line('M98 124V232M-2 124V232', shade(MAPLE.dark, 0.25), 3),
     line('M180 96q50 -16 96 -2t90 -6M250 150q40 -12 80 0M300 206q30 -8 62 0', PAPER, 3, 0.9),
     leaves({ x: [150, 480], y: [110, 220] }, 10, [SUN.base, MAPLE.base], 6, 6),
-    ribbonStick([352, 240], 40, ROSE.base, 1),
-    ribbonStick([430, 250], 46, WATER.deep, 1),
-    figure(runner, vary(POSES.run, { elbows: [-1, 1] }), [304, 262], 116, {
+    ribbonStick([330, 236], 50, ROSE.base, 1),
+    ribbonStick([420, 264], 72, WATER.deep, 1),
+    figure(runner, vary(POSES.run, { elbows: [-1, 1] }), [262, 248], 108, {
       shadow: true,
-      grip: { near: [290, 224], far: [340, 192] },
+      grip: { near: [248, 212], far: [296, 184] },
     }),
-    place(ribbonStick([0, 0], 52, SUN.base, 1), [280, 258], { turn: 14 }),
-    disc([290, 223], 6, CAST.emile.skin),
-    oval([170, 340], 150, 10, shade('#a6b167'), 0, 0.5),
-    figure(doubter, vary(POSES.crouch, { hip: [-4, -18], lean: 14, nod: 6 }), [86, 340], 164, {
-      grip: { near: [122, 298], far: [132, 294] },
+    place(ribbonStick([0, 0], 52, SUN.base, 1), [238, 246], { turn: 14 }),
+    disc([248, 211], 6, CAST.emile.skin),
+    oval([146, 340], 140, 10, shade('#bfc67e'), 0, 0.5),
+    figure(doubter, vary(POSES.crouch, { hip: [-4, -18], lean: 14, nod: 6 }), [62, 340], 164, {
+      grip: { near: [98, 298], far: [108, 294] },
     }),
-    ribbonStick([164, 340], 84, PLUM.base, 0),
+    ribbonStick([140, 340], 88, PLUM.base, 0),
     figure(
       adult,
       vary(POSES.crouch, { hip: [-4, -22], lean: 12, nod: 10, hands: pair(16, -30, 20, -30) }),
-      [234, 342],
+      [210, 342],
       206,
       {
         build: 'adult',
         facing: -1,
       },
     ),
-    figure(planter, vary(POSES.kneel, { lean: 14, nod: 8, elbows: [1, 1] }), [352, 346], 164, {
-      grip: { near: [400, 292], far: [402, 276] },
+    figure(planter, vary(POSES.kneel, { lean: 14, nod: 8, elbows: [1, 1] }), [318, 346], 170, {
+      grip: { near: [368, 290], far: [370, 274] },
     }),
-    ribbonStick([402, 344], 94, ROSE.dark, 1),
-    disc([401, 292], 8, CAST.awa.skin),
-    disc([401, 276], 7, shade(CAST.awa.skin, 0.14)),
+    ribbonStick([371, 346], 104, ROSE.dark, 1),
+    disc([370, 290], 8, CAST.awa.skin),
+    disc([370, 274], 7, shade(CAST.awa.skin, 0.14)),
     tufts([346, 358], 8, '#75803f', 7, 12),
   )
 }

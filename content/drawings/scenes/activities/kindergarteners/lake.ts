@@ -1,43 +1,13 @@
-import { chickadee } from '../../../kit/animals.ts'
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { heap, log, rock, stick } from '../../../kit/ground.ts'
-import {
-  closer,
-  cloud,
-  flowers,
-  frame,
-  land,
-  leaves,
-  snowfall,
-  specks,
-  sun,
-  tufts,
-  woods,
-} from '../../../kit/landscape.ts'
-import {
-  BARK,
-  CREAM,
-  FIR,
-  glow,
-  INK,
-  MAPLE,
-  mix,
-  PAPER,
-  PLUM,
-  ROSE,
-  SNOW,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
-import { ADULTS, autumn, CAST, dress, mild, summer, TUQUES, winter } from '../../../kit/people.ts'
+import { rock, stick } from '../../../kit/ground.ts'
+import { cloud, frame, leaves, sun, woods } from '../../../kit/landscape.ts'
+import { BARK, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { inset } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bucket, droplets } from '../../../kit/things.ts'
-import { bare, birch, bush, crown, fir, leafy, reeds, trunk } from '../../../kit/trees.ts'
 
 /** Rings of water around what fell in, the nearest last. */
 function rings([x, y]: Point, radii: number[], color: string): string {
@@ -223,8 +193,8 @@ export function framedLake(): string {
     fill('M0 146H480C400 172 330 160 250 174 160 162 80 174 0 160Z', '#c58a5c', 0.75),
     line('M40 196h40M96 216h60M420 190h44M330 226h64M380 208h40', WATER.pale, 3, 0.8),
     fill('M0 226C120 218 360 218 480 226V360H0Z', '#c2b071'),
-    fill('M0 240C140 230 340 230 480 240V360H0Z', '#a9b064'),
-    fill('M0 290C140 278 340 278 480 292V360H0Z', '#96a159'),
+    fill('M0 240C140 230 340 230 480 240V360H0Z', '#c6c885'),
+    fill('M0 290C140 278 340 278 480 292V360H0Z', '#b5ba72'),
     fill('M0 0H480V240H0Z', '#f6eedd', 0.34),
     [24, 96, 330, 400, 466]
       .map((x, i) => rock([x, 270 + (i % 2) * 3], 44, 22, i + 4, i % 2 ? STONE.base : STONE.soft))
