@@ -32,8 +32,8 @@ export function shoutToTheLake(): string {
     fill('M0 166H480V180H0Z', WATER.soft),
     line('M60 198h40M150 210h60M260 196h44M350 212h64M300 226h40M90 224h40M420 194h34', WATER.pale, 3, 0.8),
     fill('M0 236C120 226 360 226 480 236V360H0Z', '#c2b071'),
-    fill('M0 270C140 254 340 254 480 270V360H0Z', '#a9b064'),
-    fill('M0 312C140 296 340 296 480 314V360H0Z', '#96a159'),
+    fill('M0 270C140 254 340 254 480 270V360H0Z', '#c0c47c'),
+    fill('M0 312C140 296 340 296 480 314V360H0Z', '#aeb56c'),
     figure(adult, vary(POSES.stand, { hands: pair(-2, -36, 18, -42) }), [446, 270], 152, {
       build: 'adult',
       facing: -1,
@@ -88,7 +88,7 @@ export function finestSplash(): string {
     shoes: PAPER,
     hat: { kind: 'sunhat', color: PAPER, trim: PLUM.base },
   })
-  const adult = mild(ADULTS.julie, { top: FIR.base, legs: BARK.base, shoes: INK })
+  const adult = mild(ADULTS.julie, { top: CREAM, legs: BARK.base, shoes: INK })
   const second = mild(ADULTS.nadia, { top: ROSE.dark, legs: BARK.deep, shoes: INK })
   const cuff = (at: Point, turn: number) => place(line('M-3 -6V6', '#d6463a', 6), at, { turn })
   return frame(

@@ -113,8 +113,8 @@ export function whoseSole(): string {
   const sleuth = autumn(CAST.noah, { top: WATER.base, legs: BARK.dark, shoes: SUN.dark, trim: PAPER })
   const witness = autumn(CAST.rose, { top: ROSE.base, legs: FIR.deep, shoes: PLUM.base, trim: PAPER, hat: TUQUES.plum })
   const adult = autumn(ADULTS.julie, { top: FIR.base, legs: BARK.deep, shoes: INK })
-  const mud = '#8a6647'
-  const print: [string, string] = ['#5f4430', '#a98560']
+  const mud = '#a37d58'
+  const print: [string, string] = ['#5f4430', '#bf9a72']
   return frame(
     ['#d3dcd8', '#f6efd8'],
     closer(
@@ -124,10 +124,10 @@ export function whoseSole(): string {
       woods(204, 90, '#e2cfa0', 5, 'round'),
       leafy([420, 236], 180, MAPLE.soft, 7),
       leafy([52, 232], 140, SUN.base, 3),
-      land([0, 236, 240, 226, 480, 238], '#b4b56a'),
-      land([0, 276, 240, 266, 480, 278], '#a0a75c'),
+      land([0, 236, 240, 226, 480, 238], '#cdcd8c'),
+      land([0, 276, 240, 266, 480, 278], '#b9bd78'),
       fill('M84 264H366L462 362H-12Z', mud),
-      fill('M104 270H350L372 292H84Z', '#9a7554'),
+      fill('M104 270H350L372 292H84Z', '#b08b66'),
       oval([230, 280], 36, 5, '#c3d0d0', -2, 0.6),
       leaves({ x: [20, 470], y: [262, 356] }, 18, [MAPLE.base, SUN.base, MAPLE.deep], 6, 7),
       figure(witness, vary(POSES.stand, { lean: 8, nod: 18, hands: pair(16, -30, 12, -66) }), [172, 276], 134, {
