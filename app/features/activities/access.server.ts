@@ -94,6 +94,11 @@ export type StoredActivity = {
 
 const BankProvenance = z.object({ sheetKey: z.optional(z.string()) })
 
+/** Key of the sheet of the bank that an activity comes from, as its provenance says; null when there is none. */
+export function sheetKeyOf(provenance: unknown): string | null {
+  return BankProvenance.safeParse(provenance).data?.sheetKey ?? null
+}
+
 /** Whether the person may change the text of an activity of her daycare: its author, or whoever manages the daycare. */
 export function canEdit(scope: DaycareScope, authorId: string | null): boolean {
   return scope.role !== 'TEACHER' || authorId === scope.userId
@@ -143,7 +148,7 @@ export async function requireOwnActivity(
     daycareId,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
-    sheetKey: BankProvenance.safeParse(provenance).data?.sheetKey ?? null,
+    sheetKey: sheetKeyOf(provenance),
   }
 }
 

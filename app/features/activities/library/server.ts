@@ -6,7 +6,8 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server.ts'
+import { canEdit, readableOrDeletedWhere, readableWhere, sheetKeyOf } from '../access.server.ts'
+import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
 import type { ActivityDetail } from './schema.ts'
@@ -18,10 +19,19 @@ const Provenance = z.object({
   neighbours: z.optional(Neighbours),
 })
 
+type FromProvenance = Pick<ActivityDetail, 'modelName' | 'notice' | 'neighbours' | 'picture' | 'bankReviewedOn'>
+
 /** What a stored provenance says to the reader of a sheet. */
-function provenanceOf(stored: unknown): Pick<ActivityDetail, 'modelName' | 'notice' | 'neighbours'> {
+function provenanceOf(stored: unknown): FromProvenance {
   const { model, notice, neighbours } = Provenance.safeParse(stored).data ?? {}
-  return { modelName: model ?? null, notice: notice ?? '', neighbours: neighbours ?? [] }
+  const sheetKey = sheetKeyOf(stored)
+  return {
+    modelName: model ?? null,
+    notice: notice ?? '',
+    neighbours: neighbours ?? [],
+    picture: pictureOf(sheetKey),
+    bankReviewedOn: bankReviewedOn(sheetKey),
+  }
 }
 
 /**

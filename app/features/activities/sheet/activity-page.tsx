@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
@@ -26,7 +27,7 @@ type ActivityPageProps = {
 
 /** One activity: its sheet, to read, edit and print, and the actions on it. */
 export function ActivityPage({ activity, user }: ActivityPageProps) {
-  const { id, title, summary, developments, sheet, safety, canDelete, canEdit } = activity
+  const { id, title, summary, developments, sheet, safety, picture, canDelete, canEdit } = activity
   const editing = useSheetEditing(activity, user.id)
   const [format, setFormat] = useState<PrintFormat>('full')
   // About half of its JSON is text that is printed.
@@ -47,20 +48,28 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         </Link>
       </p>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
-        <header className="flex flex-col items-start gap-3 print:mb-3 print:gap-1">
-          <p className="flex flex-wrap gap-1.5">
-            {developments.map((domain) => (
-              <DomainChip key={domain} domain={domain} />
-            ))}
-          </p>
-          <div className="flex w-full flex-wrap items-start gap-x-3">
-            <h1 className="page-title">{title}</h1>
-            {editing.actions('titre')}
-          </div>
-          {editing.editor('titre')}
-          <p className="measure text-ink-2 text-lg">{summary}</p>
-          <ReviewStatus activity={activity} />
-        </header>
+        <div className="flex flex-col gap-x-7 gap-y-4 md:flex-row md:items-center print:block">
+          {picture && (
+            <ActivityImage
+              picture={picture}
+              className="sheet-picture aspect-[2/1] w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80"
+            />
+          )}
+          <header className="flex min-w-0 flex-1 flex-col items-start gap-3 print:mb-3 print:gap-1">
+            <p className="flex flex-wrap gap-1.5">
+              {developments.map((domain) => (
+                <DomainChip key={domain} domain={domain} />
+              ))}
+            </p>
+            <div className="flex w-full flex-wrap items-start gap-x-3">
+              <h1 className="page-title">{title}</h1>
+              {editing.actions('titre')}
+            </div>
+            {editing.editor('titre')}
+            <p className="measure text-ink-2 text-lg">{summary}</p>
+            <ReviewStatus activity={activity} />
+          </header>
+        </div>
         <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
           <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
             <PrintSheet onFormatChange={setFormat} />

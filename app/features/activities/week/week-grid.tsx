@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -62,7 +63,14 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
         <ul className="flex flex-col">
           {activities.map((activity) => (
             <li key={activity.activityId} className="flex items-start justify-between gap-1">
-              <p className="min-w-0 py-2">
+              <p className="min-w-0 grow py-2">
+                {activity.picture && (
+                  <ActivityImage
+                    picture={activity.picture}
+                    isLazy
+                    className="mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden"
+                  />
+                )}
                 <Link
                   to="/activities/$activityId"
                   params={{ activityId: activity.activityId }}

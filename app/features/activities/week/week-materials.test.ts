@@ -15,6 +15,7 @@ function planned(materials: TestMaterial[], ageGroups: AgeGroup[] = ['AGE_4_YEAR
     developments: [],
     durationMinutes: 20,
     place: 'YARD',
+    picture: null,
     materials: materials.map(([nom, quantite, more]) => ({
       nom,
       quantite,

@@ -22,6 +22,8 @@ const activity: ActivityDetail = {
   materials: [],
   safety: { rules: [] },
   notice: '',
+  picture: { src: '/images/activities/feuilles.svg', alt: 'Des enfants dans un tas de feuilles' },
+  bankReviewedOn: '2026-11-22',
   neighbours: [],
   modelName: null,
   version: 1,
