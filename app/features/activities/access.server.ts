@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Allergen, Development, Place, Season } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -92,13 +91,6 @@ export type StoredActivity = {
   sheetKey: string | null
 }
 
-const BankProvenance = z.object({ sheetKey: z.optional(z.string()) })
-
-/** Key of the sheet of the bank that an activity comes from, as its provenance says; null when there is none. */
-export function sheetKeyOf(provenance: unknown): string | null {
-  return BankProvenance.safeParse(provenance).data?.sheetKey ?? null
-}
-
 /** Whether the person may change the text of an activity of her daycare: its author, or whoever manages the daycare. */
 export function canEdit(scope: DaycareScope, authorId: string | null): boolean {
   return scope.role !== 'TEACHER' || authorId === scope.userId
@@ -134,11 +126,11 @@ export async function requireOwnActivity(
       allergies: true,
       themeIds: true,
       materialIds: true,
-      provenance: true,
+      sheetKey: true,
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const { daycareId: rowDaycareId, authorId, provenance, ...rest } = row
+  const { daycareId: rowDaycareId, authorId, ...rest } = row
   if (rowDaycareId === null)
     throw new AppError('FORBIDDEN', action === 'edit' ? editSentences.starterIsCopied : editSentences.starterIsRead)
   if (action === 'edit' && !canEdit(scope, authorId)) throw new AppError('FORBIDDEN', editSentences.notYours)
@@ -148,7 +140,6 @@ export async function requireOwnActivity(
     daycareId,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
-    sheetKey: sheetKeyOf(provenance),
   }
 }
 

@@ -134,7 +134,7 @@ export async function getActivities(
                 WHEN a."reviewedById" = a."authorId" THEN 'AUTHOR' ELSE 'COLLEAGUE' END AS "review",
            u."firstName" || ' ' || u."lastName" AS "authorName",
            f."activityId" IS NOT NULL AS "isFavourite", l."livedOn",
-           a."provenance"->>'sheetKey' AS "sheetKey"
+           a."sheetKey"
     FROM "page" p
     JOIN "Activity" a ON a."id" = p."id"
     LEFT JOIN "User" u ON u."id" = a."authorId"

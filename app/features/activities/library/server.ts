@@ -6,7 +6,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
-import { canEdit, readableOrDeletedWhere, readableWhere, sheetKeyOf } from '../access.server.ts'
+import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server.ts'
 import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
@@ -19,19 +19,10 @@ const Provenance = z.object({
   neighbours: z.optional(Neighbours),
 })
 
-type FromProvenance = Pick<ActivityDetail, 'modelName' | 'notice' | 'neighbours' | 'picture' | 'bankReviewedOn'>
-
 /** What a stored provenance says to the reader of a sheet. */
-function provenanceOf(stored: unknown): FromProvenance {
+function provenanceOf(stored: unknown): Pick<ActivityDetail, 'modelName' | 'notice' | 'neighbours'> {
   const { model, notice, neighbours } = Provenance.safeParse(stored).data ?? {}
-  const sheetKey = sheetKeyOf(stored)
-  return {
-    modelName: model ?? null,
-    notice: notice ?? '',
-    neighbours: neighbours ?? [],
-    picture: pictureOf(sheetKey),
-    bankReviewedOn: bankReviewedOn(sheetKey),
-  }
+  return { modelName: model ?? null, notice: notice ?? '', neighbours: neighbours ?? [] }
 }
 
 /**
@@ -61,6 +52,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       source: true,
       visibility: true,
       provenance: true,
+      sheetKey: true,
       safety: true,
       version: true,
       createdAt: true,
@@ -75,6 +67,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     themeIds,
     materialIds,
     provenance,
+    sheetKey,
     author,
     reviewedBy,
     reviewedById,
@@ -97,6 +90,8 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     themes: themes.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
     ...provenanceOf(provenance),
+    picture: pictureOf(sheetKey),
+    bankReviewedOn: bankReviewedOn(sheetKey),
     authorName: author ? `${author.firstName} ${author.lastName}` : null,
     canDelete: reviewState.canEdit,
   }

@@ -5,7 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
-import { readableSql, readableWhere, requireReadable, sheetKeyOf } from '../access.server.ts'
+import { readableSql, readableWhere, requireReadable } from '../access.server.ts'
 import { pictureOf } from '../bank/bank-sheet.server.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
@@ -42,18 +42,18 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
           durationMinutes: true,
           place: true,
           sheet: true,
-          provenance: true,
+          sheetKey: true,
         },
       },
     },
     orderBy: [{ createdAt: 'asc' }, { activityId: 'asc' }],
   })
-  return rows.map(({ activity: { sheet, provenance, ...activity }, day, ...slot }) => ({
+  return rows.map(({ activity: { sheet, sheetKey, ...activity }, day, ...slot }) => ({
     ...slot,
     ...activity,
     day: day.toISOString().slice(0, 10),
     materials: ActivitySheet.parse(sheet).materiel,
-    picture: pictureOf(sheetKeyOf(provenance)),
+    picture: pictureOf(sheetKey),
   }))
 }
 
