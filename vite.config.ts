@@ -3,11 +3,13 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './app/host/build/chunk-groups.ts'
+import { safetyRulesVersion } from './app/host/build/safety-rules-version.ts'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', strictPort: true },
   build: { reportCompressedSize: false },
+  define: { SAFETY_RULES_VERSION: JSON.stringify(safetyRulesVersion()) },
   environments: {
     client: {
       build: {

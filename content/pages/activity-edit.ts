@@ -72,3 +72,13 @@ export function notReviewable(reasons: readonly string[]): string {
 export function unsafeText(reasons: readonly string[]): string {
   return `Ce texte n’est pas enregistré, pour la sécurité du groupe\u00A0: ${reasons.join(' ')}`
 }
+
+/** A sheet that the safety rules of today refuse, although they were kept when it was written. */
+export const refusalWords = {
+  title: 'Une règle de sécurité récente refuse cette fiche.',
+  toEdit: 'Modifiez ce qui suit avant de la vivre, ou choisissez une autre activité.',
+  toLeave:
+    'Ne la vivez pas telle quelle : choisissez une autre activité, ou adaptez une copie et modifiez ce qui suit.',
+  inWeek: 'Refusée par une règle de sécurité récente.',
+  toReplace: 'Modifiez la fiche, ou retirez-la et choisissez une autre activité.',
+} as const

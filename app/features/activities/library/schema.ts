@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyRefusal, SafetyReport } from '#app/domain/activity-sheet.ts'
 import {
   AGE_GROUPS,
   type AgeGroup,
@@ -126,6 +126,8 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   themes: string[]
   materials: string[]
   safety: SafetyReport
+  /** Why the safety rules of today refuse it, although they were kept when it was written; empty while they do not. */
+  refusals: SafetyRefusal[]
   groupSize: number | null
   allergies: Allergen[]
   /** For a sheet adapted from the bank: what was adapted and what did not fit; empty when there is nothing to say. */

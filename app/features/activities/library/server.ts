@@ -9,6 +9,7 @@ import { activitySentences } from '#content/pages/activities.ts'
 import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server.ts'
 import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
+import { storedRefusals } from '../recheck/refusals.ts'
 import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
 import type { ActivityDetail } from './schema.ts'
 
@@ -54,6 +55,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       provenance: true,
       sheetKey: true,
       safety: true,
+      refusals: true,
       version: true,
       createdAt: true,
       author: { select: { firstName: true, lastName: true } },
@@ -87,6 +89,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     ...reviewState,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
+    refusals: storedRefusals(row.refusals),
     themes: themes.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
     ...provenanceOf(provenance),

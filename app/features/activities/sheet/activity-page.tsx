@@ -17,6 +17,7 @@ import { DeleteActivity } from './delete-activity.tsx'
 import { useSheetEditing } from './edit/use-sheet-editing.tsx'
 import { type PrintFormat, PrintSheet, printSizeClass } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
 import { ReviewStatus } from './review-status.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 
@@ -27,11 +28,13 @@ type ActivityPageProps = {
 
 /** One activity: its sheet, to read, edit and print, and the actions on it. */
 export function ActivityPage({ activity, user }: ActivityPageProps) {
-  const { id, title, summary, developments, sheet, safety, picture, canDelete, canEdit } = activity
+  const { id, title, summary, developments, sheet, safety, refusals, picture, canDelete, canEdit } = activity
   const editing = useSheetEditing(activity, user.id)
   const [format, setFormat] = useState<PrintFormat>('full')
   // About half of its JSON is text that is printed.
-  const reportLength = JSON.stringify(safety).length / 2
+  const reportLength = JSON.stringify([safety, refusals]).length / 2
+  // A rule that refuses the sheet now has not been kept, whatever it found when the sheet was written.
+  const report = { rules: safety.rules.filter(({ rule }) => !refusals.some((refusal) => refusal.rule === rule)) }
   return (
     <article
       data-print={format}
@@ -83,11 +86,12 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-6 print:gap-3">
+          <RefusalNotice activity={activity} />
           <AtAGlance activity={activity} />
           <ActivityHistory activityId={id} />
           {/* On paper, two columns of small print (app/styles/print.css), to hold on the pages of the format. */}
           <div className="print-columns measure">
-            <SheetSections sheet={sheet} report={safety} editing={editing} />
+            <SheetSections sheet={sheet} report={report} editing={editing} />
             <ProvenanceNote activity={activity} />
           </div>
         </div>

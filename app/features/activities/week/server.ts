@@ -7,6 +7,7 @@ import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readableSql, readableWhere, requireReadable } from '../access.server.ts'
 import { pictureOf } from '../bank/bank-sheet.server.ts'
+import { storedRefusals } from '../recheck/refusals.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
@@ -43,17 +44,19 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
           place: true,
           sheet: true,
           sheetKey: true,
+          refusals: true,
         },
       },
     },
     orderBy: [{ createdAt: 'asc' }, { activityId: 'asc' }],
   })
-  return rows.map(({ activity: { sheet, sheetKey, ...activity }, day, ...slot }) => ({
+  return rows.map(({ activity: { sheet, sheetKey, refusals, ...activity }, day, ...slot }) => ({
     ...slot,
     ...activity,
     day: day.toISOString().slice(0, 10),
     materials: ActivitySheet.parse(sheet).materiel,
     picture: pictureOf(sheetKey),
+    refusals: storedRefusals(refusals),
   }))
 }
 

@@ -16,6 +16,7 @@ function planned(materials: TestMaterial[], ageGroups: AgeGroup[] = ['AGE_4_YEAR
     durationMinutes: 20,
     place: 'YARD',
     picture: null,
+    refusals: [],
     materials: materials.map(([nom, quantite, more]) => ({
       nom,
       quantite,

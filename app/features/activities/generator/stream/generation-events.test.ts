@@ -24,6 +24,7 @@ const activity: ActivityDetail = {
   notice: '',
   picture: { src: '/images/activities/feuilles.svg', alt: 'Des enfants dans un tas de feuilles' },
   bankReviewedOn: '2026-11-22',
+  refusals: [],
   neighbours: [],
   modelName: null,
   version: 1,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import {
+  ActivitySheet,
+  type SafetyRefusal,
+  type SafetyReport,
+  SHEET_SECTIONS,
+  type SheetSection,
+} from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import {
@@ -22,6 +28,8 @@ const TYPING_MINUTES = 10
 type Replacement = {
   sheet: ActivitySheet
   report: SafetyReport
+  /** What the rules refuse elsewhere than in what changes; none by default. */
+  refusals?: SafetyRefusal[]
   reason: ActivityVersionRow['reason']
   /** The section that changes; null for the whole sheet. */
   section: SheetSection | null
@@ -39,7 +47,7 @@ type Replacement = {
 export async function replaceSheet(
   { userId }: DaycareScope,
   { id, daycareId, version }: StoredActivity,
-  { sheet, report, reason, section, columns = {} }: Replacement,
+  { sheet, report, refusals = [], reason, section, columns = {} }: Replacement,
 ): Promise<{ version: number; savedAt: Date }> {
   const savedAt = new Date()
   const editingSince = new Date(savedAt.getTime() - TYPING_MINUTES * 60_000)
@@ -64,6 +72,8 @@ export async function replaceSheet(
         sheet,
         title: sheet.titre,
         safety: report,
+        refusals,
+        judgedWith: null,
         ...columns,
         version: { increment: 1 },
         editedAt: savedAt,

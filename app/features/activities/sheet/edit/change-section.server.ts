@@ -19,6 +19,7 @@ import {
 } from '#app/features/activities/generator/request/strip-names.server.ts'
 import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
+import { refusalsBroughtBy } from '#app/features/activities/recheck/refusals.ts'
 import { checkEditedSheet, type EditedSheetCheck } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -118,7 +119,8 @@ function checkProposal({ stored, baseline }: Before, section: SheetSection, valu
     (key) => key === section || isDeepStrictEqual(checked.sheet[key], baseline.sheet[key]),
   )
   const hasNewRemark = checked.remarks.some((remark) => !baseline.remarks.includes(remark))
-  if (checked.isUnsafe || !isRestUnchanged || hasNewRemark) return null
+  const isUnsafe = refusalsBroughtBy(section, baseline.report, checked.report).length > 0
+  if (isUnsafe || !isRestUnchanged || hasNewRemark) return null
   if (isDeepStrictEqual(checked.sheet[section], stored.sheet[section])) return null
   return checked
 }

@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
+import { requireOwnActivity, requireVersion } from '#app/features/activities/access.server.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
-import {
-  checkEditedSheet,
-  mergeSafetyReports,
-  unsafeReasons,
-} from '#app/features/activities/safety/check-edited-sheet.ts'
+import { refusalsBroughtBy, refusalsOf, withoutRefusals } from '#app/features/activities/recheck/refusals.ts'
+import { checkEditedSheet, mergeSafetyReports } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
+import { editSentences, notReviewable, unsafeText } from '#content/pages/activity-edit.ts'
 import { replaceSheet } from './activity-versions.server.ts'
 import { parseSection, type ReviewActivityInput, sectionError, type UpdateActivityInput } from './schema.ts'
 import type { ReviewOutcome, SavedSheet } from './types.ts'
@@ -32,14 +29,17 @@ export async function updateActivity(
   requireVersion(stored, version)
   const edited: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
   const checked = checkEditedSheet(edited, stored)
-  if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
+  const baseline = checkEditedSheet(stored.sheet, stored)
+  const refused = refusalsBroughtBy(section, baseline.report, checked.report)
+  if (refused.length > 0) throw new AppError('INVALID_INPUT', unsafeText(refused.map((it) => it.reason)))
   const { changes, remarks, columns } = checked
-  const sheet = keepUnrelatedSections(stored, section, checked.sheet)
-  const report = mergeSafetyReports(stored.safety, checked.report)
+  const sheet = keepUnrelatedSections(stored.sheet, section, checked.sheet, baseline.sheet)
+  const report = mergeSafetyReports(stored.safety, withoutRefusals(checked.report))
+  const refusals = refusalsOf(checked.report)
   const isUnchanged = isDeepStrictEqual(sheet, stored.sheet)
   const written = isUnchanged
     ? { version, savedAt: new Date() }
-    : await replaceSheet(scope, stored, { sheet, report, reason, section, columns })
+    : await replaceSheet(scope, stored, { sheet, report, refusals, reason, section, columns })
   return { ...written, sheet, safety: report, changes, remarks }
 }
 
@@ -47,10 +47,14 @@ export async function updateActivity(
  * The checked sheet, with its other sections as they are stored unless the edit of this one makes the safety rules change
  * them: what the rules would change in the rest anyway waits for the review of the sheet.
  */
-function keepUnrelatedSections(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
-  const baseline = checkEditedSheet(stored.sheet, stored).sheet
+function keepUnrelatedSections(
+  stored: ActivitySheet,
+  section: SheetSection,
+  checked: ActivitySheet,
+  baseline: ActivitySheet,
+): ActivitySheet {
   const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], baseline[key]))
-  return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored.sheet[key]])) }
+  return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) }
 }
 
 /**
