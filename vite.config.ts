@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { safetyRulesVersion } from './app/host/build/build-stamp.ts'
 import { chunkGroups } from './app/host/build/chunk-groups.ts'
-import { safetyRulesVersion } from './app/host/build/safety-rules-version.ts'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
 
 export default defineConfig(({ command }) => ({

@@ -32,13 +32,7 @@ export function ActivityListCard({
   const { isFavourite, livedOn, visibility, review, picture } = activity
   return (
     <Card as="article" className="relative h-full gap-3 transition-shadow duration-[120ms] hover:shadow-pop">
-      {picture && (
-        <ActivityImage
-          picture={picture}
-          isLazy={isBelowFold}
-          className="-mx-5 -mt-5 aspect-[24/13] w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-lg)-1px)] print:hidden"
-        />
-      )}
+      {picture && <ActivityImage picture={picture} isLazy={isBelowFold} shape="card" />}
       <div className="flex items-start justify-between gap-2">
         <p className="flex flex-wrap gap-1.5">
           {developments.map((domain) => (

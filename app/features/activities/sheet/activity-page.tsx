@@ -17,8 +17,8 @@ import { DeleteActivity } from './delete-activity.tsx'
 import { useSheetEditing } from './edit/use-sheet-editing.tsx'
 import { type PrintFormat, PrintSheet, printSizeClass } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
 import { ReviewStatus } from './review-status.tsx'
+import { RefusalNotice } from './safety-points.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 
 type ActivityPageProps = {
@@ -52,12 +52,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
       </p>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
         <div className="flex flex-col gap-x-7 gap-y-4 md:flex-row md:items-center print:block">
-          {picture && (
-            <ActivityImage
-              picture={picture}
-              className="sheet-picture aspect-[2/1] w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80"
-            />
-          )}
+          {picture && <ActivityImage picture={picture} shape="sheet" />}
           <header className="flex min-w-0 flex-1 flex-col items-start gap-3 print:mb-3 print:gap-1">
             <p className="flex flex-wrap gap-1.5">
               {developments.map((domain) => (

@@ -65,13 +65,7 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
           {activities.map((activity) => (
             <li key={activity.activityId} className="flex items-start justify-between gap-1">
               <p className="min-w-0 grow py-2">
-                {activity.picture && (
-                  <ActivityImage
-                    picture={activity.picture}
-                    isLazy
-                    className="mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden"
-                  />
-                )}
+                {activity.picture && <ActivityImage picture={activity.picture} isLazy shape="week" />}
                 <Link
                   to="/activities/$activityId"
                   params={{ activityId: activity.activityId }}

@@ -34,10 +34,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
       {shouldShowSheet && (
         <div className="measure">
           {phase === 'done' && state.activity.picture && (
-            <ActivityImage
-              picture={state.activity.picture}
-              className="mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden"
-            />
+            <ActivityImage picture={state.activity.picture} shape="result" />
           )}
           <h3 className="mb-4 font-display font-semibold text-2xl">
             {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}

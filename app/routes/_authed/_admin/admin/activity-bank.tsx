@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sheetUseQuery } from '#app/features/activities/bank-use/queries.ts'
-import { SheetUseSearch, sheetUseInputOf } from '#app/features/activities/bank-use/search-params.ts'
-import { SheetUsePage } from '#app/features/activities/bank-use/sheet-use-page.tsx'
+import { sheetUseQuery } from '#app/features/activities/reports/queries.ts'
+import { SheetUseSearch, sheetUseInputOf } from '#app/features/activities/reports/search-params.ts'
+import { SheetUsePage } from '#app/features/activities/reports/sheet-use-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/activity-bank')({

@@ -99,7 +99,7 @@ const COLUMNS: Column<SheetUseRow>[] = [
 function Sheet({ use: { title, ageGroups, picture, activityId } }: { use: SheetUseRow }) {
   return (
     <span className="flex items-center gap-3">
-      {picture && <ActivityImage picture={picture} isLazy className="aspect-[4/3] w-16 shrink-0 rounded-md" />}
+      {picture && <ActivityImage picture={picture} isLazy shape="row" />}
       <span className="min-w-0">
         {activityId ? (
           <Link to="/activities/$activityId" params={{ activityId }} className={textLinkClass}>

@@ -7,10 +7,10 @@ import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { adaptActivity, markLived } from '../marks/server.ts'
-import { reportSection } from '../reports/server.ts'
 import { updateActivity } from '../sheet/edit/server.ts'
 import type { SheetUseInput } from './schema.ts'
-import { exportSheetUse, getSheetUse } from './server.ts'
+import { reportSection } from './server.ts'
+import { exportSheetUse, getSheetUse } from './sheet-use.server.ts'
 
 const [first, second] = SHEETS.map(({ key }) => key) as [string, string]
 const today = new Date().toISOString().slice(0, 10)
