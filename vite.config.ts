@@ -2,12 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { safetyRulesVersion } from './app/host/build/build-stamp.ts'
 import { chunkGroups } from './app/host/build/chunk-groups.ts'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', strictPort: true },
   build: { reportCompressedSize: false },
+  define: { SAFETY_RULES_VERSION: JSON.stringify(safetyRulesVersion()) },
   environments: {
     client: {
       build: {

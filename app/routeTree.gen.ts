@@ -32,6 +32,7 @@ import { Route as AuthedOnboardingPasswordExpiredRouteImport } from './routes/_a
 import { Route as AuthedPersonAccountRouteImport } from './routes/_authed/_person/account'
 import { Route as AuthedPersonChangePasswordRouteImport } from './routes/_authed/_person/change-password'
 import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_admin/admin/index'
+import { Route as AuthedAdminAdminActivityBankRouteImport } from './routes/_authed/_admin/admin/activity-bank'
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
 import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
@@ -180,6 +181,12 @@ const AuthedAdminAdminIndexRoute = AuthedAdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AuthedAdminRoute,
 } as any)
+const AuthedAdminAdminActivityBankRoute =
+  AuthedAdminAdminActivityBankRouteImport.update({
+    id: '/admin/activity-bank',
+    path: '/admin/activity-bank',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
 const AuthedAdminAdminDaycaresRoute =
   AuthedAdminAdminDaycaresRouteImport.update({
     id: '/admin/daycares',
@@ -379,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/account': typeof AuthedPersonAccountRoute
   '/change-password': typeof AuthedPersonChangePasswordRoute
+  '/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
@@ -428,6 +436,7 @@ export interface FileRoutesByTo {
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/account': typeof AuthedPersonAccountRoute
   '/change-password': typeof AuthedPersonChangePasswordRoute
+  '/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
@@ -485,6 +494,7 @@ export interface FileRoutesById {
   '/_authed/_person/account': typeof AuthedPersonAccountRoute
   '/_authed/_person/change-password': typeof AuthedPersonChangePasswordRoute
   '/_authed/_daycare/': typeof AuthedDaycareIndexRoute
+  '/_authed/_admin/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/password-expired'
     | '/account'
     | '/change-password'
+    | '/admin/activity-bank'
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/password-expired'
     | '/account'
     | '/change-password'
+    | '/admin/activity-bank'
     | '/admin/daycares'
     | '/admin/journal'
     | '/admin/managers'
@@ -641,6 +653,7 @@ export interface FileRouteTypes {
     | '/_authed/_person/account'
     | '/_authed/_person/change-password'
     | '/_authed/_daycare/'
+    | '/_authed/_admin/admin/activity-bank'
     | '/_authed/_admin/admin/daycares'
     | '/_authed/_admin/admin/journal'
     | '/_authed/_admin/admin/managers'
@@ -843,6 +856,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof AuthedAdminAdminIndexRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/_admin/admin/activity-bank': {
+      id: '/_authed/_admin/admin/activity-bank'
+      path: '/admin/activity-bank'
+      fullPath: '/admin/activity-bank'
+      preLoaderRoute: typeof AuthedAdminAdminActivityBankRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
     '/_authed/_admin/admin/daycares': {
@@ -1066,6 +1086,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedAdminRouteChildren {
+  AuthedAdminAdminActivityBankRoute: typeof AuthedAdminAdminActivityBankRoute
   AuthedAdminAdminDaycaresRoute: typeof AuthedAdminAdminDaycaresRoute
   AuthedAdminAdminJournalRoute: typeof AuthedAdminAdminJournalRoute
   AuthedAdminAdminManagersRoute: typeof AuthedAdminAdminManagersRoute
@@ -1079,6 +1100,7 @@ interface AuthedAdminRouteChildren {
 }
 
 const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
+  AuthedAdminAdminActivityBankRoute: AuthedAdminAdminActivityBankRoute,
   AuthedAdminAdminDaycaresRoute: AuthedAdminAdminDaycaresRoute,
   AuthedAdminAdminJournalRoute: AuthedAdminAdminJournalRoute,
   AuthedAdminAdminManagersRoute: AuthedAdminAdminManagersRoute,

@@ -1,5 +1,6 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { startRecheckJob } from './features/activities/recheck/recheck.server.ts'
 import { translateFrameworkErrors } from './server/framework-errors.server.ts'
 import { interrupt, waitForBackgroundWork } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
@@ -13,7 +14,7 @@ const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultSt
  * @returns stops them, and waits for what is running.
  */
 function startBackground(): () => Promise<void> {
-  const stops = [startMailWorker(), startRetentionJob(), waitForBackgroundWork]
+  const stops = [startMailWorker(), startRetentionJob(), startRecheckJob(), waitForBackgroundWork]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 

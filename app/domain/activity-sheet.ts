@@ -157,3 +157,7 @@ export type SafetyRuleResult = z.infer<typeof SafetyRuleResult>
 /** Results of the safety rules for a sheet, stored with it and shown under it. */
 export const SafetyReport = z.object({ rules: z.array(SafetyRuleResult) })
 export type SafetyReport = z.infer<typeof SafetyReport>
+
+/** A section that a safety rule refuses, and why, in one French sentence. */
+export const SafetyRefusal = z.object({ rule: z.string(), section: z.enum(SHEET_SECTIONS), reason: z.string() })
+export type SafetyRefusal = z.infer<typeof SafetyRefusal>

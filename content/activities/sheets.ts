@@ -50,6 +50,9 @@ import { YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS } from './sheets/young-toddlers/wo
 import { YOUNG_TODDLER_WORDS_SHEETS } from './sheets/young-toddlers/words-and-selves.ts'
 import type { BankSheet } from './types.ts'
 
+/** Day of the last review of the whole bank; a sheet that was reviewed later has its own (`reviewedOn`). */
+export const BANK_REVIEWED_ON = '2026-11-22'
+
 /** The bank: every sheet is seen by every daycare from the first day, and the generator starts from them. */
 export const SHEETS: readonly BankSheet[] = [
   ...BABY_HIDING_AND_FILLING_SHEETS,

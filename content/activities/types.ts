@@ -84,5 +84,7 @@ export type BankSheet = {
   calls: string[]
   /** What its picture shows, for those who do not see it; the file is `public/images/activities/<key>.svg`. */
   picture?: string
+  /** Day of its last review, « 2026-11-22 », where that is later than the review of the whole bank. */
+  reviewedOn?: string
   sheet: BankSheetText
 }

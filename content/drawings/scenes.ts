@@ -1,3 +1,5 @@
+import { BABY_SCENES } from './scenes/activities/babies.ts'
+import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
 import * as height from './scenes/exercises/height.ts'
@@ -56,4 +58,5 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
+  activities: { ...BABY_SCENES, ...KINDERGARTENER_SCENES },
 } satisfies Record<string, Record<string, () => string>>

@@ -40,3 +40,9 @@ export const generatorSentences = {
   limitReached: 'La limite du jour est atteinte.',
   noDaycare: 'Choisissez d’abord un milieu : une activité appartient toujours à un milieu.',
 } as const
+
+/** Who wrote the sheet of the bank that an activity comes from; `reviewedIn`: « novembre 2026 ». */
+export function bankSheetNote(reviewedIn: string, isEdited: boolean): string {
+  const origin = isEdited ? 'D’après une fiche de la banque de Brindille' : 'Fiche de la banque de Brindille'
+  return `${origin}, écrite par un modèle de langage et relue par un autre. Dernière relecture\u00A0: ${reviewedIn}.`
+}

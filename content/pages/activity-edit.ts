@@ -43,6 +43,8 @@ export const VERSION_REASONS = {
 } as const
 
 export const editWords = {
+  doubts: 'Pas encore enregistré. Regardez ceci avant de le garder :',
+  vouch: 'J’ai vérifié, garder',
   draftRestored: 'Votre brouillon, gardé sur cet appareil, est repris où vous l’aviez laissé.',
   keptHere: 'Votre texte reste gardé sur cet appareil.',
   offline: 'La connexion est coupée. Votre texte est gardé sur cet appareil; nous réessayons.',
@@ -80,3 +82,13 @@ export const vouchedLabel = 'Vérifié par la personne qui a écrit'
 export function vouchedReason(question: string): string {
   return `Gardé après vérification\u00A0: ${question}`
 }
+
+/** A sheet that the safety rules of today refuse, although they were kept when it was written. */
+export const refusalWords = {
+  title: 'Une règle de sécurité récente refuse cette fiche.',
+  toEdit: 'Modifiez ce qui suit avant de la vivre, ou choisissez une autre activité.',
+  toLeave:
+    'Ne la vivez pas telle quelle : choisissez une autre activité, ou adaptez une copie et modifiez ce qui suit.',
+  inWeek: 'Refusée par une règle de sécurité récente.',
+  toReplace: 'Modifiez la fiche, ou retirez-la et choisissez une autre activité.',
+} as const

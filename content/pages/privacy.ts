@@ -35,6 +35,7 @@ export const privacyWords = {
     'Votre mot de passe, sous une forme qui ne permet pas de le retrouver.',
     'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes sont à vous seule; votre gestionnaire ne les voit pas.',
     'Les notes que votre gestionnaire écrit sur vos quiz.',
+    'Des nombres, sans nom de personne ni de milieu : combien de fois chaque fiche de la banque est choisie, vécue, modifiée ou signalée. L’administration de Brindille les lit pour améliorer les fiches.',
     'Vos entrées : quand, de quelle adresse IP et avec quel appareil, pour protéger votre compte.',
   ],
   thirdTitle: 'Rien ne part ailleurs',

@@ -25,19 +25,17 @@ export const FIXED_LINES = {
     'Limite visible et dénombrement fréquent : la neige cache les repères.',
   ],
   fire: [
-    'Feu : autorisations obtenues et danger d’incendie vérifié; un adulte dédié, de l’eau à portée, un cercle de limite.',
+    'Feu : autorisations obtenues et danger d’incendie vérifié; un adulte dédié, de l’eau à portée, un cercle de limite.',
   ],
-  street: ['Rue et véhicules : trajet repéré sans les enfants, rôle de chaque adulte convenu, dénombrement fréquent.'],
-  throwing: [
-    'Lancer et bâtons : une zone, une cible sous les épaules, un « stop » qui arrête tout.',
-  ],
+  street: ['Rue et véhicules : trajet repéré sans les enfants, rôle de chaque adulte convenu, dénombrement fréquent.'],
+  throwing: ['Lancer et bâtons : une zone, une cible sous les épaules, un « stop » qui arrête tout.'],
   sledding: [
-    'Glissade : assis ou à genoux, jamais tête première, casque de sports de neige, loin des arbres et de la rue.',
+    'Glissade : assis ou à genoux, jamais tête première, casque de sports de neige, loin des arbres et de la rue.',
   ],
-  meal: ['Aliments : enfant assis et surveillé; ce qui est rond ou dur est coupé en quatre, râpé ou cuit.'],
-  weather: ['Météo : les seuils de votre milieu priment; au tonnerre, on rentre et on attend 30 minutes.'],
-  sleep: ['Sommeil : équipement prévu, surface ferme et plane, sous surveillance.'],
-  babySleep: ['Sommeil du poupon : sur le dos, seul, surface ferme et plane, sans literie molle, sous surveillance.'],
+  meal: ['Aliments : enfant assis et surveillé; ce qui est rond ou dur est coupé en quatre, râpé ou cuit.'],
+  weather: ['Météo : les seuils de votre milieu priment; au tonnerre, on rentre et on attend 30 minutes.'],
+  sleep: ['Sommeil : équipement prévu, surface ferme et plane, sous surveillance.'],
+  babySleep: ['Sommeil du poupon : sur le dos, seul, surface ferme et plane, sans literie molle, sous surveillance.'],
   underThree: ['Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.'],
   cords: ['Aucun lien autour d’un cou ou d’une taille.'],
   height: [

@@ -43,9 +43,17 @@ test('restores what differs from the content, and deletes what was removed from 
     where: { id: edited.id },
     data: { title: '?', provenance: { kind: 'starter', contentHash: 'old' } },
   })
-  const { id: _id, searchTitle: _computed, ...copy } = removed
+  // Without the columns that the database generates.
+  const { id: _id, searchTitle: _title, sheetKey: _key, ...copy } = removed
   const former = await db().activity.create({
-    data: { ...copy, starterKey: 'former', sheet: {}, safety: {}, provenance: { kind: 'starter', contentHash: 'x' } },
+    data: {
+      ...copy,
+      starterKey: 'former',
+      sheet: {},
+      safety: {},
+      refusals: [],
+      provenance: { kind: 'starter', contentHash: 'x' },
+    },
   })
   await seed()
   expect(await db().theme.findUnique({ where: theme })).toMatchObject({ name: 'Oiseaux', slug: 'oiseaux' })

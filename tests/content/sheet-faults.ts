@@ -1,7 +1,12 @@
 import { ActivitySheet, ADAPTATION_OF, SHEET_DOMAIN_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { formsOf, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
-import { checkSafety, type SafetyCriteria, withSafeguards } from '#app/features/activities/safety/check-safety.ts'
+import {
+  ALL_VETTED,
+  checkSafety,
+  type SafetyCriteria,
+  withSafeguards,
+} from '#app/features/activities/safety/check-safety.ts'
 import { checkStructure } from '#app/features/activities/safety/check-structure.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { situationsOf } from './bank-situations.ts'
@@ -74,9 +79,9 @@ function together([first, ...others]: readonly [ActivitySheet, ...ActivitySheet[
   }
 }
 
-/** What the safety rules change or refuse in a sheet whose fixed lines are there. */
+/** What the safety rules still add to a sheet whose fixed lines are there. */
 function safetyFaults(sheet: ActivitySheet, criteria: SafetyCriteria): string[] {
-  return checkSafety(withSafeguards(sheet, criteria), criteria)
+  return checkSafety(withSafeguards(sheet, criteria), criteria, { vetted: ALL_VETTED })
     .report.rules.filter(({ outcome }) => outcome !== 'ok')
     .flatMap(({ rule, changes }) => changes.map((it) => `${rule} ${it.section}: ${it.before} ${it.reason}`))
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { sheetAtHome } from '#app/features/activities/bank/sheet-in-situation.ts'
@@ -13,6 +15,12 @@ describe('the bank', () => {
     expect(new Set(keys).size).toBe(SHEETS.length)
     expect(new Set(SHEETS.map(({ sheet }) => sheet.titre)).size).toBe(SHEETS.length)
     for (const key of keys) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+  })
+
+  it('has the file of every picture that a sheet describes', () => {
+    const file = (key: string) => join(import.meta.dirname, `../../public/images/activities/${key}.svg`)
+    const missing = SHEETS.filter(({ key, picture }) => picture !== undefined && !existsSync(file(key)))
+    expect(missing.map(({ key }) => key)).toEqual([])
   })
 
   /**

@@ -99,7 +99,10 @@ function sources(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((path) => !AS_THEY_ARE.has(path) && !/\.test\.tsx?$|\/generated\/|^content\/drawings\//.test(path))
+    .filter(
+      (path) =>
+        !AS_THEY_ARE.has(path) && !/\.test\.tsx?$|\/generated\/|^content\/(?:drawings|safety\/concepts)\//.test(path),
+    )
 }
 
 function report(path: string, options: { everyLiteral: boolean }): string[] {

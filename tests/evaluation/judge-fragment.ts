@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { sentencesOf } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { checkSafety, type SafetyCriteria } from '#app/features/activities/safety/check-safety.ts'
-import { textsOf } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import type { Effect, Fragment } from './fragments.ts'
 
@@ -71,9 +71,9 @@ export function judgeFragment(fragment: Fragment): Verdict {
     ...(season && { season }),
   }
   const sheet = sheetHolding(fragment)
-  const vetted = textsOf(baseSheet)
-  const before = checkSafety(baseSheet, criteria, vetted)
-  const after = checkSafety(sheet, criteria, vetted)
+  const care = { vetted: sentencesOf(baseSheet) }
+  const before = checkSafety(baseSheet, criteria, care)
+  const after = checkSafety(sheet, criteria, care)
   const outcomes = new Map(
     before.report.rules.map(({ rule, outcome, changes }) => [rule, `${outcome} ${changes.length}`]),
   )

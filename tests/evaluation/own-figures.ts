@@ -26,7 +26,8 @@ export function judgeAll(fragments: readonly LabelledFragment[]): Judged[] {
 const share = <Value>(all: readonly Value[], holds: (value: Value) => boolean) =>
   all.length === 0 ? 100 : (all.filter(holds).length / all.length) * 100
 
-function figuresOf(judged: readonly Judged[]): Figures {
+/** The figures of a half. */
+export function figuresOf(judged: readonly Judged[]): Figures {
   return {
     fragments: judged.length,
     right: share(judged, ({ isRight }) => isRight),

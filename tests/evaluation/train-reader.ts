@@ -15,7 +15,7 @@ import {
   VERDICTS,
   verdictOf,
 } from '#app/features/activities/safety/reader/verdicts.ts'
-import { allLessons, atOtherAge, bankLessons, type Lesson } from './training-fragments.ts'
+import { allLessons, bankLessons, digestOfLessons, type Lesson } from './training-fragments.ts'
 
 /*
  * `npm run train:safety`: the reader of free text learns from the fragments, and its weights are written beside it. With
@@ -27,10 +27,8 @@ const EPOCHS = 5
 /** Of the adaptive gradient. */
 const RATE = 0.5
 const DECAY = 1e-5
-/** What a passage of the bank counts: there are three times as many as fragments, and nearly all are harmless. */
-const BANK_WEIGHT = Number(process.env['BW'] ?? 0.05)
-/** What a fragment counts at the other age for which it says as much. */
-const OTHER_AGE_WEIGHT = 0.3
+/** What a passage of the bank counts: they are many, and all alike in being harmless. */
+const BANK_WEIGHT = 0.15
 /** One sheet in so many is set aside to count false alarms on ordinary text. */
 const UNSEEN_SHEETS = 5
 /** Weights below this share of the greatest say nothing, and are not kept. */
@@ -78,7 +76,6 @@ function learn(examples: readonly Example[], classes: number, places: number): L
   return model
 }
 
-const otherAges = new Map<Lesson, Lesson[]>()
 const memory = new Map<Lesson, Placed>()
 function inputOf(lesson: Lesson, places: number): Placed {
   if (places !== VERDICT_PLACES) return placed(featuresOf(lesson), places)
@@ -93,17 +90,7 @@ function learnVerdicts(lessons: readonly Lesson[], bank: readonly Lesson[]): Lin
     right: VERDICTS.map((verdict) => lesson.right.includes(verdict)),
     weight,
   })
-  const others = lessons.flatMap((lesson) => {
-    const known = otherAges.get(lesson) ?? atOtherAge(lesson)
-    otherAges.set(lesson, known)
-    return known
-  })
-  const examples = [
-    ...lessons.map(exampleOf(1)),
-    ...others.map(exampleOf(OTHER_AGE_WEIGHT)),
-    ...bank.map(exampleOf(BANK_WEIGHT)),
-  ]
-  return learn(examples, VERDICTS.length, VERDICT_PLACES)
+  return learn([...lessons.map(exampleOf(1)), ...bank.map(exampleOf(BANK_WEIGHT))], VERDICTS.length, VERDICT_PLACES)
 }
 
 function learnFamilies(lessons: readonly Lesson[]): LinearModel {
@@ -120,7 +107,9 @@ function stored({ weights, classes, places }: LinearModel): StoredModel {
   let greatest = 0
   for (const weight of weights) greatest = Math.max(greatest, Math.abs(weight))
   const scale = greatest / 127
-  const bytes = Int8Array.from(weights, (weight) => (Math.abs(weight) < greatest * NEGLIGIBLE ? 0 : Math.round(weight / scale)))
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.abs(weight) < greatest * NEGLIGIBLE ? 0 : Math.round(weight / scale),
+  )
   return { classes, places, scale, weights: deflateRawSync(bytes, { level: 9 }).toString('base64') }
 }
 
@@ -173,7 +162,11 @@ if (process.argv.includes('--cross')) {
     passages.map((lesson) => ({ lesson, verdict: verdictOf(chancesOf(model, inputOf(lesson, VERDICT_PLACES))) })),
   )
 } else {
-  const models = { verdicts: stored(learnVerdicts(lessons, bank)), families: stored(learnFamilies(lessons)) }
+  const models = {
+    learntFrom: digestOfLessons(),
+    verdicts: stored(learnVerdicts(lessons, bank)),
+    families: stored(learnFamilies(lessons)),
+  }
   writeFileSync(WEIGHTS, `${JSON.stringify(models, null, 2)}\n`)
   console.log(`${lessons.length} fragments, ${bank.length} passages of the bank`)
 }

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { AGE_GROUPS, ALLERGENS } from '#app/domain/enums.ts'
 import { writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
-import { FAMILIES, VERDICTS, type Verdict } from '#app/features/activities/safety/reader/verdicts.ts'
+import { withSafeguards } from '#app/features/activities/safety/check-safety.ts'
 import type { Reading } from '#app/features/activities/safety/reader/features.ts'
 import { sheetReadings } from '#app/features/activities/safety/reader/sheet-readings.ts'
-import { withSafeguards } from '#app/features/activities/safety/check-safety.ts'
+import { FAMILIES, VERDICTS, type Verdict } from '#app/features/activities/safety/reader/verdicts.ts'
 import { type Passage, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
-import { AGE_GROUPS, ALLERGENS } from '#app/domain/enums.ts'
+import { digestOf } from '#app/host/files/file-digest.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { loadFragments } from './fragments.ts'
 
@@ -23,6 +24,7 @@ export type Lesson = Reading & {
   writer: string
 }
 
+const READER = 'app/features/activities/safety/reader'
 const FOLDER = new URL('../../content/safety/fragments/', import.meta.url)
 const AGES = new Map(['0-18m', '18m-2', '2-3', '3-4', '4-5'].map((name, index) => [name, AGE_GROUPS[index]]))
 
@@ -34,7 +36,8 @@ const named = <Name extends string>(text: string, separator: string, names: read
  * by tabs. @throws Error on another line.
  */
 function lessonOf(line: string, writer: string): Lesson {
-  const [verdicts = '', critical, family = '', section = '', ages = '', allergies = '', , , text = ''] = line.split('\t')
+  const [verdicts = '', critical, family = '', section = '', ages = '', allergies = '', , , text = ''] =
+    line.split('\t')
   const groups = ages.split(',').flatMap((age) => AGES.get(age) ?? [])
   const right = named(verdicts, '|', VERDICTS)
   const [kind = null] = named(family, ' ', FAMILIES)
@@ -91,7 +94,11 @@ function bringsLines({ section, kind, text }: Passage): boolean {
 export function bankLessons(): Lesson[] {
   return SHEETS.flatMap((bankSheet) => {
     const { ageGroups, place, seasons, key } = bankSheet
-    const sheet = writtenInSituation(bankSheet, { ageGroups, place, season: seasons.length === 1 ? seasons[0] : undefined })
+    const sheet = writtenInSituation(bankSheet, {
+      ageGroups,
+      place,
+      season: seasons.length === 1 ? seasons[0] : undefined,
+    })
     return sheetReadings(sheet, { ageGroups }).map(({ passage, reading }) => ({
       ...reading,
       right: bringsLines(passage) ? (['kept', 'guarded'] as const) : (['kept'] as const),
@@ -105,9 +112,8 @@ export function bankLessons(): Lesson[] {
 /** Everything from which the reader learns, but the bank. */
 export const allLessons = (): Lesson[] => [...developLessons(), ...writtenLessons()]
 
-/** The same passage at the age for which it says as much: what is refused to the older, and kept for the younger. */
-export function atOtherAge(lesson: Lesson): Lesson[] {
-  const [due] = lesson.right
-  if (due === 'refused' && lesson.months >= 24) return [{ ...lesson, months: 0 }]
-  return due === 'kept' && lesson.months < 36 ? [{ ...lesson, months: 48 }] : []
-}
+/** Digest of what the reader learns from and how it reads, but the bank: its weights say which one they are of. */
+export const digestOfLessons = (): string =>
+  digestOf(['content/safety/concepts', 'content/safety/fragments', 'tests/evaluation/develop', READER], (path) =>
+    path.endsWith('weights.json'),
+  )

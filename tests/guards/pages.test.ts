@@ -98,6 +98,7 @@ const PAGES: Record<string, PageRow> = {
   '/admin/journal': ADMINS,
   '/admin/privacy': ADMINS,
   '/admin/section-reports': ADMINS,
+  '/admin/activity-bank': ADMINS,
   '/admin/question-bank': ADMINS,
   [`/admin/question-bank/${ID}`]: { ...ADMINS, superadmin: 404 },
   '/admin/question-bank/import': ADMINS,

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
-import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import { ActivitySheet, type SafetyRefusal, SafetyReport } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Allergen, Development, Place, Season } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { editSentences } from '#content/pages/activity-edit.ts'
+import { storedRefusals } from './recheck/refusals.ts'
 
 const { sql, join } = Prisma
 
@@ -78,6 +78,8 @@ export type StoredActivity = {
   daycareId: string
   sheet: ActivitySheet
   safety: SafetyReport
+  /** What the rules of today refuse in it. */
+  refusals: SafetyRefusal[]
   version: number
   ageGroups: AgeGroup[]
   developments: Development[]
@@ -91,8 +93,6 @@ export type StoredActivity = {
   /** Key of the sheet of the bank that this one was adapted from; null when there is none. */
   sheetKey: string | null
 }
-
-const BankProvenance = z.object({ sheetKey: z.optional(z.string()) })
 
 /** Whether the person may change the text of an activity of her daycare: its author, or whoever manages the daycare. */
 export function canEdit(scope: DaycareScope, authorId: string | null): boolean {
@@ -119,6 +119,7 @@ export async function requireOwnActivity(
       authorId: true,
       sheet: true,
       safety: true,
+      refusals: true,
       version: true,
       ageGroups: true,
       developments: true,
@@ -129,11 +130,11 @@ export async function requireOwnActivity(
       allergies: true,
       themeIds: true,
       materialIds: true,
-      provenance: true,
+      sheetKey: true,
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const { daycareId: rowDaycareId, authorId, provenance, ...rest } = row
+  const { daycareId: rowDaycareId, authorId, ...rest } = row
   if (rowDaycareId === null)
     throw new AppError('FORBIDDEN', action === 'edit' ? editSentences.starterIsCopied : editSentences.starterIsRead)
   if (action === 'edit' && !canEdit(scope, authorId)) throw new AppError('FORBIDDEN', editSentences.notYours)
@@ -143,7 +144,7 @@ export async function requireOwnActivity(
     daycareId,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
-    sheetKey: BankProvenance.safeParse(provenance).data?.sheetKey ?? null,
+    refusals: storedRefusals(row.refusals),
   }
 }
 

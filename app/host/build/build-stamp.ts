@@ -42,3 +42,13 @@ export async function ensureBuilt(): Promise<void> {
   if (isBuilt(digestInputs()) || (await runScript('build.ts', ['--if-stale']))) return
   throw new Failure('La construction de l’application a échoué\u00A0: voir plus haut.')
 }
+
+/** What decides what the safety rules find: the rules themselves, and how French is read. */
+const RULE_SOURCES = ['app/features/activities/safety', 'app/lib/french']
+const NO_RULE = /\/fixtures\/|\.test\.tsx?$/
+
+/**
+ * Version of the safety rules: another one whenever their source changes, so that nobody has to think of it. Old sheets that
+ * were judged with another one are judged again (app/features/activities/recheck).
+ */
+export const safetyRulesVersion = (): string => digestOf(RULE_SOURCES, (path) => NO_RULE.test(path)).slice(0, 16)

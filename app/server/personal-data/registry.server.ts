@@ -121,6 +121,8 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
       searchText: 'daycare',
       provenance: 'code',
       safety: 'daycare',
+      refusals: 'daycare',
+      judgedWith: 'code',
     },
     retention: ['trash'],
   },

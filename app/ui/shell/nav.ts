@@ -9,6 +9,7 @@ import FilePen from 'lucide-react/icons/file-pen'
 import Flag from 'lucide-react/icons/flag'
 import Gauge from 'lucide-react/icons/gauge'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import LibraryBig from 'lucide-react/icons/library-big'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -72,6 +73,12 @@ const reports: NavItem = {
   short: 'Signalées',
   icon: Flag,
 }
+const sheets: NavItem = {
+  to: '/admin/activity-bank',
+  label: 'Fiches de la banque',
+  short: 'Fiches',
+  icon: LibraryBig,
+}
 const bank: NavItem = { to: '/admin/question-bank', label: 'Banque de questions', short: 'Questions', icon: FilePen }
 
 const COMMON: NavGroup[] = [
@@ -84,7 +91,7 @@ const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
   MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
   SUPERADMIN: [
-    { title: 'Administration', items: [dashboard, daycares, managers, bank, reports, auditLog, privacy] },
+    { title: 'Administration', items: [dashboard, daycares, managers, bank, sheets, reports, auditLog, privacy] },
     ...COMMON,
   ],
 }

@@ -7,7 +7,7 @@ import { at, dashes, disc, fill, line, num, oval, through } from './svg.ts'
  * A person seen from a few steps away: a skeleton bent by where the hands and feet are, dressed with rounded strokes.
  * Body units: 100 is the standing height, the origin is the ground under the hips, x grows towards where it faces.
  */
-export type Build = 'toddler' | 'child' | 'adult'
+export type Build = 'baby' | 'toddler' | 'child' | 'adult'
 
 export type Pose = {
   hip: Point
@@ -26,6 +26,10 @@ export type Pose = {
   lap?: boolean
   /** Longer arms for a body that hangs or reaches: the shoulders give. */
   stretch?: number
+  /** Written in the units of the body that takes it, not in a child's. */
+  own?: boolean
+  /** The body turned to us, or away with the head's `view: 'back'`: shoulders and hips side by side. */
+  front?: boolean
 }
 
 export type Wear = {
@@ -35,13 +39,15 @@ export type Wear = {
   trim?: string
   sleeves?: 'long' | 'short'
   shorts?: boolean
+  /** Nothing on the legs: a baby's bodysuit, a bathing suit. */
+  bareLegs?: boolean
   barefoot?: boolean
   boots?: boolean
   mitts?: string
   gloves?: string
   /** 0 light clothes, 1 coat, 2 snowsuit. */
   bulk?: 0 | 1 | 2
-  cut?: 'plain' | 'stripes' | 'overalls' | 'dress' | 'coat' | 'vest' | 'apron'
+  cut?: 'plain' | 'stripes' | 'overalls' | 'dress' | 'coat' | 'vest' | 'apron' | 'bib'
   /** Neck warmer or scarf tucked in. */
   neck?: string
 }
@@ -56,6 +62,8 @@ export type Stance = {
   grip?: { near?: Point; far?: Point }
   step?: { near?: Point; far?: Point }
   shadow?: boolean
+  /** What is held against the trunk: drawn over body and head, under the near arm. */
+  holding?: string
 }
 
 type Frame = {
@@ -72,6 +80,18 @@ type Frame = {
 }
 
 const FRAMES: Record<Build, Frame> = {
+  baby: {
+    head: 20,
+    trunk: 29,
+    upper: 11,
+    fore: 10.5,
+    thigh: 12,
+    shin: 11.5,
+    arm: 10.2,
+    leg: 12.6,
+    chest: 10.6,
+    seat: 13.4,
+  },
   toddler: {
     head: 18.5,
     trunk: 29,
@@ -109,7 +129,7 @@ function capsule(a: Point, ra: number, b: Point, rb: number): string {
 
 /** Draws somebody whose hips are above `ground`; `height` is the standing height in scene units. */
 export function figure(person: Person, pose: Pose, ground: Point, height: number, stance: Stance = {}): string {
-  const { build = 'child', facing = 1, grip = {}, step = {}, shadow = false } = stance
+  const { build = 'child', facing = 1, grip = {}, step = {}, shadow = false, holding = '' } = stance
   const s = height / 100
   const frame = FRAMES[build]
   const { wear } = person
@@ -118,10 +138,11 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
   const dir = (degrees: number) => (facing === 1 ? degrees : 180 - degrees)
 
   // Poses are written for a child; longer or shorter limbs carry the same gesture.
-  const legs = (frame.thigh + frame.shin) / (FRAMES.child.thigh + FRAMES.child.shin)
-  const arms = (frame.upper + frame.fore) / (FRAMES.child.upper + FRAMES.child.fore)
+  const model = pose.own ? frame : FRAMES.child
+  const legs = (frame.thigh + frame.shin) / (model.thigh + model.shin)
+  const arms = (frame.upper + frame.fore) / (model.upper + model.fore)
   const seat: Point = [pose.hip[0], pose.hip[1] * legs]
-  const rise = frame.trunk / FRAMES.child.trunk
+  const rise = frame.trunk / model.trunk
   const handAt = ([x, y]: Point): Point =>
     toScene([
       seat[0] + (x - pose.hip[0]) * arms,
@@ -136,8 +157,10 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
   const shoulder = polar(hip, spine, (frame.trunk - 4) * s)
   const headTurn = pose.lean * 0.55 + (pose.nod ?? 0)
   const skull = polar(neck, dir(headTurn - 90), (frame.head * 0.9 + bulk * 0.6) * s)
-  const nearShoulder = polar(shoulder, spine + facing * 90, -1.5 * s)
-  const farShoulder = polar(shoulder, spine + facing * 90, 2.5 * s)
+  const nearShoulder = polar(shoulder, spine + facing * 90, (pose.front ? frame.chest * -0.75 : -1.5) * s)
+  const farShoulder = polar(shoulder, spine + facing * 90, (pose.front ? frame.chest * 0.75 : 2.5) * s)
+  const nearHip = add(hip, [pose.front ? facing * frame.seat * -0.45 * s : 0, 0])
+  const farHip = add(hip, [facing * (pose.front ? frame.seat * 0.45 : 1.5) * s, 0])
 
   const [elbowNear, elbowFar] = pose.elbows ?? [1, 1]
   const [kneeNear, kneeFar] = pose.knees ?? [-1, -1]
@@ -151,14 +174,8 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
     elbowNear,
   )
   const farArm = limb(farShoulder, grip.far ?? handAt(pose.hands[1]), frame.upper * give, frame.fore * give, elbowFar)
-  const nearLeg = limb(hip, step.near ?? footAt(pose.feet[0]), frame.thigh, frame.shin, kneeNear)
-  const farLeg = limb(
-    add(hip, [facing * 1.5 * s, 0]),
-    step.far ?? footAt(pose.feet[1]),
-    frame.thigh,
-    frame.shin,
-    kneeFar,
-  )
+  const nearLeg = limb(nearHip, step.near ?? footAt(pose.feet[0]), frame.thigh, frame.shin, kneeNear)
+  const farLeg = limb(farHip, step.far ?? footAt(pose.feet[1]), frame.thigh, frame.shin, kneeFar)
 
   const armWidth = (frame.arm + bulk * 1.5) * s
   const legWidth = (frame.leg + bulk * 1.2) * s
@@ -172,7 +189,7 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
     const cover = wear.mitts ?? wear.gloves
     if (!cover) return sleeve + disc(hand, armWidth * 0.53, skin)
     const cuff =
-      root === farShoulder
+      root === farShoulder && !pose.front
         ? ''
         : line(through(between(elbow, hand, 0.72), between(elbow, hand, 0.84)), shade(cover, 0.2), armWidth * 1.02)
     return sleeve + cuff + disc(hand, armWidth * (wear.mitts ? 0.72 : 0.6), cover)
@@ -180,32 +197,60 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
   const drawLeg = (root: Point, [knee, ankle]: [Point, Point], sole: number | undefined, dark: boolean) => {
     const tone = (color: string) => (dark ? shade(color, 0.2) : color)
     const skin = tone(person.skin)
-    const leg = wear.shorts
-      ? line(through(root, knee, ankle), skin, legWidth * 0.8) +
-        line(through(root, between(root, knee, 0.85)), tone(wear.legs), legWidth * 1.12)
-      : line(through(root, knee, ankle), tone(wear.legs), legWidth)
+    const lap =
+      pose.front && pose.lap ? fill(`${through(root, knee, ankle)}Z`, wear.bareLegs ? skin : tone(wear.legs)) : ''
+    const leg =
+      lap +
+      (wear.bareLegs
+        ? line(through(root, knee, ankle), skin, legWidth * 0.86)
+        : wear.shorts
+          ? line(through(root, knee, ankle), skin, legWidth * 0.8) +
+            line(through(root, between(root, knee, 0.85)), tone(wear.legs), legWidth * 1.12)
+          : line(through(root, knee, ankle), tone(wear.legs), legWidth))
     const onGround = ankle[1] > ground[1] - 6 * s && ankle[1] < ground[1] - 2 * s
     const heading = sole === undefined ? (onGround ? dir(0) : angleOf(knee, ankle) - facing * 90) : dir(sole)
     const toe = polar(ankle, heading, (frame.leg * 0.72 + (wear.boots ? 1 : 0)) * s)
     const heel = polar(ankle, heading, -1.2 * s)
+    if (pose.front)
+      return leg + oval(ankle, legWidth * 0.56, legWidth * 0.64, wear.barefoot ? glow(skin, 0.12) : tone(wear.shoes))
     if (wear.barefoot) return leg + line(through(heel, toe), skin, legWidth * 0.74)
     const shaft = wear.boots ? line(through(between(knee, ankle, 0.5), ankle), tone(wear.shoes), legWidth * 1.08) : ''
     return leg + shaft + line(through(heel, toe), tone(wear.shoes), legWidth * (wear.boots ? 0.96 : 0.88))
   }
 
   const trunk = drawTrunk()
-  const near = drawLeg(hip, nearLeg, pose.soles?.[0], false)
+  const near = drawLeg(nearHip, nearLeg, pose.soles?.[0], false)
+  const far = drawLeg(farHip, farLeg, pose.soles?.[1], !pose.front)
+  // Crossed legs hide what is between them.
+  const crossed =
+    pose.front && distance(nearLeg[1], farLeg[1]) < frame.seat * s
+      ? fill(`${through(nearHip, nearLeg[1], farLeg[1], farHip)}Z`, wear.legs)
+      : ''
+  const rear = pose.front
+    ? drawArm(farShoulder, farArm, glow(wear.top, 0.12), person.skin)
+    : drawArm(farShoulder, farArm, shade(wear.top, 0.2), shade(person.skin, 0.14))
+  const back = pose.front && person.view === 'back'
   const parts = [
     shadow ? oval([ground[0], ground[1]], 22 * s, 5 * s, '#14281f', 0, 0.16) : '',
-    drawArm(farShoulder, farArm, shade(wear.top, 0.2), shade(person.skin, 0.14)),
-    drawLeg(add(hip, [facing * 1.5 * s, 0]), farLeg, pose.soles?.[1], true),
+    back ? drawArm(nearShoulder, nearArm, wear.top, person.skin) : '',
+    pose.front && !back ? '' : rear,
+    pose.front && pose.lap ? '' : far,
     pose.lap ? '' : near,
     trunk,
-    pose.lap ? near : '',
+    pose.lap ? near + (pose.front ? far : '') + crossed : '',
     line(through(neck, skull), shade(person.skin, 0.12), frame.arm * 0.9 * s),
     wear.neck ? line(through(polar(neck, spine + 90, 5 * s), polar(neck, spine - 90, 5 * s)), wear.neck, 7.5 * s) : '',
-    drawHead(person, skull, frame.head * s, headTurn, facing === -1),
-    drawArm(nearShoulder, nearArm, wear.cut === 'vest' ? (wear.trim ?? wear.top) : glow(wear.top, 0.12), person.skin),
+    drawHead(pose.front ? { view: 'front', ...person } : person, skull, frame.head * s, headTurn, facing === -1),
+    holding,
+    pose.front && !back ? rear : '',
+    back
+      ? ''
+      : drawArm(
+          nearShoulder,
+          nearArm,
+          wear.cut === 'vest' ? (wear.trim ?? wear.top) : glow(wear.top, 0.12),
+          person.skin,
+        ),
   ]
   return parts.join('')
 
@@ -219,7 +264,7 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
       const middle = polar(hip, spine, along * s)
       return through(polar(middle, spine + 90, width * s), polar(middle, spine - 90, width * s))
     }
-    const pelvis = disc(hip, seatR, wear.legs)
+    const pelvis = disc(hip, seatR, wear.bareLegs ? wear.top : wear.legs)
     switch (wear.cut ?? 'plain') {
       case 'coat': {
         const hem = polar(hip, spine, -4 * s)
@@ -266,6 +311,14 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
             capsule(polar(front, spine, frame.trunk * 0.5 * s), chestR * 0.7, polar(front, spine, -6 * s), seatR * 0.8),
             trim,
           )
+        )
+      }
+      case 'bib': {
+        const chest = polar(polar(hip, spine, frame.trunk * 0.68 * s), dir(pose.lean), pose.front ? 0 : chestR * 0.45)
+        return (
+          pelvis +
+          fill(capsule(top, chestR, polar(hip, spine, 3 * s), seatR * 0.95), wear.top) +
+          oval(chest, chestR * (pose.front ? 0.85 : 0.55), chestR, trim, facing * pose.lean)
         )
       }
       case 'vest':

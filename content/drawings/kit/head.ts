@@ -2,7 +2,20 @@ import type { Point } from './geometry.ts'
 import { glow, mix, shade } from './palette.ts'
 import { disc, fill, line, oval, place } from './svg.ts'
 
-export type HairStyle = 'short' | 'bob' | 'pony' | 'buns' | 'curly' | 'braid' | 'long' | 'fringe' | 'bald'
+export type HairStyle =
+  | 'short'
+  | 'bob'
+  | 'pony'
+  | 'buns'
+  | 'curly'
+  | 'braid'
+  | 'long'
+  | 'fringe'
+  | 'bald'
+  | 'wisp'
+  | 'afro'
+  | 'locs'
+  | 'cornrows'
 export type Hat =
   | { kind: 'tuque'; color: string; trim: string }
   | { kind: 'sunhat'; color: string; trim: string }
@@ -11,6 +24,8 @@ export type Hat =
   | { kind: 'rainhat'; color: string; trim: string }
   | { kind: 'hood'; color: string; trim: string }
   | { kind: 'headscarf'; color: string; trim: string }
+  | { kind: 'bonnet'; color: string; trim: string }
+  | { kind: 'patka'; color: string; trim: string }
   | { kind: 'leaves'; color: string; trim: string }
 
 export type Head = {
@@ -19,6 +34,12 @@ export type Head = {
   hat?: Hat
   /** Safety glasses. */
   goggles?: boolean
+  /** Frame of the glasses. */
+  glasses?: string
+  /** Colour of what is worn behind the ear. */
+  hearingAid?: string
+  freckles?: boolean
+  beard?: boolean
   /** `side` looks to where the figure faces; `back` shows the hair; `front` looks at us. */
   view?: 'side' | 'back' | 'front'
 }
@@ -34,6 +55,11 @@ function hairBehind({ style, color }: Head['hair'], view: Head['view']): string 
   const dark = shade(color, 0.12)
   if (style === 'pony')
     return view === 'side' ? oval([-20, 3], 6, 12, dark, 24) : view === 'back' ? '' : oval([11, -15], 6, 8, dark, 30)
+  if (style === 'afro') return view === 'side' ? disc([-4, -4], 20, dark) : disc([0, -4], 21, dark)
+  if (style === 'locs')
+    return view === 'side'
+      ? line('M-15 -2L-17 17M-11 4L-12 20M-6 4L-8 17', dark, 5)
+      : line('M-15 -2L-18 16M-12 4L-13 19M15 -2L18 16M12 4L13 19', dark, 5)
   if (style === 'buns')
     return view === 'side' ? disc([-12, -13], 7, dark) : disc([-12, -13], 7, dark) + disc([12, -13], 7, dark)
   if (style === 'long') {
@@ -46,6 +72,33 @@ function hairBehind({ style, color }: Head['hair'], view: Head['view']): string 
 
 function hairOver({ style, color }: Head['hair'], view: Head['view']): string {
   if (style === 'bald') return ''
+  if (style === 'wisp')
+    return view === 'back'
+      ? disc([0, -2], 15.4, color, 0.75)
+      : fill(
+          view === 'side'
+            ? 'M9 -12.4C2 -12 -6 -8 -8 0 -9 5 -11 7 -13.4 7.4A15.6 15.6 0 0 1 9 -12.4Z'
+            : 'M-14.6 -3C-10 -9 10 -9 14.6 -3A15.6 15.6 0 0 0 -14.6 -3Z',
+          color,
+        ) + fill('M-4 -14Q-3 -22 6 -20.5 1 -19 4 -14Z', color)
+  if (style === 'cornrows') {
+    const rows =
+      view === 'side'
+        ? 'M9 -12Q-4 -16 -15 -5M12 -9Q-3 -12 -15 2M3 -5Q-6 -6 -13 8'
+        : view === 'front'
+          ? 'M-10 -7L-7 -13M-4 -9L-3 -15M3 -9L3 -15M10 -7L7 -13'
+          : 'M-9 -12Q-11 0 -7 12M0 -15V14M9 -12Q11 0 7 12'
+    const ends =
+      view === 'front' ? '' : line(view === 'side' ? 'M-14 6L-15 15M-10 10V18' : 'M-7 12V20M0 14V22M7 12V20', color, 4)
+    return (
+      fill(
+        view === 'side' ? SIDE_HAIR : view === 'front' ? FRONT_HAIR : 'M-16 0A16 16 0 0 1 16 0 16 16 0 0 1 -16 0Z',
+        color,
+      ) +
+      line(rows, glow(color, 0.3), 1.3) +
+      ends
+    )
+  }
   if (style === 'curly') {
     const dots: [number, number, number][] =
       view === 'side'
@@ -148,6 +201,28 @@ function hatOver({ kind, color, trim }: Hat, view: Head['view']): string {
       return ''
     case 'headscarf':
       return ''
+    case 'bonnet':
+      if (view === 'back') return disc([0, 0], 17, color) + line('M-8 13Q0 16 8 13', trim, 3)
+      return (
+        fill(
+          front
+            ? 'M-16.6 6C-20 -24 20 -24 16.6 6 14 9 12 6 12 2 10 -9 -10 -9 -12 2 -12 6 -14 9 -16.6 6Z'
+            : 'M-16.6 3C-19 -23 15 -24 13.6 -7 7 -8 2 -5 1.4 0 1 5 2 10 -2 11 -9 13 -15.6 9 -16.6 3Z',
+          color,
+        ) + line(front ? 'M-12.5 1C-9 -10 9 -10 12.5 1' : 'M13 -7.6C7 -8 1.6 -5 1 0', trim, 3)
+      )
+    case 'patka':
+      if (view === 'back') return disc([0, -18], 5.2, color) + disc([0, -2], 16, color)
+      return (
+        disc([front ? 0 : 1, -18], 5.2, color) +
+        fill(
+          front
+            ? 'M-15.6 -2C-16 -22 16 -22 15.6 -2 9 -9 -9 -9 -15.6 -2Z'
+            : 'M-15.8 5C-19 -22 14 -23 13 -8 5 -9 -2 -5 -4 2 -6 8 -12 9 -15.8 5Z',
+          color,
+        ) +
+        line(front ? 'M-14 -4C-8 -10 8 -10 14 -4' : 'M12 -8.6C5 -9 -2 -5 -4 2', trim, 2)
+      )
     case 'leaves':
       return (
         line('M-14 -7Q0 -15 14 -8', trim, 2.5) +
@@ -191,13 +266,37 @@ function faceOf(head: Head): string {
   return nose + disc([0, 0], 15, skin) + cheeks + ear
 }
 
+/** What is worn on the face or grows on it, over the hair. */
+function details({ view = 'side', glasses, hearingAid, freckles, beard, hair, skin }: Head): string {
+  if (view === 'back') return hearingAid ? line('M-16 -1Q-19 3 -16 7M16 -1Q19 3 16 7', hearingAid, 2.6) : ''
+  const side = view === 'side'
+  const chin = side
+    ? 'M-3 6C-3 16 8 18 13 11 14 8 13 6 11 6 9 10 2 9 -3 6Z'
+    : 'M-14 4C-14 20 14 20 14 4 11 10 6 8 0 8 -6 8 -11 10 -14 4Z'
+  const dots = side ? 'M6 3h.1M9 5.4h.1M5.4 6.6h.1M10.4 2.4h.1' : 'M-9 3h.1M-6 5h.1M-10 6h.1M9 3h.1M6 5h.1M10 6h.1'
+  const rings = side
+    ? 'M5.6 -.4a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0 -8.6 0M5.6 -.6L-3 1'
+    : 'M-11 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0M1.8 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0M-1.8 -1h3.6'
+  const aid = side ? 'M-4 -1Q-8.4 1 -6.6 7' : 'M-16 -2Q-19 2 -16 6M16 -2Q19 2 16 6'
+  return [
+    beard ? fill(chin, hair.color) : '',
+    freckles ? line(dots, shade(mix(skin, '#b5522a', 0.6), 0), 1.7) : '',
+    glasses ? line(rings, glasses, 1.7) : '',
+    hearingAid ? line(aid, hearingAid, 3) : '',
+  ].join('')
+}
+
 /** One head, already turned, mirrored and scaled to its figure. */
 export function drawHead(head: Head, centre: Point, radius: number, turn: number, mirror: boolean): string {
   const { view = 'side', hat } = head
   const cloth = hat && (hat.kind === 'hood' || hat.kind === 'headscarf') ? hat : undefined
   const parts = cloth
     ? wrapped(head, cloth)
-    : hairBehind(head.hair, view) + faceOf(head) + hairOver(head.hair, view) + (hat ? hatOver(hat, view) : '')
+    : hairBehind(head.hair, view) +
+      faceOf(head) +
+      hairOver(head.hair, view) +
+      (hat ? hatOver(hat, view) : '') +
+      details(head)
   const goggles = head.goggles
     ? line('M-14 -1L4 -2', '#3d5a5e', 2) +
       fill('M4 -6Q12 -7 15 -3L14 3Q8 5 4 2Z', '#c3e0e8', 0.92) +

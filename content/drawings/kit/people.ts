@@ -14,6 +14,26 @@ export const CAST = {
   sami: { skin: SKIN.tan, hair: { style: 'short', color: HAIR.brown } },
   idris: { skin: SKIN.dark, hair: { style: 'short', color: HAIR.black } },
   rose: { skin: SKIN.peach, hair: { style: 'long', color: HAIR.blond } },
+  theo: { skin: SKIN.fair, hair: { style: 'short', color: HAIR.auburn }, freckles: true },
+  lila: { skin: SKIN.brown, hair: { style: 'cornrows', color: HAIR.black }, hearingAid: ROSE.base },
+  kofi: { skin: SKIN.dark, hair: { style: 'locs', color: HAIR.black } },
+  anh: { skin: SKIN.peach, hair: { style: 'short', color: HAIR.black }, glasses: WATER.deep },
+  fatou: { skin: SKIN.dark, hair: { style: 'afro', color: HAIR.black } },
+  jasleen: {
+    skin: SKIN.tan,
+    hair: { style: 'short', color: HAIR.black },
+    hat: { kind: 'patka', color: SUN.base, trim: SUN.dark },
+  },
+} satisfies Record<string, Head>
+
+export const BABIES = {
+  olivier: { skin: SKIN.fair, hair: { style: 'wisp', color: HAIR.blond } },
+  binta: { skin: SKIN.dark, hair: { style: 'curly', color: HAIR.black } },
+  tao: { skin: SKIN.peach, hair: { style: 'wisp', color: HAIR.black } },
+  ines: { skin: SKIN.tan, hair: { style: 'short', color: HAIR.brown } },
+  malik: { skin: SKIN.brown, hair: { style: 'wisp', color: HAIR.black } },
+  jeanne: { skin: SKIN.peach, hair: { style: 'bald', color: HAIR.honey } },
+  ambre: { skin: SKIN.fair, hair: { style: 'wisp', color: HAIR.auburn } },
 } satisfies Record<string, Head>
 
 export const ADULTS = {
@@ -25,6 +45,9 @@ export const ADULTS = {
   },
   marc: { skin: SKIN.brown, hair: { style: 'short', color: HAIR.black } },
   helene: { skin: SKIN.fair, hair: { style: 'bob', color: HAIR.grey } },
+  pierre: { skin: SKIN.fair, hair: { style: 'short', color: HAIR.honey }, beard: true },
+  lucie: { skin: SKIN.dark, hair: { style: 'locs', color: HAIR.black } },
+  minh: { skin: SKIN.peach, hair: { style: 'bob', color: HAIR.black }, glasses: MAPLE.dark },
 } satisfies Record<string, Head>
 
 type Look = { top: string; legs: string; shoes?: string; trim?: string; cut?: Wear['cut']; hat?: Hat }
@@ -45,6 +68,20 @@ export function summer(head: Head, { top, legs, shoes = CREAM, trim, cut, hat }:
 /** Long sleeves and trousers. */
 export function mild(head: Head, { top, legs, shoes = MAPLE.deep, trim, cut, hat }: Look): Person {
   return dress(head, { top, legs, shoes, ...(trim && { trim }), ...(cut && { cut }) }, hat)
+}
+
+/** A footed sleeper, one piece from neck to toes. */
+export function sleeper(head: Head, color: string, trim: string = PAPER, cut: Wear['cut'] = 'plain'): Person {
+  return dress(head, { top: color, legs: color, shoes: color, trim, cut })
+}
+
+/** A baby's bodysuit: short sleeves, bare legs and feet. */
+export function bodysuit(head: Head, color: string, trim: string = PAPER, hat?: Hat): Person {
+  return dress(
+    head,
+    { top: color, legs: color, shoes: color, trim, cut: 'stripes', sleeves: 'short', bareLegs: true, barefoot: true },
+    hat,
+  )
 }
 
 /** Jacket and boots. */

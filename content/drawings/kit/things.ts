@@ -112,6 +112,20 @@ export function bucket(at: Point, color: string, options: Options = {}): string 
   )
 }
 
+/** A watering can on its base, its spout to the right. */
+export function wateringCan(at: Point, color: string, options: Options = {}): string {
+  return place(
+    line('M-12 -18Q-30 -16 -24 -2L-13 -4M-10 -26Q0 -42 12 -26', shade(color, 0.3), 4) +
+      line('M12 -7L33 -28', color, 5) +
+      line('M28 -33L39 -23', shade(color, 0.3), 5) +
+      fill('M-14 -27H14L13 2H-13Z', color) +
+      fill('M4 -27H14L13 2H5Z', shade(color, 0.16)) +
+      oval([0, -27], 14, 3.6, shade(color, 0.3)),
+    at,
+    options,
+  )
+}
+
 export function pot(at: Point, color: string, content: string, options: Options = {}): string {
   return place(
     line('M-18 -16H-26M18 -16H26', shade(color, 0.3), 4) +
@@ -127,6 +141,18 @@ export function pot(at: Point, color: string, content: string, options: Options 
 export function bowl(at: Point, color: string, options: Options = {}): string {
   return place(
     fill('M-20 -12H20Q18 4 0 4 -18 4 -20 -12Z', color) + oval([0, -12], 20, 4.5, shade(color, 0.2)),
+    at,
+    options,
+  )
+}
+
+/** A magnifying glass held at its grip; the lens is above. */
+export function magnifier(at: Point, options: Options = {}): string {
+  return place(
+    line('M0 4V-12', BARK.dark, 6) +
+      disc([0, -27], 14, '#dff0f4', 0.6) +
+      '<circle cy="-27" r="14" stroke="#5c6670" stroke-width="3.4"/>' +
+      line('M-7 -31Q-4 -36 1 -36', PAPER, 2.6),
     at,
     options,
   )

@@ -20,6 +20,7 @@ const LISTS = [
   { path: '/admin/question-bank', label: 'Chercher dans les questions' },
   { path: '/admin/managers', label: 'Chercher une gestionnaire' },
   { path: '/admin/daycares', label: 'Chercher un milieu' },
+  { path: '/admin/activity-bank', label: 'Chercher une fiche' },
 ] as const
 
 for (const { path, label } of LISTS) {

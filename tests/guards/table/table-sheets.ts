@@ -84,6 +84,11 @@ export const SHEET_ROWS: Record<string, Details> = {
       note: 'Trop long pour eux.',
     }),
   },
+  activities_getSheetUse: {
+    who: ADMIN,
+    input: () => ({ page: 1, filter: 'all', sort: 'generated', ascending: false }),
+  },
+  activities_exportSheetUse: { who: ADMIN, input: () => ({ filter: 'used', sort: 'title', ascending: true }) },
   activities_getSectionReports: { who: ADMIN, input: () => ({ isOpen: true, page: 1 }) },
   activities_closeSectionReport: {
     who: ADMIN,

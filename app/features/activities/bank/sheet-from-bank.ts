@@ -5,8 +5,8 @@ import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import { ALL_VETTED } from '../safety/check-safety.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
+import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, type SheetMatch } from './find-sheets.ts'
 import { withGroup } from './group-lines.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
@@ -87,7 +87,7 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
   const { sheet, report, problems } = checkSheet(
     written,
     { ...criteria, developments: bankSheet.developments, durationMinutes: minutes },
-    ALL_VETTED,
+    { vetted: ALL_VETTED },
   )
   if (problems.length > 0) return null
   const named = <Name extends string>(list: readonly { key: string; name: Name }[], keys: readonly string[]) =>

@@ -1,5 +1,4 @@
 import { subDays } from 'date-fns'
-import * as z from 'zod/mini'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
@@ -16,8 +15,6 @@ const NEIGHBOURS = 2
 /** Sheets given to the language model as examples. */
 const EXAMPLES = 2
 const TITLES_MAX = 40
-
-const BankProvenance = z.object({ kind: z.literal('bank'), sheetKey: z.string() })
 
 /** Activities generated in the last thirty days by the person, or by a colleague for the same ages. */
 function hadWhere(scope: DaycareScope, { ageGroups }: Pick<ActivityCriteria, 'ageGroups'>): Prisma.ActivityWhereInput {
@@ -38,9 +35,9 @@ export async function findSheetsHad(
 ): Promise<Set<string>> {
   const rows = await db().activity.findMany({
     where: { ...hadWhere(scope, criteria), source: 'BANK' },
-    select: { provenance: true },
+    select: { sheetKey: true },
   })
-  return new Set(rows.flatMap(({ provenance }) => BankProvenance.safeParse(provenance).data?.sheetKey ?? []))
+  return new Set(rows.flatMap(({ sheetKey }) => sheetKey ?? []))
 }
 
 /** Generations of the person that began before this one and are still under way: their sheets are not saved yet. One query. */

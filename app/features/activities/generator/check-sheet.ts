@@ -2,9 +2,10 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { withAllergies } from '../bank/group-lines.ts'
-import { checkSafety, type SafetyCriteria, type SafetyDoubt, type Vetted } from '../safety/check-safety.ts'
+import { type Care, checkSafety, type SafetyCriteria, type SafetyDoubt } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
+import { REFUSED_FROM_OF_MODEL } from '../safety/reader/verdicts.ts'
 import { checkAgainstCriteria } from './request/check-against-criteria.ts'
 
 export type SheetCheck = {
@@ -25,10 +26,10 @@ export type SheetCheckCriteria = SafetyCriteria &
 
 /**
  * Runs every check that a sheet must pass before it is shown or saved: safety rules, then structure and criteria. Pure.
- * @param vetted texts that the safety reader does not read again.
+ * @param care how the safety reader reads it.
  */
-export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria, vetted?: Vetted): SheetCheck {
-  const { sheet, report, blocked, doubts } = checkSafety(withAllergies(unchecked, criteria), criteria, vetted)
+export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteria, care?: Care): SheetCheck {
+  const { sheet, report, blocked, doubts } = checkSafety(withAllergies(unchecked, criteria), criteria, care)
   const dangers = report.rules
     .filter(({ outcome }) => outcome === 'blocked')
     .flatMap(({ changes }) => changes.map(({ section, reason }) => ({ section, problem: reason })))
@@ -64,7 +65,7 @@ export const WITHHELD_SECTIONS: ReadonlySet<SheetSection> = new Set([
 export function canShowEarly(part: Partial<ActivitySheet>, criteria: ActivityCriteria): boolean {
   const alone = { ...EMPTY_SHEET, ...part }
   const keys = Object.keys(part)
-  const { report, doubts } = checkSafety(alone, criteria)
+  const { report, doubts } = checkSafety(alone, criteria, { refusedFrom: REFUSED_FROM_OF_MODEL })
   const isTouched =
     doubts.length > 0 || report.rules.some(({ changes }) => changes.some(({ section }) => keys.includes(section)))
   const problems = [...checkStructure(alone, criteria), ...checkAgainstCriteria(alone, criteria)]

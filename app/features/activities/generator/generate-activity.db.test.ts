@@ -160,7 +160,7 @@ describe('with a language model', () => {
     expect(provenance).toMatchObject({ repaired: ['deroulement'], inputTokens: 3_400 })
   })
 
-  test('unsafe-content: the rules correct it, and the report says so', async () => {
+  test('unsafe-content: written again twice, then the nearest sheet of the bank, which says so', async () => {
     const { activity } = doneEventOf(
       await generate(
         here,
@@ -168,11 +168,8 @@ describe('with a language model', () => {
         generationRequest({ ageGroups: ['AGE_2_YEARS_3_YEARS'], materials: [] }),
       ),
     )
-    expect(activity.sheet.materiel.map(({ nom }) => nom)).toEqual(['Gros anneaux', 'Grands paniers'])
-    expect(activity.safety.rules.find(({ rule }) => rule === 'petites-pieces')).toMatchObject({
-      outcome: 'changed',
-      changes: [{ section: 'materiel' }],
-    })
+    expect(JSON.stringify(activity.sheet)).not.toMatch(/perles/i)
+    expect(activity.notice).toMatch(/\S/)
   })
 
   test.each(['unsafe-once', 'injection-once'])('%s: rewritten, never shown', async (model) => {

@@ -5,6 +5,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { wordsOf } from '../safety/french-text.ts'
+import { REFUSED_FROM_OF_MODEL } from '../safety/reader/verdicts.ts'
 import { canShowEarly, checkSheet, type SheetCheck, sectionsWithProblems, WITHHELD_SECTIONS } from './check-sheet.ts'
 import {
   type Inspiration,
@@ -32,6 +33,8 @@ const SUMMARY_MAX = 160
 /** Times that faulty sections are written again. */
 const REPAIRS_MAX = 2
 const MISSING = 'Section absente ou d’une autre forme que le schéma.'
+
+const OF_MODEL = { refusedFrom: REFUSED_FROM_OF_MODEL }
 
 type Parts = Record<string, unknown>
 
@@ -139,7 +142,7 @@ type Checked = { result: SheetCheck | null; problems: SheetProblem[] }
 function checkParts(parts: Parts, criteria: ActivityCriteria): Checked {
   const whole = ActivitySheet.safeParse(parts)
   if (whole.success) {
-    const result = checkSheet(whole.data, criteria)
+    const result = checkSheet(whole.data, criteria, OF_MODEL)
     const ofRequest = [...checkMaterials(result.sheet, criteria), ...checkSubject(result.sheet, criteria)]
     const doubtful = result.doubts.map(({ section, text, question }) => ({ section, problem: `${text} ${question}` }))
     return { result, problems: [...result.problems, ...doubtful, ...ofRequest] }
@@ -148,7 +151,7 @@ function checkParts(parts: Parts, criteria: ActivityCriteria): Checked {
   const missing = SHEET_SECTIONS.filter(isMissing).map((section) => ({ section, problem: MISSING }))
   // The sections that did arrive are checked too: there is only one repair call, for all problems.
   const present = ActivitySheet.safeParse({ ...EMPTY_SHEET, ...parts })
-  const problems = present.success ? checkSheet(present.data, criteria).problems : []
+  const problems = present.success ? checkSheet(present.data, criteria, OF_MODEL).problems : []
   return { result: null, problems: [...missing, ...problems.filter(({ section }) => !isMissing(section))] }
 }
 

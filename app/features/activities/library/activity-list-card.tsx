@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { shortDay } from '#app/lib/dates/dates.ts'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
@@ -19,16 +20,19 @@ import type { ActivityCard } from './schema.ts'
  */
 export function ActivityListCard({
   activity,
+  isBelowFold = false,
   onPlan,
 }: {
   activity: ActivityCard
+  isBelowFold?: boolean
   /** Opens « Ajouter à ma semaine ». Without it the card has neither this button nor the star. */
   onPlan?: (activity: ActivityCard) => void
 }) {
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
-  const { isFavourite, livedOn, visibility, review } = activity
+  const { isFavourite, livedOn, visibility, review, picture } = activity
   return (
     <Card as="article" className="relative h-full gap-3 transition-shadow duration-[120ms] hover:shadow-pop">
+      {picture && <ActivityImage picture={picture} isLazy={isBelowFold} shape="card" />}
       <div className="flex items-start justify-between gap-2">
         <p className="flex flex-wrap gap-1.5">
           {developments.map((domain) => (

@@ -20,6 +20,9 @@ type ActivityListProps = {
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOverlay: true })
 
+/** Cards in the first row of the widest list. */
+const FIRST_ROW = 3
+
 /** The cards that are loaded so far; the next page loads when the end of the list comes near the screen. */
 export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const linkHandlers = useActivityLinks()
@@ -37,9 +40,13 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
         ref={cards}
         className={clsx('card-grid transition-opacity duration-[180ms]', list.isPlaceholderData && 'opacity-60')}
       >
-        {shown.map((activity) => (
+        {shown.map((activity, index) => (
           <li key={activity.id}>
-            <ActivityListCard activity={activity} {...(hasMarks && { onPlan: setActivityToPlan })} />
+            <ActivityListCard
+              activity={activity}
+              isBelowFold={index >= FIRST_ROW}
+              {...(hasMarks && { onPlan: setActivityToPlan })}
+            />
           </li>
         ))}
       </ul>

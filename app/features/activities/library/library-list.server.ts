@@ -4,6 +4,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
 import { readableSql, readableSqlByOrigin } from '../access.server.ts'
+import { pictureOf } from '../bank/bank-sheet.server.ts'
 import { COUNT_CAP, PAGE_SIZE } from '../limits.ts'
 import type {
   ActivitiesPageInput,
@@ -122,7 +123,7 @@ export async function getActivities(
       FROM "Activity" WHERE ${matches(isReadable, scope, filters)}
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${end})`,
   )
-  return db().$queryRaw<ActivityCard[]>`
+  const rows = await db().$queryRaw<(Omit<ActivityCard, 'picture'> & { sheetKey: string | null })[]>`
     WITH "page" AS (
       SELECT * FROM (${join(branches, ' UNION ALL ')}) AS "all"
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${end - PAGE_SIZE}
@@ -132,7 +133,8 @@ export async function getActivities(
            CASE WHEN a."reviewedAt" IS NULL THEN NULL
                 WHEN a."reviewedById" = a."authorId" THEN 'AUTHOR' ELSE 'COLLEAGUE' END AS "review",
            u."firstName" || ' ' || u."lastName" AS "authorName",
-           f."activityId" IS NOT NULL AS "isFavourite", l."livedOn"
+           f."activityId" IS NOT NULL AS "isFavourite", l."livedOn",
+           a."sheetKey"
     FROM "page" p
     JOIN "Activity" a ON a."id" = p."id"
     LEFT JOIN "User" u ON u."id" = a."authorId"
@@ -143,6 +145,7 @@ export async function getActivities(
       WHERE "daycareId" = ${scope.daycareId}::uuid AND "userId" = ${privateReaderId(scope)}::uuid AND "activityId" = a."id"
     ) l ON TRUE
     ORDER BY p."rank", p."createdAt" DESC, p."id" DESC`
+  return rows.map(({ sheetKey, ...card }) => ({ ...card, picture: pictureOf(sheetKey) }))
 }
 
 /** SQL for the values that a row has under each filter. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyRefusal, SafetyReport } from '#app/domain/activity-sheet.ts'
 import {
   AGE_GROUPS,
   type AgeGroup,
@@ -79,6 +79,9 @@ export type ActivitiesPageInput = z.infer<typeof ActivitiesPageInput>
 /** Who has read the present text over: the one who asked for the activity, or somebody else; null for nobody yet. */
 export type Review = 'COLLEAGUE' | 'AUTHOR' | null
 
+/** What the children do, drawn; `alt` says it to those who do not see it. */
+export type ActivityPicture = { src: string; alt: string }
+
 /** An activity as a card of the list shows it. */
 export type ActivityCard = {
   id: string
@@ -100,6 +103,8 @@ export type ActivityCard = {
   /** Last day on which the person who reads the list lived it, « 2026-11-21 »; null when there is none. */
   livedOn: string | null
   createdAt: Date
+  /** Of the sheet of the bank that it comes from; null when there is none. */
+  picture: ActivityPicture | null
 }
 
 /** By whom a sheet was edited and reviewed, and whether the person who reads it may edit it. */
@@ -121,6 +126,8 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   themes: string[]
   materials: string[]
   safety: SafetyReport
+  /** Why the safety rules of today refuse it, although they were kept when it was written; empty while they do not. */
+  refusals: SafetyRefusal[]
   groupSize: number | null
   allergies: Allergen[]
   /** For a sheet adapted from the bank: what was adapted and what did not fit; empty when there is nothing to say. */
@@ -129,6 +136,8 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   neighbours: { id: string; title: string }[]
   /** Name of the language model that wrote it; null when none did. */
   modelName: string | null
+  /** Day of the last review of the sheet of the bank that it comes from, « 2026-11-22 »; null when there is none. */
+  bankReviewedOn: string | null
   /** Number of the present text: an edit has to send the one it is based on. */
   version: number
   /** Whether the person may delete it: its author, or whoever manages the daycare; never a starter. */

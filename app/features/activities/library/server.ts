@@ -7,7 +7,9 @@ import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { activitySentences } from '#content/pages/activities.ts'
 import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server.ts'
+import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
+import { storedRefusals } from '../recheck/refusals.ts'
 import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
 import type { ActivityDetail } from './schema.ts'
 
@@ -51,7 +53,9 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       source: true,
       visibility: true,
       provenance: true,
+      sheetKey: true,
       safety: true,
+      refusals: true,
       version: true,
       createdAt: true,
       author: { select: { firstName: true, lastName: true } },
@@ -65,6 +69,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     themeIds,
     materialIds,
     provenance,
+    sheetKey,
     author,
     reviewedBy,
     reviewedById,
@@ -84,9 +89,12 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     ...reviewState,
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
+    refusals: storedRefusals(row.refusals),
     themes: themes.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
     ...provenanceOf(provenance),
+    picture: pictureOf(sheetKey),
+    bankReviewedOn: bankReviewedOn(sheetKey),
     authorName: author ? `${author.firstName} ${author.lastName}` : null,
     canDelete: reviewState.canEdit,
   }

@@ -98,8 +98,15 @@ export async function adaptActivity(scope: DaycareScope, { activityId, id }: Ada
   const row = await db().activity.findFirst({ where: { id: activityId, ...readableWhere(scope) } })
   if (!row) throw new AppError('NOT_FOUND')
   const { title, summary, sheet, ageGroups, developments, themeIds, materialIds, place, seasons, ...rest } = row
-  const { durationMinutes, groupSize, allergies, source, provenance, safety } = rest
-  const content = { title, summary, sheet: sheet ?? {}, safety: safety ?? {}, provenance: provenance ?? {} }
+  const { durationMinutes, groupSize, allergies, source, provenance, safety, refusals } = rest
+  const content = {
+    title,
+    summary,
+    sheet: sheet ?? {},
+    safety: safety ?? {},
+    provenance: provenance ?? {},
+    refusals: refusals ?? [],
+  }
   const criteria = {
     ageGroups,
     developments,

@@ -1,6 +1,13 @@
 import { adminFn, daycareFn } from '#app/server/fn.ts'
-import { CloseSectionReportInput, ReportSectionInput, SectionReportsInput } from './schema.ts'
+import {
+  CloseSectionReportInput,
+  ReportSectionInput,
+  SectionReportsInput,
+  SheetUseFilters,
+  SheetUseInput,
+} from './schema.ts'
 import { closeSectionReport, getSectionReports, reportSection } from './server.ts'
+import { exportSheetUse, getSheetUse } from './sheet-use.server.ts'
 
 /** « Signaler »: reports a section of a sheet. */
 export const reportSectionFn = daycareFn({ method: 'POST' })
@@ -16,3 +23,13 @@ export const getSectionReportsFn = adminFn({ method: 'GET' })
 export const closeSectionReportFn = adminFn({ method: 'POST' })
   .validator(CloseSectionReportInput)
   .handler(({ data, context }) => closeSectionReport(context.scope, data))
+
+/** The sheets of the bank with what has become of each, over all daycares. */
+export const getSheetUseFn = adminFn({ method: 'GET' })
+  .validator(SheetUseInput)
+  .handler(({ data, context }) => getSheetUse(context.scope, data))
+
+/** The same list as a CSV file. */
+export const exportSheetUseFn = adminFn({ method: 'GET' })
+  .validator(SheetUseFilters)
+  .handler(({ data, context }) => exportSheetUse(context.scope, data))

@@ -1,6 +1,18 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { closeSectionReportFn, getSectionReportsFn, reportSectionFn } from './functions.ts'
-import type { CloseSectionReportInput, SectionReportForm, SectionReportsInput } from './schema.ts'
+import {
+  closeSectionReportFn,
+  exportSheetUseFn,
+  getSectionReportsFn,
+  getSheetUseFn,
+  reportSectionFn,
+} from './functions.ts'
+import type {
+  CloseSectionReportInput,
+  SectionReportForm,
+  SectionReportsInput,
+  SheetUseFilters,
+  SheetUseInput,
+} from './schema.ts'
 
 const KEY = ['activities', 'section-reports'] as const
 
@@ -26,4 +38,17 @@ export function useCloseSectionReport() {
     mutationFn: (input: CloseSectionReportInput) => closeSectionReportFn({ data: input }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   })
+}
+
+/** One page of the sheets of the bank with what has become of each, for the superadmin. */
+export const sheetUseQuery = (input: SheetUseInput) =>
+  queryOptions({
+    queryKey: ['activities', 'sheet-use', input],
+    queryFn: ({ signal }) => getSheetUseFn({ data: input, signal }),
+    staleTime: 0,
+  })
+
+/** The same list as a CSV file. */
+export function useExportSheetUse() {
+  return useMutation({ mutationFn: (filters: SheetUseFilters) => exportSheetUseFn({ data: filters }) })
 }

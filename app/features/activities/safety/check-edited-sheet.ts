@@ -5,11 +5,11 @@ import {
   type SafetyReport,
   SHEET_DOMAIN_OF,
 } from '#app/domain/activity-sheet.ts'
-import { DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
-import { unsafeText, vouchedLabel, vouchedReason } from '#content/pages/activity-edit.ts'
+import { AGE_GROUPS, DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
+import { vouchedLabel, vouchedReason } from '#content/pages/activity-edit.ts'
 import { checkSheet, type SheetCheckCriteria } from '../generator/check-sheet.ts'
-import type { SafetyDoubt, Vetted } from './check-safety.ts'
-import { mapPassages } from './sheet-passages.ts'
+import type { Care, SafetyDoubt } from './check-safety.ts'
+import { sentencesIn, sheetReadings } from './reader/sheet-readings.ts'
 
 export type EditedSheetCheck = {
   /** The sheet with the changes of the safety rules. */
@@ -45,9 +45,9 @@ function developmentsOf({ domaines }: ActivitySheet, before: Development[]): Dev
 /**
  * Runs every check over a sheet that a person has edited. She may change the main domain and the duration, so both are
  * derived from the sheet. Pure.
- * @param vetted texts that are not read again: see {@link textsOf}.
+ * @param care what is not read again; see {@link sentencesOf}.
  */
-export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria, vetted?: Vetted): EditedSheetCheck {
+export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria, care?: Care): EditedSheetCheck {
   const minutes = draft.deroulement.reduce((sum, step) => sum + step.minutes, 0)
   const isMain = draft.domaines.some(
     ({ domaine, role }) => role === 'principal' && group.developments.some((it) => SHEET_DOMAIN_OF[it] === domaine),
@@ -58,7 +58,7 @@ export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria, ve
   }
   const [season] = group.seasons
   const criteria: SheetCheckCriteria = { ...group, ...columns, ...(season && { season }) }
-  const { sheet, report, problems, isUnsafe, doubts } = checkSheet(draft, criteria, vetted)
+  const { sheet, report, problems, isUnsafe, doubts } = checkSheet(draft, criteria, care)
   const changesWith = (outcome: 'changed' | 'blocked') =>
     report.rules.filter((rule) => rule.outcome === outcome).flatMap(({ changes }) => changes)
   return {
@@ -73,14 +73,9 @@ export function checkEditedSheet(draft: ActivitySheet, group: StoredCriteria, ve
   }
 }
 
-/** Every text of a sheet that may bring something to the children: what is stored was read when it came. Pure. */
-export function textsOf(sheet: ActivitySheet): Set<string> {
-  const texts = new Set(sheet.securite.dangersAEliminer)
-  mapPassages(sheet, ({ text }) => {
-    texts.add(text)
-    return text
-  })
-  return texts
+/** The sentences of a sheet that may bring something to the children: what is stored was read when it came. Pure. */
+export function sentencesOf(sheet: ActivitySheet): Set<string> {
+  return new Set(sheetReadings(sheet, { ageGroups: [...AGE_GROUPS] }).flatMap(({ sentences }) => sentences))
 }
 
 /** The new report with the changes of the previous one, which are still true of the sheet. Pure. */
@@ -97,6 +92,14 @@ export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): Saf
   return { rules }
 }
 
+const VOUCHED = 'verification'
+
+/** The sentences for which a person has vouched, as the report of the sheet tells. Pure. */
+export function vouchedSentences({ rules }: SafetyReport): Set<string> {
+  const vouched = rules.filter(({ rule }) => rule === VOUCHED).flatMap(({ changes }) => changes)
+  return new Set(vouched.flatMap(({ after }) => sentencesIn(after)))
+}
+
 /** The report with the doubts for which the person vouched. Pure. */
 export function withVouched(report: SafetyReport, doubts: readonly SafetyDoubt[]): SafetyReport {
   if (doubts.length === 0) return report
@@ -106,10 +109,5 @@ export function withVouched(report: SafetyReport, doubts: readonly SafetyDoubt[]
     after: text,
     reason: vouchedReason(question),
   }))
-  return { rules: [...report.rules, { rule: 'verification', label: vouchedLabel, outcome: 'changed', changes }] }
-}
-
-/** French explanation of why an unsafe sheet is not saved. */
-export function unsafeReasons({ dangers }: EditedSheetCheck): string {
-  return unsafeText(dangers)
+  return { rules: [...report.rules, { rule: VOUCHED, label: vouchedLabel, outcome: 'changed', changes }] }
 }

@@ -58,12 +58,17 @@ export type SafetyCheck = {
   doubts: SafetyDoubt[]
 }
 
-/** Texts that are not read again: of a sheet of the bank, of a stored sheet, or that a person has vouched for. */
-export type Vetted = { has(text: string): boolean }
+/** Sentences that are not read again: of the bank, of a stored sheet, or for which a person has vouched. */
+export type Vetted = { has(sentence: string): boolean }
 
 /** A sheet of the bank was vetted whole: none of its texts is read again. */
 export const ALL_VETTED: Vetted = { has: () => true }
-const NONE_VETTED: Vetted = { has: () => false }
+
+/** How a sheet is read: what is not, and from what chance of a danger a passage is refused (`reader/verdicts.ts`). */
+export type Care = { vetted?: Vetted; refusedFrom?: number }
+
+/** Under this age, what its author says to have small parts is refused. */
+const SMALL_MONTHS = 36
 
 type Findings = {
   refused: Map<Family, SafetyChange[]>
@@ -72,22 +77,31 @@ type Findings = {
   harmless: Set<string>
 }
 
-function read(sheet: ActivitySheet, criteria: SafetyCriteria, vetted: Vetted): Findings {
+function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedFrom }: Care): Findings {
   const findings: Findings = { refused: new Map(), doubts: [], guarded: new Set(), harmless: new Set() }
   const refusedTexts = new Set<string>()
+  const refuse = (family: Family, section: SheetSection, text: string, quoted: string) => {
+    refusedTexts.add(text)
+    const reason = readerWords.refused(quoted, readerWords.reasons[family])
+    findings.refused.set(family, [
+      ...(findings.refused.get(family) ?? []),
+      { section, before: text, after: '', reason },
+    ])
+  }
+  const { youngestMonths: months } = contextOf(criteria)
+  for (const { nom, petitesPieces } of sheet.materiel)
+    if (petitesPieces && months < SMALL_MONTHS && vetted?.has(nom) !== true) refuse('small-parts', 'materiel', nom, nom)
   const riskyTexts = new Set<string>()
-  for (const { passage, reading } of sheetReadings(sheet, criteria)) {
+  for (const { passage, sentences, reading } of sheetReadings(sheet, criteria)) {
     const { section, text } = passage
-    if (vetted.has(text) || refusedTexts.has(text)) continue
-    const { verdict, family } = readPassage(reading)
-    if (verdict === 'kept') findings.harmless.add(text)
+    if (refusedTexts.has(text) || (vetted && sentences.every((sentence) => vetted.has(sentence)))) continue
+    const { verdict, family, isPlain } = readPassage(reading, refusedFrom)
+    if (isPlain) findings.harmless.add(text)
     else riskyTexts.add(text)
     if (verdict === 'guarded') findings.guarded.add(family)
     else if (verdict === 'asked') findings.doubts.push({ section, text, question: readerWords.questions[family] })
     else if (verdict === 'refused') {
-      refusedTexts.add(text)
-      const reason = readerWords.refused(reading.text, readerWords.reasons[family])
-      findings.refused.set(family, [...(findings.refused.get(family) ?? []), { section, before: text, after: '', reason }])
+      refuse(family, section, text, reading.text)
     }
   }
   for (const text of riskyTexts) findings.harmless.delete(text)
@@ -122,8 +136,8 @@ export function withSafeguards(sheet: ActivitySheet, criteria: SafetyCriteria): 
  * Reads every text of a sheet that nobody has vetted, for the youngest age of the group, and completes its safety section.
  * Pure.
  */
-export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria, vetted: Vetted = NONE_VETTED): SafetyCheck {
-  const { refused, doubts, guarded, harmless } = read(sheet, criteria, vetted)
+export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria, care: Care = {}): SafetyCheck {
+  const { refused, doubts, guarded, harmless } = read(sheet, criteria, care)
   const { sheet: completed, report } = complete(sheet, { ...contextOf(criteria), guarded, harmless })
   const readLines: SafetyReport['rules'] = [...refused].map(([family, changes]) => ({
     rule: family,
@@ -131,8 +145,7 @@ export function checkSafety(sheet: ActivitySheet, criteria: SafetyCriteria, vett
     outcome: 'blocked',
     changes,
   }))
-  if (readLines.length === 0)
-    readLines.push({ rule: 'lecture', label: readerWords.label, outcome: 'ok', changes: [] })
+  if (readLines.length === 0) readLines.push({ rule: 'lecture', label: readerWords.label, outcome: 'ok', changes: [] })
   const rules = [...readLines, ...report.rules]
   return { sheet: completed, report: { rules }, blocked: rules.some(({ outcome }) => outcome === 'blocked'), doubts }
 }

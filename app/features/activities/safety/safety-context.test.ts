@@ -62,7 +62,7 @@ describe('number of children', () => {
 
 describe('allergies present', () => {
   const refuses = (line: FixtureLine, allergies: NonNullable<SafetyCriteria['allergies']>) =>
-    checkSafety(sheetWith(line), { ageGroups, allergies }, ALL_VETTED).blocked
+    checkSafety(sheetWith(line), { ageGroups, allergies }, { vetted: ALL_VETTED }).blocked
   test.each<[FixtureLine, NonNullable<SafetyCriteria['allergies']>, boolean]>([
     [['materiel', 'Farine'], ['WHEAT'], true],
     [['materiel', 'Pâte à modeler'], ['WHEAT'], true],

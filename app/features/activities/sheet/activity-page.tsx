@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { textLinkClass } from '#app/ui/button/button-class.ts'
@@ -17,6 +18,7 @@ import { useSheetEditing } from './edit/use-sheet-editing.tsx'
 import { type PrintFormat, PrintSheet, printSizeClass } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
 import { ReviewStatus } from './review-status.tsx'
+import { RefusalNotice } from './safety-points.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 
 type ActivityPageProps = {
@@ -26,11 +28,13 @@ type ActivityPageProps = {
 
 /** One activity: its sheet, to read, edit and print, and the actions on it. */
 export function ActivityPage({ activity, user }: ActivityPageProps) {
-  const { id, title, summary, developments, sheet, safety, canDelete, canEdit } = activity
+  const { id, title, summary, developments, sheet, safety, refusals, picture, canDelete, canEdit } = activity
   const editing = useSheetEditing(activity, user.id)
   const [format, setFormat] = useState<PrintFormat>('full')
   // About half of its JSON is text that is printed.
-  const reportLength = JSON.stringify(safety).length / 2
+  const reportLength = JSON.stringify([safety, refusals]).length / 2
+  // A rule that refuses the sheet now has not been kept, whatever it found when the sheet was written.
+  const report = { rules: safety.rules.filter(({ rule }) => !refusals.some((refusal) => refusal.rule === rule)) }
   return (
     <article
       data-print={format}
@@ -47,20 +51,23 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         </Link>
       </p>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
-        <header className="flex flex-col items-start gap-3 print:mb-3 print:gap-1">
-          <p className="flex flex-wrap gap-1.5">
-            {developments.map((domain) => (
-              <DomainChip key={domain} domain={domain} />
-            ))}
-          </p>
-          <div className="flex w-full flex-wrap items-start gap-x-3">
-            <h1 className="page-title">{title}</h1>
-            {editing.actions('titre')}
-          </div>
-          {editing.editor('titre')}
-          <p className="measure text-ink-2 text-lg">{summary}</p>
-          <ReviewStatus activity={activity} />
-        </header>
+        <div className="flex flex-col gap-x-7 gap-y-4 md:flex-row md:items-center print:block">
+          {picture && <ActivityImage picture={picture} shape="sheet" />}
+          <header className="flex min-w-0 flex-1 flex-col items-start gap-3 print:mb-3 print:gap-1">
+            <p className="flex flex-wrap gap-1.5">
+              {developments.map((domain) => (
+                <DomainChip key={domain} domain={domain} />
+              ))}
+            </p>
+            <div className="flex w-full flex-wrap items-start gap-x-3">
+              <h1 className="page-title">{title}</h1>
+              {editing.actions('titre')}
+            </div>
+            {editing.editor('titre')}
+            <p className="measure text-ink-2 text-lg">{summary}</p>
+            <ReviewStatus activity={activity} />
+          </header>
+        </div>
         <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
           <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
             <PrintSheet onFormatChange={setFormat} />
@@ -74,11 +81,12 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-6 print:gap-3">
+          <RefusalNotice activity={activity} />
           <AtAGlance activity={activity} />
           <ActivityHistory activityId={id} />
           {/* On paper, two columns of small print (app/styles/print.css), to hold on the pages of the format. */}
           <div className="print-columns measure">
-            <SheetSections sheet={sheet} report={safety} editing={editing} />
+            <SheetSections sheet={sheet} report={report} editing={editing} />
             <ProvenanceNote activity={activity} />
           </div>
         </div>

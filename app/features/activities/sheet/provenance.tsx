@@ -1,7 +1,8 @@
-import { longDate } from '#app/lib/dates/dates.ts'
+import { longDate, monthOfYear } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
+import { bankSheetNote } from '#content/pages/activities.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { reviewSentence } from './review-status.tsx'
 
@@ -29,6 +30,9 @@ export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
   return (
     <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm print:max-w-none print:gap-1 print:pt-2 print:text-[8.5pt] print:leading-snug">
       <p className="font-semibold">{[provenanceSentence(activity), reviewNote(activity)].filter(Boolean).join(' ')}</p>
+      {activity.bankReviewedOn && (
+        <p>{bankSheetNote(monthOfYear(activity.bankReviewedOn), activity.editedAt !== null)}</p>
+      )}
       {activity.notice && <p>{activity.notice}</p>}
       <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
       {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}

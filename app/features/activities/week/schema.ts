@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyRefusal } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Development, Place } from '#app/domain/enums.ts'
 import { weekSentences } from '#content/pages/week.ts'
+import type { ActivityPicture } from '../library/schema.ts'
 import { DAY_SLOTS, isoWeekday } from './week-days.ts'
 
 const day = z.iso
@@ -26,4 +27,7 @@ export type PlannedActivity = PlanInput & {
   durationMinutes: number
   place: Place
   materials: ActivitySheet['materiel']
+  picture: ActivityPicture | null
+  /** Why the safety rules of today refuse it; empty while they do not. */
+  refusals: SafetyRefusal[]
 }

@@ -6,6 +6,8 @@ import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readableSql, readableWhere, requireReadable } from '../access.server.ts'
+import { pictureOf } from '../bank/bank-sheet.server.ts'
+import { storedRefusals } from '../recheck/refusals.ts'
 import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
@@ -34,16 +36,27 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
       day: true,
       slot: true,
       activity: {
-        select: { title: true, ageGroups: true, developments: true, durationMinutes: true, place: true, sheet: true },
+        select: {
+          title: true,
+          ageGroups: true,
+          developments: true,
+          durationMinutes: true,
+          place: true,
+          sheet: true,
+          sheetKey: true,
+          refusals: true,
+        },
       },
     },
     orderBy: [{ createdAt: 'asc' }, { activityId: 'asc' }],
   })
-  return rows.map(({ activity: { sheet, ...activity }, day, ...slot }) => ({
+  return rows.map(({ activity: { sheet, sheetKey, refusals, ...activity }, day, ...slot }) => ({
     ...slot,
     ...activity,
     day: day.toISOString().slice(0, 10),
     materials: ActivitySheet.parse(sheet).materiel,
+    picture: pictureOf(sheetKey),
+    refusals: storedRefusals(refusals),
   }))
 }
 

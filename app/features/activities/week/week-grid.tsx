@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { refusalWords } from '#content/pages/activity-edit.ts'
 import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
 import { ageLabel } from '../words.ts'
 import type { PlannedActivity } from './schema.ts'
@@ -62,7 +64,8 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
         <ul className="flex flex-col">
           {activities.map((activity) => (
             <li key={activity.activityId} className="flex items-start justify-between gap-1">
-              <p className="min-w-0 py-2">
+              <p className="min-w-0 grow py-2">
+                {activity.picture && <ActivityImage picture={activity.picture} isLazy shape="week" />}
                 <Link
                   to="/activities/$activityId"
                   params={{ activityId: activity.activityId }}
@@ -77,6 +80,12 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
                   {/* The space before the dot does not break, so that no line begins with the dot. */}
                   {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
                 </span>
+                {activity.refusals[0] && (
+                  <span className="mt-1 block border-danger border-l-2 pl-2 text-danger-ink text-xs">
+                    <strong className="block">{refusalWords.inWeek}</strong>
+                    {`${activity.refusals[0].reason} ${refusalWords.toReplace}`}
+                  </span>
+                )}
               </p>
               <span className="no-print -mr-2">
                 <IconButton icon={X} label={`Retirer ${activity.title}`} onClick={() => onRemove(activity)} />

@@ -15,6 +15,8 @@ function planned(materials: TestMaterial[], ageGroups: AgeGroup[] = ['AGE_4_YEAR
     developments: [],
     durationMinutes: 20,
     place: 'YARD',
+    picture: null,
+    refusals: [],
     materials: materials.map(([nom, quantite, more]) => ({
       nom,
       quantite,

@@ -125,6 +125,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
 
 /** Class of the print size that makes the week hold on one page (app/styles/print.css): the more lines, the smaller. */
 function printSizeClass(week: readonly PlannedActivity[], materials: number): string {
-  const lines = week.length * 2.5 + materials
+  const refused = week.filter(({ refusals }) => refusals.length > 0).length
+  const lines = week.length * 2.5 + refused * 4 + materials
   return lines <= 60 ? 'print-week-1' : lines <= 100 ? 'print-week-2' : lines <= 130 ? 'print-week-3' : 'print-week-4'
 }

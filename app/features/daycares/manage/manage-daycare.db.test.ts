@@ -160,13 +160,15 @@ test('an invitation that nobody has accepted yet takes a seat, here as in the te
 test('an export holds what is hers, all of it, and nothing of another daycare', async () => {
   const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
   await createActivity(db(), owner, { title: 'Première' })
-  const { id: _, searchTitle: _computed, ...copy } = await createActivity(db(), owner, { title: 'Modèle' })
+  // Without the columns that the database generates.
+  const { id: _, searchTitle: _title, sheetKey: _key, ...copy } = await createActivity(db(), owner, { title: 'Modèle' })
   const rows = Array.from({ length: 250 }, (_, index) => ({
     ...copy,
     title: `Activité ${index}`,
     sheet: copy.sheet ?? {},
     provenance: copy.provenance ?? {},
     safety: copy.safety ?? {},
+    refusals: [],
   }))
   await db().activity.createMany({ data: rows })
   await createActivity(db(), { daycareId: there.daycare.id, authorId: there.teacher.id }, { title: 'Ailleurs' })

@@ -27,6 +27,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'texture',
       'manipuler',
     ],
+    picture:
+      'Deux poupons assis pigent dans un panier bas : l’un mordille une cuillère de bois, l’autre frappe un bol de métal avec un fouet.',
     sheet: {
       titre: 'Le panier aux trésors',
       observationDepart:
@@ -271,6 +273,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'boîte à formes',
       'il jette tout par terre',
     ],
+    picture:
+      'Un petit debout lâche une balle dans le trou d’une boîte de carton; assis près de la porte, un poupon attrape celles qui roulent.',
     sheet: {
       titre: 'La boîte qui avale',
       observationDepart:
@@ -512,6 +516,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'cuisine',
       'grandeur',
     ],
+    picture:
+      'Un poupon s’est coiffé d’un bol de métal; un autre pousse un gros bol dans un petit, près de la tour de bols de l’éducatrice.',
     sheet: {
       titre: 'Gros bol, petit bol',
       observationDepart:

@@ -34,6 +34,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'il fixe le plafond',
       'temps sur le ventre',
     ],
+    picture:
+      'À l’ombre d’un érable, deux bébés couchés sur le dos regardent les feuilles; un troisième rampe jusqu’à l’herbe et y pose la main.',
     sheet: {
       titre: 'Sous l’érable, la lumière bouge',
       observationDepart:
@@ -157,6 +159,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'ramper dehors',
       'texture',
     ],
+    picture:
+      'Dans un boisé d’automne, trois petits tâtent la mousse et l’écorce d’une grosse bûche : debout, assis au sol ou à califourchon.',
     sheet: {
       titre: 'La mousse et l’écorce',
       observationDepart: 'Arrivé près d’un tronc, un petit retire sa main de l’écorce, la regarde, puis y retourne.',
@@ -399,6 +403,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     durationMinutes: 45,
     adults: 1,
     calls: ['courge', 'citrouille', 'récolte', 'jardin', 'légume', 'lourd', 'rouler', 'automne', 'potager', 'pousser'],
+    picture:
+      'Une énorme citrouille sur une couverture : un poupon s’y lève, une petite la pousse, un bébé couché lui donne des coups de talon.',
     sheet: {
       titre: 'La grosse courge',
       observationDepart:
@@ -528,6 +534,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'tissu',
       'il regarde le linge au vent',
     ],
+    picture:
+      'Deux adultes soulèvent un drap blanc qui se gonfle au-dessus de trois bébés : l’un lève les bras, un autre, couché, bat des pieds.',
     sheet: {
       titre: 'Le drap qui respire',
       observationDepart:

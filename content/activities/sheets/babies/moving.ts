@@ -27,6 +27,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'il monte partout',
       'divan',
     ],
+    picture:
+      'Un poupon grimpe sur une pile de coussins, un autre regarde d’en haut, un troisième s’est installé dans une boîte de carton.',
     sheet: {
       titre: 'La montagne de coussins',
       observationDepart:
@@ -275,6 +277,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'premiers pas dehors',
       'courir en descendant',
     ],
+    picture:
+      'Sur une butte d’automne, un bébé grimpe à quatre pattes, un autre lève les bras, assis en haut; un petit descend en courant vers l’éducatrice.',
     sheet: {
       titre: 'La petite butte',
       observationDepart:
@@ -532,6 +536,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'lâcher prise',
       'marcher',
     ],
+    picture:
+      'Debout contre un banc bas, un poupon attrape un anneau, un autre avance de côté; au bout, l’éducateur les attend, assis par terre.',
     sheet: {
       titre: 'Debout le long du banc',
       observationDepart:

@@ -138,6 +138,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'secousses',
       'marcher dans le quartier',
     ],
+    picture:
+      'La poussette s’est arrêtée : un petit lève les bras, un autre tend le pied; accroupie devant eux, l’éducatrice attend leur signe.',
     sheet: {
       titre: 'Encore! La poussette repart',
       observationDepart:

@@ -29,6 +29,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'fenêtre',
       'consoler',
     ],
+    picture:
+      'Dans les bras de l’éducatrice, un poupon tend la main vers la fenêtre; dehors, dans la neige, son parent le salue.',
     sheet: {
       titre: 'La main à la fenêtre',
       observationDepart:
@@ -266,6 +268,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'avocat',
       'cuillère',
     ],
+    picture:
+      'Dans leurs chaises basses, deux petits écrasent de la banane à pleines mains; entre eux, l’éducatrice en ouvre une autre.',
     sheet: {
       titre: 'La banane change',
       observationDepart:

@@ -292,6 +292,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'mains sales',
       'jouer dans la terre',
     ],
+    picture:
+      'Sous un arbre, trois petits en chapeau de soleil tapent la boue dans de grands plats; l’éducatrice y verse un filet d’eau.',
     sheet: {
       titre: 'Pat, pat, la boue',
       observationDepart:
@@ -544,6 +546,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'jeu de doigts',
       'disparaître',
     ],
+    picture:
+      'Dans leur poussette, au bord de l’eau, deux petits regardent un canard plonger, la queue en l’air; une main d’adulte plonge aussi.',
     sheet: {
       titre: 'Plus de canard!',
       observationDepart:

@@ -25,6 +25,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'bac sensoriel',
       'il pointe la fenêtre',
     ],
+    picture:
+      'Autour d’un bac de neige, un poupon ramasse à la cuillère, un autre tapote, un troisième regarde, sur les genoux de l’éducatrice.',
     sheet: {
       titre: 'La neige entre au local',
       observationDepart:
@@ -281,6 +283,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'écureuil',
       'marcher dans la neige',
     ],
+    picture:
+      'Accroupie, l’éducatrice montre sa paume et l’empreinte de sa mitaine dans la neige; un bébé tape la sienne, un plus grand laisse des pas.',
     sheet: {
       titre: 'La trace de ma mitaine',
       observationDepart:

@@ -381,6 +381,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'papier au sol',
       'il gribouille sur la table',
     ],
+    picture:
+      'Sur un immense papier brun, une petite couchée à plat ventre trace une longue ligne, un poupon fait des points, un autre froisse le bord.',
     sheet: {
       titre: 'Le grand papier',
       observationDepart:

@@ -32,6 +32,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'brindilles',
       'inondation',
     ],
+    picture:
+      'Trois enfants bouchent une gouttière de brindilles et de boue : l’une verse l’eau, une autre cherche la fuite, l’éducatrice à genoux tout près.',
     sheet: {
       titre: 'Le barrage des castors',
       observationDepart:
@@ -179,6 +181,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'soulier',
       'enquête',
     ],
+    picture:
+      'Sur la boue lissée, des empreintes à étoiles et à zigzags; l’éducatrice soulève la botte d’une enfant pour que les détectives comparent.',
     sheet: {
       titre: 'À qui est cette semelle?',
       observationDepart:
@@ -318,6 +322,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'heure',
       'silhouette',
     ],
+    picture:
+      'Un enfant lève les bras; son ombre de midi ne remplit plus le long contour de craie du matin, et une amie en suit le bord.',
     sheet: {
       titre: 'L’ombre de midi',
       observationDepart:
@@ -448,6 +454,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'attraper',
       'bouger',
     ],
+    picture:
+      'Un enfant court, bras ouverts, une feuille de papier collée au ventre par le vent; autour de lui, d’autres feuilles s’envolent ou retombent.',
     sheet: {
       titre: 'La feuille qui tient toute seule',
       observationDepart:

@@ -178,6 +178,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'inverser',
       'imiter l’éducatrice',
     ],
+    picture:
+      'Un éducateur couché serre un ourson contre lui; une enfant le borde, un ami lui lit une histoire, une autre fait signe de ne pas bouger.',
     sheet: {
       titre: 'Le monde à l’envers',
       observationDepart:
@@ -739,6 +741,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'journaliste',
       'graphique',
     ],
+    picture:
+      'Planchette en main, une enquêteuse questionne le cuisinier à la porte; un ami ajoute un bloc à la plus haute des trois tours de réponses.',
     sheet: {
       titre: 'Un bloc, une réponse',
       observationDepart:

@@ -31,6 +31,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'il fait noir de bonne heure',
       'se rassurer',
     ],
+    picture:
+      'Le soir, des lampes de poche éclairent une branche et, à travers un tissu rose, la neige; près de la porte, l’éducatrice tient un enfant par les mains.',
     sheet: {
       titre: 'La lumière revient',
       observationDepart: 'Il fait noir avant le départ. Des enfants se collent à la fenêtre et comparent leurs peurs.',
@@ -301,6 +303,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'inquiétude',
       'fleuve',
     ],
+    picture:
+      'Derrière une ligne de roches, un enfant crie vers le lac, une autre chuchote, une troisième lance une roche invisible; l’éducateur garde la rive.',
     sheet: {
       titre: 'Ce que je dis au lac',
       observationDepart:
@@ -432,6 +436,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'amitié',
       'cachette',
     ],
+    picture:
+      'Devant la cabane à l’étoile, une enfant souffle le mot de passe au gardien; l’éducatrice, à genoux, frappe à la porte de l’autre club.',
     sheet: {
       titre: 'Le club au mot de passe',
       observationDepart:

@@ -175,6 +175,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'chaudière',
       'haut et bas',
     ],
+    picture:
+      'L’éducatrice tire la corde et monte une chaudière de cocottes sous une branche; hors du cercle de bûches, trois enfants commandent du geste.',
     sheet: {
       titre: 'Le grutier obéit',
       observationDepart:
@@ -310,6 +312,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'banc du camp',
       'coopération',
     ],
+    picture:
+      'Des enfants gantés poussent un gros tronc posé sur des rondins, l’un glisse un rouleau au bâton, l’éducatrice garde la main sur le bois.',
     sheet: {
       titre: 'Le tronc déménage',
       observationDepart:
@@ -445,6 +449,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'ronds dans l’eau',
       'lancer loin',
     ],
+    picture:
+      'Au bord de l’eau, une enfant à bracelet rouge vient de lancer sa roche : une gerbe, des ronds; un ami écoute, l’éducatrice entre les deux.',
     sheet: {
       titre: 'Le plus beau plouf',
       observationDepart:

@@ -33,6 +33,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'coccinelle',
       'indice',
     ],
+    picture:
+      'L’éducateur tient une branche immobile; deux enfants approchent leur loupe de feuilles trouées, où une chenille mange.',
     sheet: {
       titre: 'Le mystère de la feuille trouée',
       observationDepart:
@@ -324,6 +326,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'dégel',
       'transporter',
     ],
+    picture:
+      'Près de l’érable entaillé, un enfant écoute les gouttes tomber dans la chaudière; deux porteurs passent, la leur pendue à un bâton.',
     sheet: {
       titre: 'Goutte à goutte, l’érable',
       observationDepart:
@@ -474,6 +478,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'jumelles',
       'hiver',
     ],
+    picture:
+      'Un enfant guette les mésanges dans un rouleau de carton, un autre note les clients de la mangeoire; l’éducatrice, main levée, ne bouge plus.',
     sheet: {
       titre: 'Le restaurant des mésanges',
       observationDepart:

@@ -321,6 +321,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'sécher',
       'maison des petits cochons',
     ],
+    picture:
+      'Une éducatrice et une enfant malaxent la boue et la paille à pleines mains; un mur de briques monte, et un loup de jeu souffle dessus.',
     sheet: {
       titre: 'Les briques de boue',
       observationDepart:
@@ -615,6 +617,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
       'quartier',
     ],
+    picture:
+      'Des maisons de carton bordent une rue de papier brun; un camion y roule, une enfant pose l’enseigne, l’éducatrice attend l’autobus.',
     sheet: {
       titre: 'La ville de carton',
       observationDepart:

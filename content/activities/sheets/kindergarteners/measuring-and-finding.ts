@@ -32,6 +32,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'tronc',
       'combien',
     ],
+    picture:
+      'Trois enfants se donnent la main autour d’un tronc énorme; l’éducatrice, carnet en main, compte leurs bras du doigt.',
     sheet: {
       titre: 'Combien de bras fait l’arbre?',
       observationDepart:
@@ -160,6 +162,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'pareil des deux côtés',
       'bûche',
     ],
+    picture:
+      'Une planche penche sur une bûche : un enfant à un bout, deux chaudières de sable à l’autre, et l’éducatrice mime la pente de ses bras.',
     sheet: {
       titre: 'La planche qui penche',
       observationDepart:
@@ -440,6 +444,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'cadre',
       'bord de l’eau',
     ],
+    picture:
+      'Assis sur des coussins, deux enfants cadrent un huard dans un carton tendu vers le lac d’automne; un ami attend, les mains sur les yeux.',
     sheet: {
       titre: 'Le lac dans un cadre',
       observationDepart:

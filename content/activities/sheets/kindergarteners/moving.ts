@@ -548,6 +548,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
       'applaudir',
     ],
+    picture:
+      'Sur les tapis, une équilibriste tient sur un pied, un jongleur lance des foulards, un lion à lunettes avance devant le public.',
     sheet: {
       titre: 'Le cirque du tapis',
       observationDepart:
@@ -692,6 +694,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'ça vole',
       'moulin à vent',
     ],
+    picture:
+      'Un ruban pend, immobile, à l’abri du cabanon, entre un enfant et l’éducateur; d’autres claquent au vent sur leurs bâtons plantés.',
     sheet: {
       titre: 'Les rubans du vent',
       observationDepart:

@@ -33,6 +33,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'regarder sans toucher',
       'beau',
     ],
+    picture:
+      'Quatre bâtons encadrent une fissure de la cour; une guide en casquette la montre à un visiteur à longue-vue et à l’éducateur penché.',
     sheet: {
       titre: 'Le musée à ciel ouvert',
       observationDepart:

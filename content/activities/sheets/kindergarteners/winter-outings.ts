@@ -170,6 +170,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'dessiner avec ses pieds',
       'comment ça s’écrit',
     ],
+    picture:
+      'Du haut d’un palier, deux enfants lisent le mot AMI, tracé à petits pas dans la neige où trois amis marchent encore.',
     sheet: {
       titre: 'Un mot plus grand que nous',
       observationDepart:

@@ -448,6 +448,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'espion',
       'son qui voyage',
     ],
+    picture:
+      'Une enfant murmure dans un entonnoir; à l’autre bout du tuyau fixé au sol, un ami tend l’oreille, l’éducatrice à genoux derrière lui.',
     sheet: {
       titre: 'Le tuyau à secrets',
       observationDepart:
@@ -710,6 +712,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'zigzag',
       'partition',
     ],
+    picture:
+      'Une cheffe en fauteuil roulant suit du doigt une longue partition de signes; tambour, maracas et triangle jouent ce qu’un enfant dessine.',
     sheet: {
       titre: 'La partition de gribouillis',
       observationDepart:

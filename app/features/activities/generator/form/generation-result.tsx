@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { ProvenanceNote } from '#app/features/activities/sheet/provenance.tsx'
 import { SheetSections } from '#app/features/activities/sheet/sheet-sections.tsx'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -32,6 +33,9 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
       <GenerationStatus state={state} onRetry={onRetry} />
       {shouldShowSheet && (
         <div className="measure">
+          {phase === 'done' && state.activity.picture && (
+            <ActivityImage picture={state.activity.picture} shape="result" />
+          )}
           <h3 className="mb-4 font-display font-semibold text-2xl">
             {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
           </h3>

@@ -1,6 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
-import { isEverDangerous } from '#app/features/activities/safety/reader/read-material.ts'
+import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dangerous.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,

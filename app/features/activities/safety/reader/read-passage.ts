@@ -1,14 +1,21 @@
+import { bringsWaterBeads } from './ever-dangerous.ts'
 import { featuresOf, type Reading } from './features.ts'
 import { chancesOf, type LinearModel, placed, restoreModel } from './linear-model.ts'
-import { FAMILIES, type Family, FAMILY_PLACES, type Verdict, VERDICT_PLACES, verdictOf } from './verdicts.ts'
+import { FAMILIES, FAMILY_PLACES, type Family, VERDICT_PLACES, type Verdict, verdictOf } from './verdicts.ts'
 import stored from './weights.json' with { type: 'json' }
-
 
 export type PassageReading = {
   verdict: Verdict
   /** What the danger is, unless the passage is kept. */
   family: Family
+  /** Whether it is kept with next to no doubt: the words of a danger in it mean none. */
+  isPlain: boolean
 }
+
+/** Chance from which a passage is kept with next to no doubt. */
+const PLAIN_FROM = 0.9
+/** The section that names dangers in order to remove them. */
+const NAMED_DANGERS = 'securite.dangersAEliminer'
 
 /** Restored at the first reading: a page that shows a sheet reads none. */
 let models: { verdicts: LinearModel; families: LinearModel } | undefined
@@ -16,14 +23,18 @@ let models: { verdicts: LinearModel; families: LinearModel } | undefined
 /**
  * What the reader makes of a passage: whether children of this age may meet it. It learnt from the fragments of
  * `content/safety/fragments` and from the sheets of the bank (`npm run train:safety`). Pure.
+ * @param refusedFrom chance of a danger from which it is refused; see `verdicts.ts`
  */
-export function readPassage(reading: Reading): PassageReading {
+export function readPassage(reading: Reading, refusedFrom?: number): PassageReading {
   models ??= { verdicts: restoreModel(stored.verdicts), families: restoreModel(stored.families) }
+  if (reading.section !== NAMED_DANGERS && bringsWaterBeads(reading.text))
+    return { verdict: 'refused', family: 'hidden-danger', isPlain: false }
   const features = featuresOf(reading)
-  const verdict = verdictOf(chancesOf(models.verdicts, placed(features, VERDICT_PLACES)))
-  if (verdict === 'kept') return { verdict, family: 'none' }
+  const verdicts = chancesOf(models.verdicts, placed(features, VERDICT_PLACES))
+  const verdict = verdictOf(verdicts, refusedFrom)
+  if (verdict === 'kept') return { verdict, family: 'none', isPlain: (verdicts[0] ?? 0) > PLAIN_FROM }
   const chances = chancesOf(models.families, placed(features, FAMILY_PLACES))
   // A passage that is not kept is never « none » of the families.
   const [, ...dangers] = chances
-  return { verdict, family: FAMILIES[dangers.indexOf(Math.max(...dangers)) + 1] ?? 'supervision' }
+  return { verdict, family: FAMILIES[dangers.indexOf(Math.max(...dangers)) + 1] ?? 'supervision', isPlain: false }
 }

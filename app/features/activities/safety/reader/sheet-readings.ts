@@ -4,26 +4,32 @@ import { mapPassages, type Passage, youngestMonths } from '../sheet-passages.ts'
 import type { Reading } from './features.ts'
 
 /** One thing to read: some sentences of a passage. */
-export type SheetReading = { passage: Passage; reading: Reading }
+export type SheetReading = { passage: Passage; sentences: readonly string[]; reading: Reading }
 
 /** Sections that the fragments from which the reader learnt do not have, read as the nearest that they have. */
 const READ_AS: Partial<Record<SheetSection, string>> = {
-  titre: 'objectifs',
+  titre: 'deroulement',
   intentionEducative: 'objectifs',
   roleEducatrice: 'deroulement',
-  securite: 'deroulement',
+  // A risk that is accepted is named as a danger is.
+  securite: 'securite.dangersAEliminer',
   prolongements: 'adaptations',
   reflexionRetroaction: 'observation',
 }
 /** Sentences read together: the second often says what makes the first harmless. */
 const TOGETHER = 2
 
-const sentences = new Intl.Segmenter('fr', { granularity: 'sentence' })
+const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' })
 
-function stretchesOf(text: string): string[] {
-  const parts = [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
-  if (parts.length <= TOGETHER) return [text]
-  return parts.slice(1).map((part, index) => `${parts[index]} ${part}`)
+/** The sentences of a text. Pure. */
+export function sentencesIn(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
+}
+
+function stretchesOf(text: string): string[][] {
+  const sentences = sentencesIn(text)
+  if (sentences.length <= TOGETHER) return [sentences]
+  return sentences.slice(1).map((sentence, index) => [sentences[index] ?? '', sentence])
 }
 
 /**
@@ -37,8 +43,11 @@ export function sheetReadings(
   const months = youngestMonths(ageGroups)
   const readings: SheetReading[] = []
   const read = (passage: Passage, section: string, whole = passage.text) => {
-    for (const text of stretchesOf(whole))
-      readings.push({ passage, reading: { section, text, months: Math.min(months, passage.months ?? months), allergies } })
+    for (const sentences of stretchesOf(whole)) {
+      const text = sentences.join(' ')
+      const reading = { section, text, months: Math.min(months, passage.months ?? months), allergies }
+      readings.push({ passage, sentences, reading })
+    }
     return passage.text
   }
   mapPassages(sheet, (passage) => {

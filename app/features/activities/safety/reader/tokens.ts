@@ -17,8 +17,7 @@ const stems = new Map<string, string>()
 const STEMS_MAX = 50_000
 
 /** The stemmer leaves the third person plural as it is. */
-const withoutPlural = (folded: string) =>
-  folded.length > 5 && /[^m]ent$/.test(folded) ? folded.slice(0, -2) : folded
+const withoutPlural = (folded: string) => (folded.length > 5 && /[^m]ent$/.test(folded) ? folded.slice(0, -2) : folded)
 
 function stemOf(folded: string): string {
   const known = stems.get(folded)

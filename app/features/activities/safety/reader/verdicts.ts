@@ -37,14 +37,19 @@ export const VERDICT_PLACES = 1 << 17
 export const FAMILY_PLACES = 1 << 14
 
 /** From these chances on, the verdict is given, the gravest first. */
+/** Typed by a person: in half of what she types about a danger, it is one. */
 const REFUSED_FROM = 0.42
+/** Written by a language model to whom the dangers were told: one passage in a hundred is one. */
+export const REFUSED_FROM_OF_MODEL = 0.75
+/** Accepted once: only what is a danger beyond doubt counts, since people have lived with the rest. */
+export const REFUSED_FROM_LATER = 0.8
 const ASKED_FROM = 0.4
 const GUARDED_FROM = 0.45
 
 /** The verdict for the chances of each: a danger is refused before it is the likeliest. Pure. */
-export function verdictOf(chances: readonly number[]): Verdict {
+export function verdictOf(chances: readonly number[], refusedFrom = REFUSED_FROM): Verdict {
   const chanceOf = (verdict: Verdict) => chances[VERDICTS.indexOf(verdict)] ?? 0
-  if (chanceOf('refused') > REFUSED_FROM && chanceOf('refused') > chanceOf('asked')) return 'refused'
+  if (chanceOf('refused') > refusedFrom && chanceOf('refused') > chanceOf('asked')) return 'refused'
   if (chanceOf('asked') > ASKED_FROM) return 'asked'
   return chanceOf('guarded') > GUARDED_FROM ? 'guarded' : 'kept'
 }

@@ -29,9 +29,15 @@ const BAKED = 'crepe|gateau|muffin'
 
 /** The priority allergens of Health Canada that meet children in a daycare, and the ordinary things that hold them. */
 const SOURCES: Source[] = [
-  { code: 'PEANUT', name: 'Arachides', patterns: ['arachide|cacahuete|cacahouete|pinotte', BIRD_SEED], known: ['arachide'] },
   {
-    code: 'NUTS', name: 'Noix',
+    code: 'PEANUT',
+    name: 'Arachides',
+    patterns: ['arachide|cacahuete|cacahouete|pinotte', BIRD_SEED],
+    known: ['arachide'],
+  },
+  {
+    code: 'NUTS',
+    name: 'Noix',
     patterns: ['noix', 'noisette|amande|pacane|pistache|cajou', BIRD_SEED],
     friends: [
       'noix de|d coco|muscade',
@@ -43,13 +49,15 @@ const SOURCES: Source[] = [
     known: ['noix'],
   },
   {
-    code: 'SESAME', name: 'Sésame',
+    code: 'SESAME',
+    name: 'Sésame',
     patterns: ['sesame', 'tahini|tahin', 'houmous|hummus', BIRD_SEED],
     friends: ['sesame ouvre'],
     known: ['sesame'],
   },
   {
-    code: 'EGG', name: 'Œufs',
+    code: 'EGG',
+    name: 'Œufs',
     patterns: ['oeuf', 'omelette|mayonnaise|meringue'],
     served: [BAKED],
     friends: [
@@ -63,7 +71,8 @@ const SOURCES: Source[] = [
     known: ['oeuf'],
   },
   {
-    code: 'MILK', name: 'Lait',
+    code: 'MILK',
+    name: 'Lait',
     patterns: ['lait', 'yogourt|yaourt', 'fromage', 'beurre', 'beurrez', 'babeurre'],
     served: ['creme', 'pizza'],
     friends: [
@@ -80,7 +89,8 @@ const SOURCES: Source[] = [
     known: ['lait', 'laitier'],
   },
   {
-    code: 'WHEAT', name: 'Blé',
+    code: 'WHEAT',
+    name: 'Blé',
     patterns: [
       'farine',
       'ble',
@@ -110,9 +120,16 @@ const SOURCES: Source[] = [
   { code: 'SOY', name: 'Soya', patterns: ['soya|soja', 'tofu', 'edamame', 'tempeh', 'miso'], known: ['soya', 'soja'] },
   { code: 'KIWI', name: 'Kiwi', patterns: ['kiwi'], elsewhere: 'bec|vol~|plume|aile|oiseau', known: ['kiwi'] },
   { code: 'LATEX', name: 'Latex', patterns: ['latex', 'gant de|en caoutchouc'], known: ['latex', 'caoutchouc'] },
-  { code: 'MUSTARD', name: 'Moutarde', patterns: ['moutarde'], friends: ['couleur|jaune moutarde'], known: ['moutarde'] },
   {
-    code: 'FISH', name: 'Poissons et fruits de mer',
+    code: 'MUSTARD',
+    name: 'Moutarde',
+    patterns: ['moutarde'],
+    friends: ['couleur|jaune moutarde'],
+    known: ['moutarde'],
+  },
+  {
+    code: 'FISH',
+    name: 'Poissons et fruits de mer',
     patterns: ['thon|saumon en conserve', 'sandwich au thon|saumon', 'crevette'],
     known: ['poisson', 'crustace'],
   },
@@ -192,7 +209,14 @@ export const allergens: SafetyRule = {
     const sources = sourcesIn(sheet)
     const blocked = [...sources]
       .filter(([{ code }]) => allergies.includes(code))
-      .map(([{ name }, { section, text }]): SafetyChange => ({ section, before: text, after: '', reason: presentReason(name) }))
+      .map(
+        ([{ name }, { section, text }]): SafetyChange => ({
+          section,
+          before: text,
+          after: '',
+          reason: presentReason(name),
+        }),
+      )
     if (blocked.length > 0) return { sheet, changes: [], blocked }
     const existing = sheet.securite.allergies.map(wordsOf)
     const missing = [...sources].filter(

@@ -22,9 +22,15 @@ const onlyCloser = (because: string): Care => ({ lines: () => [], covering: ['ad
 /** What each family asks for when the reader found it accepted with care; those with a rule of their own are not here. */
 const CARES: Partial<Record<Family, Care>> = {
   fire: { lines: () => FIXED_LINES.fire, covering: ['feu', 'adulte'], because: 'feu près des enfants' },
-  street: { lines: () => FIXED_LINES.street, covering: ['rue|stationnement|trajet'], because: 'rue ou véhicules', isCloser: false },
+  street: {
+    lines: () => FIXED_LINES.street,
+    covering: ['rue|stationnement|trajet'],
+    because: 'rue ou véhicules',
+    isCloser: false,
+  },
   throwing: {
-    lines: ({ season }) => (season === 'WINTER' ? [...FIXED_LINES.throwing, ...FIXED_LINES.sledding] : FIXED_LINES.throwing),
+    lines: ({ season }) =>
+      season === 'WINTER' ? [...FIXED_LINES.throwing, ...FIXED_LINES.sledding] : FIXED_LINES.throwing,
     covering: ['zone|cible|casque'],
     because: 'lancer, bâtons ou glissade',
     isCloser: false,
@@ -46,7 +52,8 @@ const CARES: Partial<Record<Family, Care>> = {
     because: 'petites pièces',
   },
   weather: {
-    lines: ({ season }) => (season === 'WINTER' ? FIXED_LINES.cold : season === 'SUMMER' ? FIXED_LINES.summer : FIXED_LINES.weather),
+    lines: ({ season }) =>
+      season === 'WINTER' ? FIXED_LINES.cold : season === 'SUMMER' ? FIXED_LINES.summer : FIXED_LINES.weather,
     covering: ['froid|soleil|chaleur|orage|meteo'],
     because: 'météo',
     isCloser: false,

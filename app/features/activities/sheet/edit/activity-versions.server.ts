@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
-import { ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import {
+  ActivitySheet,
+  type SafetyRefusal,
+  type SafetyReport,
+  SHEET_SECTIONS,
+  type SheetSection,
+} from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
-import {
-  checkEditedSheet,
-  mergeSafetyReports,
-  textsOf,
-  unsafeReasons,
-} from '#app/features/activities/safety/check-edited-sheet.ts'
+import { checkEditedSheet, mergeSafetyReports } from '#app/features/activities/safety/check-edited-sheet.ts'
+import { ALL_VETTED } from '#app/features/activities/safety/check-safety.ts'
 import { newId } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { editSentences } from '#content/pages/activity-edit.ts'
+import { editSentences, unsafeText } from '#content/pages/activity-edit.ts'
 import { type RestoreVersionInput, VERSIONS_KEPT } from './schema.ts'
 import type { ActivityVersionRow, SavedSheet } from './types.ts'
 
@@ -23,6 +25,8 @@ const TYPING_MINUTES = 10
 type Replacement = {
   sheet: ActivitySheet
   report: SafetyReport
+  /** What the rules refuse elsewhere than in what changes; none by default. */
+  refusals?: SafetyRefusal[]
   reason: ActivityVersionRow['reason']
   /** The section that changes; null for the whole sheet. */
   section: SheetSection | null
@@ -40,7 +44,7 @@ type Replacement = {
 export async function replaceSheet(
   { userId }: DaycareScope,
   { id, daycareId, version }: StoredActivity,
-  { sheet, report, reason, section, columns = {} }: Replacement,
+  { sheet, report, refusals = [], reason, section, columns = {} }: Replacement,
 ): Promise<{ version: number; savedAt: Date }> {
   const savedAt = new Date()
   const editingSince = new Date(savedAt.getTime() - TYPING_MINUTES * 60_000)
@@ -65,6 +69,8 @@ export async function replaceSheet(
         sheet,
         title: sheet.titre,
         safety: report,
+        refusals,
+        judgedWith: null,
         ...columns,
         version: { increment: 1 },
         editedAt: savedAt,
@@ -130,10 +136,10 @@ export async function restoreActivityVersion(
   })
   if (!row) throw new AppError('NOT_FOUND', editSentences.versionGone)
   const former = ActivitySheet.parse(row.sheet)
-  const checked = checkEditedSheet(former, stored, textsOf(former))
-  if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
+  const checked = checkEditedSheet(former, stored, { vetted: ALL_VETTED })
+  if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeText(checked.dangers))
   const { sheet, changes, remarks, columns } = checked
   const report = mergeSafetyReports(stored.safety, checked.report)
   const written = await replaceSheet(scope, stored, { sheet, report, reason: 'RESTORE', section: null, columns })
-  return { ...written, sheet, safety: report, changes, remarks }
+  return { ...written, sheet, safety: report, changes, remarks, doubts: [] }
 }

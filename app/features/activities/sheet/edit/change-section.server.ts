@@ -19,8 +19,14 @@ import {
 } from '#app/features/activities/generator/request/strip-names.server.ts'
 import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
-import { checkEditedSheet, type EditedSheetCheck, textsOf } from '#app/features/activities/safety/check-edited-sheet.ts'
-import { ALL_VETTED, type Vetted } from '#app/features/activities/safety/check-safety.ts'
+import { refusalsBroughtBy } from '#app/features/activities/recheck/refusals.ts'
+import {
+  checkEditedSheet,
+  type EditedSheetCheck,
+  sentencesOf,
+} from '#app/features/activities/safety/check-edited-sheet.ts'
+import { ALL_VETTED, type Care } from '#app/features/activities/safety/check-safety.ts'
+import { REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm/llm.server.ts'
@@ -63,7 +69,7 @@ export async function changeSection(
   requireVersion(stored, version)
   await dailyLimit.consume(scope.userId)
   const criteria = await criteriaOf(stored)
-  const before: Before = { stored, baseline: checkEditedSheet(stored.sheet, stored, ALL_VETTED) }
+  const before: Before = { stored, baseline: checkEditedSheet(stored.sheet, stored, { vetted: ALL_VETTED }) }
   const model = options.llm === undefined ? llm() : options.llm
   const byModel = model && (await proposeByModel(model, before, criteria, change, options.deadline ?? DEADLINE_MS))
   const proposal = byModel ?? proposeByBank(before, criteria, change, options.random ?? Math.random)
@@ -114,17 +120,18 @@ function checkProposal(
   { stored, baseline }: Before,
   section: SheetSection,
   value: unknown,
-  vetted: Vetted,
+  care: Care,
 ): EditedSheetCheck | null {
   if (sectionError(section, value) !== null) return null
   const shape = ActivitySheet.shape[section].safeParse(value)
   if (!shape.success || isDeepStrictEqual(shape.data, stored.sheet[section])) return null
-  const checked = checkEditedSheet({ ...stored.sheet, [section]: shape.data }, stored, vetted)
+  const checked = checkEditedSheet({ ...stored.sheet, [section]: shape.data }, stored, care)
   const isRestUnchanged = SHEET_SECTIONS.every(
     (key) => key === section || isDeepStrictEqual(checked.sheet[key], baseline.sheet[key]),
   )
   const hasNewRemark = checked.remarks.some((remark) => !baseline.remarks.includes(remark))
-  if (checked.isUnsafe || checked.doubts.length > 0 || !isRestUnchanged || hasNewRemark) return null
+  const isUnsafe = checked.doubts.length > 0 || refusalsBroughtBy(section, baseline.report, checked.report).length > 0
+  if (isUnsafe || !isRestUnchanged || hasNewRemark) return null
   if (isDeepStrictEqual(checked.sheet[section], stored.sheet[section])) return null
   return checked
 }
@@ -140,7 +147,7 @@ function proposeByBank(
   // OTHER starts anywhere, for another idea each time; for the other wishes the best alternative comes first.
   const start = wish === 'OTHER' ? Math.floor(random() * alternatives.length) : 0
   for (const value of [...alternatives.slice(start), ...alternatives.slice(0, start)]) {
-    const proposal = checkProposal(before, section, value, ALL_VETTED)
+    const proposal = checkProposal(before, section, value, { vetted: ALL_VETTED })
     if (proposal) return proposal
   }
   return null
@@ -163,7 +170,10 @@ async function proposeByModel(
     let value: unknown
     for await (const piece of callModel(model, prompt, signal))
       for (const property of reader.push(piece)) if (property.key === section) value = tidyValue(property.value)
-    const proposal = checkProposal(before, section, value, textsOf(stored.sheet))
+    const proposal = checkProposal(before, section, value, {
+      vetted: sentencesOf(stored.sheet),
+      refusedFrom: REFUSED_FROM_OF_MODEL,
+    })
     const ms = Math.round(performance.now() - started)
     log().info(
       { activity: stored.id, section, wish, ms, promptVersion: PROMPT_VERSION, kept: proposal !== null },

@@ -90,18 +90,35 @@ describe('an edit', () => {
     })
   })
 
-  test('passes the safety rules: what can be corrected is, and is reported', async () => {
+  test('completes the safety section, and the report says so, also after another edit', async () => {
     const id = await createSheet(here)
+    const step = { moment: 'exploration', minutes: 30, jeuLibre: true } as const
     const saved = await updateActivity(
       here.teacherScope,
-      editInput(id, 1, 'materiel', [item('Billes'), item('Paniers')]),
+      editInput(id, 1, 'deroulement', [{ ...step, texte: 'Chacun verse l’eau du bac avec une louche.' }]),
     )
-    expect(saved.sheet.materiel.map(({ nom }) => nom)).not.toContain('Billes')
-    expect(saved.changes[0]).toMatchObject({ section: 'materiel', before: 'Billes' })
-    // The report of the sheet has it too, also after another edit.
+    expect(saved.sheet.securite.dangersAEliminer.join(' ')).toContain('Noyade')
+    expect(saved.changes[0]).toMatchObject({ section: 'securite', before: '' })
     await updateActivity(here.teacherScope, editInput(id, 2, 'vocabulaire', ['rouler']))
     const { safety } = await getActivity(here.teacherScope, id)
-    expect(safety.rules.flatMap(({ changes }) => changes.map(({ before }) => before))).toContain('Billes')
+    expect(safety.rules.flatMap(({ changes }) => changes.map(({ after }) => after)).join(' ')).toContain('Noyade')
+  })
+
+  test('with a doubt waits for the person, who looks and keeps it', async () => {
+    const id = await createSheet(here)
+    const before = await rowOf(id)
+    const text = 'La patente que mon beau-frère a soudée'
+    const edit = editInput(id, 1, 'materiel', [item(text), item('Paniers')])
+    const asked = await updateActivity(here.teacherScope, edit)
+    expect(asked.doubts).toEqual([{ section: 'materiel', text, question: expect.stringMatching(/\?$/) }])
+    expect(await rowOf(id)).toEqual(before)
+    const saved = await updateActivity(here.teacherScope, { ...edit, vouched: [text] })
+    expect(saved).toMatchObject({ version: 2, doubts: [] })
+    const { safety } = await getActivity(here.managerScope, id)
+    expect(safety.rules.find(({ rule }) => rule === 'verification')?.changes).toMatchObject([{ before: text }])
+    // What somebody has vouched for is not asked again.
+    const next = editInput(id, 2, 'materiel', [item(text), item('Paniers d’osier')])
+    expect((await updateActivity(here.managerScope, next)).doubts).toEqual([])
   })
 
   test('that cannot be made safe is refused with the reason, and writes nothing', async () => {
@@ -254,17 +271,20 @@ describe('« Relue »', () => {
     expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewedById: null })
   })
 
-  test('the safety rules check it once more: corrected, it has to be read again; beyond that, refused with the reason', async () => {
-    const fixable = await createSheet(here, { materiel: [item('Billes')] })
+  test('the safety rules check it once more: completed, it has to be read again; beyond that, refused with the reason', async () => {
+    const step = { moment: 'exploration', minutes: 30, jeuLibre: true } as const
+    const fixable = await createSheet(here, {
+      deroulement: [{ ...step, texte: 'Chacun verse l’eau du bac avec une louche.' }],
+    })
     expect(await reviewActivity(here.teacherScope, review(fixable, 1))).toMatchObject({
       status: 'changed',
-      changes: [{ before: 'Billes' }],
+      changes: [{ section: 'securite' }, { section: 'securite' }, { section: 'securite' }],
     })
     expect(await rowOf(fixable)).toMatchObject({ reviewedAt: null, version: 2 })
     expect(await getActivityVersions(here.teacherScope, fixable)).toMatchObject([{ reason: 'SAFETY', number: 1 }])
     expect((await reviewActivity(here.teacherScope, review(fixable, 2))).status).toBe('reviewed')
 
-    const unsafe = await createSheet(here, { titre: 'La magie des billes d’eau' })
+    const unsafe = await createSheet(here, { materiel: [item('Billes d’eau')] })
     const scripted = await createSheet(here, {
       deroulement: [{ moment: 'exploration', minutes: 30, texte: 'Faites comme moi.', jeuLibre: false }],
     })

@@ -9,7 +9,7 @@ import {
   updateActivityFn,
 } from './functions.ts'
 import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
-import type { ReviewOutcome, SavedSheet, SaveOutcome, SectionProposal } from './types.ts'
+import type { ReviewOutcome, SavedSheet, SectionProposal } from './types.ts'
 
 const versionsKey = (activityId: string) => ['activities', 'versions', activityId]
 
@@ -53,10 +53,10 @@ async function applySaved(queryClient: QueryClient, activityId: string, { versio
 export async function saveSection(
   queryClient: QueryClient,
   { reason = 'EDIT', ...input }: Omit<UpdateActivityInput, 'reason'> & Partial<Pick<UpdateActivityInput, 'reason'>>,
-): Promise<SaveOutcome> {
-  const outcome = await updateActivityFn({ data: { ...input, reason } })
-  if (outcome.status === 'saved') await applySaved(queryClient, input.activityId, outcome)
-  return outcome
+): Promise<SavedSheet> {
+  const saved = await updateActivityFn({ data: { ...input, reason } })
+  if (saved.doubts.length === 0) await applySaved(queryClient, input.activityId, saved)
+  return saved
 }
 
 /** A new text for a section; saves nothing. */

@@ -105,7 +105,7 @@ const updateInputOf = (section: SheetSection) =>
     section: z.literal(section),
     value: SECTIONS[section],
     reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
-    vouched: z._default(entries(z.string().check(z.maxLength(TEXT_MAX))), []),
+    vouched: z.optional(entries(z.string().check(z.maxLength(TEXT_MAX)))),
   })
 
 /**

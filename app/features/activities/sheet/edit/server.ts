@@ -1,21 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
+import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
+import { bankSentences } from '#app/features/activities/bank/bank-sentences.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
+import { refusalsBroughtBy, refusalsOf, withoutRefusals } from '#app/features/activities/recheck/refusals.ts'
 import {
   checkEditedSheet,
   mergeSafetyReports,
-  textsOf,
-  unsafeReasons,
+  sentencesOf,
+  vouchedSentences,
   withVouched,
 } from '#app/features/activities/safety/check-edited-sheet.ts'
+import { ALL_VETTED, type Care, type Vetted } from '#app/features/activities/safety/check-safety.ts'
+import { REFUSED_FROM_LATER } from '#app/features/activities/safety/reader/verdicts.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
-import { editSentences, notReviewable } from '#content/pages/activity-edit.ts'
+import { editSentences, notReviewable, unsafeText } from '#content/pages/activity-edit.ts'
 import { replaceSheet } from './activity-versions.server.ts'
 import { parseSection, type ReviewActivityInput, sectionError, type UpdateActivityInput } from './schema.ts'
-import type { ReviewOutcome, SaveOutcome } from './types.ts'
+import type { ReviewOutcome, SavedSheet } from './types.ts'
 
 /**
  * Saves one section of a sheet with its safety section completed; writes nothing when nothing has changed, nor while a new
@@ -25,37 +30,64 @@ import type { ReviewOutcome, SaveOutcome } from './types.ts'
  */
 export async function updateActivity(
   scope: DaycareScope,
-  { activityId, version, section, value, reason, vouched }: UpdateActivityInput,
-): Promise<SaveOutcome> {
+  { activityId, version, section, value, reason, vouched = [] }: UpdateActivityInput,
+): Promise<SavedSheet> {
   const tidied = tidyValue(value)
   const problem = sectionError(section, tidied)
   if (problem) throw new AppError('INVALID_INPUT', problem)
   const stored = await requireOwnActivity(scope, activityId, 'edit')
   requireVersion(stored, version)
   const edited: ActivitySheet = { ...stored.sheet, [section]: parseSection(section, tidied) }
-  const known = textsOf(stored.sheet)
-  const checked = checkEditedSheet(edited, stored, known)
-  if (checked.isUnsafe) throw new AppError('INVALID_INPUT', unsafeReasons(checked))
+  const checked = checkEditedSheet(edited, stored, { vetted: sentencesToTrust(stored, section) })
+  const baseline = checkEditedSheet(stored.sheet, stored, { vetted: ALL_VETTED })
+  const refused = refusalsBroughtBy(section, baseline.report, checked.report)
+  if (refused.length > 0) throw new AppError('INVALID_INPUT', unsafeText(refused.map((it) => it.reason)))
   const doubts = checked.doubts.filter(({ text }) => !vouched.includes(text))
-  if (doubts.length > 0) return { status: 'asked', doubts }
+  if (doubts.length > 0) {
+    const { sheet, safety } = stored
+    return { version, savedAt: new Date(), sheet, safety, changes: [], remarks: [], doubts }
+  }
   const { changes, remarks, columns } = checked
-  const sheet = keepUnrelatedSections(stored, section, checked.sheet)
-  const report = mergeSafetyReports(stored.safety, withVouched(checked.report, checked.doubts))
+  const sheet = keepUnrelatedSections(stored.sheet, section, checked.sheet, baseline.sheet)
+  const report = mergeSafetyReports(stored.safety, withVouched(withoutRefusals(checked.report), checked.doubts))
+  const refusals = [...stored.refusals.filter((it) => it.section !== section), ...refusalsOf(checked.report)]
   const isUnchanged = isDeepStrictEqual(sheet, stored.sheet)
   const written = isUnchanged
     ? { version, savedAt: new Date() }
-    : await replaceSheet(scope, stored, { sheet, report, reason, section, columns })
-  return { status: 'saved', ...written, sheet, safety: report, changes, remarks }
+    : await replaceSheet(scope, stored, { sheet, report, refusals, reason, section, columns })
+  return { ...written, sheet, safety: report, changes, remarks, doubts }
+}
+
+/**
+ * The sentences that are not read again when a section is saved: those of the bank, and all that is stored, but the section
+ * itself when the rules of today refuse something in it.
+ */
+function sentencesToTrust({ sheet, refusals }: StoredActivity, section: SheetSection): Vetted {
+  const isRefused = refusals.some((it) => it.section === section)
+  const stored = sentencesOf(isRefused ? { ...sheet, [section]: EMPTY_SHEET[section] } : sheet)
+  const bank = bankSentences()
+  return { has: (sentence) => stored.has(sentence) || bank.has(sentence) }
+}
+
+/** How a stored sheet is read again: not what is of the bank, nor that for which somebody vouched. */
+function careOfStored({ safety }: StoredActivity): Care {
+  const vouched = vouchedSentences(safety)
+  const bank = bankSentences()
+  return { vetted: { has: (it) => vouched.has(it) || bank.has(it) }, refusedFrom: REFUSED_FROM_LATER }
 }
 
 /**
  * The checked sheet, with its other sections as they are stored unless the edit of this one makes the safety rules change
  * them: what the rules would change in the rest anyway waits for the review of the sheet.
  */
-function keepUnrelatedSections(stored: StoredActivity, section: SheetSection, checked: ActivitySheet): ActivitySheet {
-  const baseline = checkEditedSheet(stored.sheet, stored, textsOf(stored.sheet)).sheet
+function keepUnrelatedSections(
+  stored: ActivitySheet,
+  section: SheetSection,
+  checked: ActivitySheet,
+  baseline: ActivitySheet,
+): ActivitySheet {
   const kept = SHEET_SECTIONS.filter((key) => key !== section && isDeepStrictEqual(checked[key], baseline[key]))
-  return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored.sheet[key]])) }
+  return { ...checked, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) }
 }
 
 /**
@@ -75,7 +107,7 @@ export async function reviewActivity(
     const { sheet, report, changes, remarks, dangers, columns } = checkEditedSheet(
       stored.sheet,
       stored,
-      textsOf(stored.sheet),
+      careOfStored(stored),
     )
     const reasons = [...new Set([...dangers, ...remarks])]
     if (reasons.length > 0) throw new AppError('INVALID_INPUT', notReviewable(reasons))

@@ -1,9 +1,6 @@
 import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { SafetyDoubt } from '#app/features/activities/safety/check-safety.ts'
 
-/** What became of an edit: saved, or not yet, because a text holds a doubt that only a person can answer. */
-export type SaveOutcome = ({ status: 'saved' } & SavedSheet) | { status: 'asked'; doubts: SafetyDoubt[] }
-
 /** A sheet as it was saved. */
 export type SavedSheet = {
   version: number
@@ -14,6 +11,8 @@ export type SavedSheet = {
   /** What keeps the sheet from being marked as reviewed, in French. */
   remarks: string[]
   savedAt: Date
+  /** What only the person can judge in the text that was sent: while there is any, nothing was saved. */
+  doubts: SafetyDoubt[]
 }
 
 /** A new text that is proposed for a section; nothing is saved until it is accepted. */

@@ -108,7 +108,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
         value,
         vouched: vouched.current,
       })
-      if (saved.status === 'asked') {
+      if (saved.doubts.length > 0) {
         if (!isSame(latest.current, sent)) return await send()
         return stop({ phase: 'asked', doubts: saved.doubts })
       }

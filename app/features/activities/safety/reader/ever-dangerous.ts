@@ -1,0 +1,37 @@
+import { conceptsIn } from './concepts.ts'
+import type { Token } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What can kill a child of any age: swallowed batteries and magnets burn through, water beads swell, latex chokes. */
+const EVER_DANGEROUS = ['button-battery', 'magnet', 'water-beads', 'balloon']
+/** What makes of it a toy, a picture, a word, or a thing to keep away. */
+const HARMLESS = new Set([
+  'toy-version',
+  'image-drawing',
+  'colour-only',
+  'comparison',
+  'negation',
+  'prohibition',
+  'removal',
+  'avoidance-substitution',
+  'danger-named',
+  'out-of-reach',
+  'locked-away',
+  'before-arrival-after-leaving',
+  'big-safe-object',
+])
+
+function names(tokens: readonly Token[], dangers: readonly string[]): boolean {
+  const concepts = conceptsIn(tokens, []).flatMap((clause) => [...clause])
+  return concepts.some((it) => dangers.includes(it)) && !concepts.some((it) => HARMLESS.has(it))
+}
+
+/** Whether a name alone is that of a thing that no age may have. Pure. */
+export function isEverDangerous(name: string): boolean {
+  return names(tokensOf(name), EVER_DANGEROUS)
+}
+
+/** Whether a text brings water beads, which swell in the belly: no sentence around them makes them safe. Pure. */
+export function bringsWaterBeads(text: string): boolean {
+  return names(tokensOf(text), ['water-beads'])
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+
+/** How much of the picture is seen, and where: cut above and below in a list, whole beside a title. */
+const SHAPES = {
+  /** Over the whole width of a card, up to its border. */
+  card: '-mx-5 -mt-5 aspect-[24/13] w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-lg)-1px)] print:hidden',
+  sheet: 'sheet-picture aspect-[2/1] w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80',
+  result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
+  week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',
+  row: 'aspect-[4/3] w-16 shrink-0 rounded-md',
+} as const
+
+type ActivityImageProps = {
+  picture: { src: string; alt: string }
+  shape: keyof typeof SHAPES
+  /** Loads once it comes near the screen: for what is below the fold. */
+  isLazy?: boolean
+}
+
+/** The picture of an activity. Its size is known before it has loaded, so that nothing moves. */
+export function ActivityImage({ picture: { src, alt }, shape, isLazy = false }: ActivityImageProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={480}
+      height={360}
+      decoding="async"
+      loading={isLazy ? 'lazy' : undefined}
+      className={clsx('bg-sunken object-cover', SHAPES[shape])}
+    />
+  )
+}
