@@ -56,7 +56,6 @@ export function truckBridge(): string {
     fill('M98 228H280L292 238H92Z', BARK.pale),
     fill('M92 238H292V246H92Z', BARK.soft),
     toyTruck([236, 232], '#d6463a', { scale: 1.35 }),
-    line('M286 228l8 -8M292 238l12 -4', INK, 2.4),
     figure(driver, vary(POSES.stand, { lean: 26, nod: -10, elbows: [1, 1] }), [150, 340], 152, {
       grip: { near: [200, 212], far: [196, 206] },
     }),

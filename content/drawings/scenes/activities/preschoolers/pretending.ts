@@ -32,7 +32,7 @@ export function bigShadows(): string {
     line('M124 180Q112 214 122 250M150 174V252M178 180Q190 214 180 250', '#8a86a3', 3),
     figure(
       { ...shape, view: 'back' },
-      vary(POSES.standFront, { hands: pair(-34, -62, 34, -62), elbows: [-1, 1] }),
+      vary(POSES.standFront, { hands: pair(-30, -66, 30, -66), elbows: [-1, 1] }),
       [322, 328],
       262,
       {},
@@ -197,7 +197,7 @@ export function stuffieClinic(): string {
         grip: { near: [238, 284], far: [232, 294] },
       }),
       carton(
-        [362, 346],
+        [350, 346],
         66,
         26,
         disc([-14, -30], 9, STONE.soft) +

@@ -135,6 +135,7 @@ export function ballTooBig(): string {
       '#93ab62',
     ),
     figure(helper, vary(POSES.rush, { lean: 10 }), [62, 226], 108, {}),
+    snowfall(12, 9),
     closer(
       1.16,
       [262, 330],
@@ -164,7 +165,6 @@ export function ballTooBig(): string {
         132,
       ),
     ),
-    snowfall(12, 9),
   )
 }
 

@@ -24,6 +24,7 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bucket, droplets, pot } from '../../../kit/things.ts'
 import { block, brush, carton, cloth, sheet, spoon } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
+import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const SAND = '#e6cf9c'
 
@@ -279,12 +280,15 @@ export function postman(): string {
       disc([0, 0], 10, SUN.base) +
         line('M0 -15v-4M0 15v4M-15 0h-4M15 0h4M-11 -11l-3 -3M11 11l3 3M11 -11l3 -3M-11 11l-3 3', SUN.dark, 3.4),
     ),
-    figure(reader, vary(POSES.stand, { lean: 2, nod: 12, elbows: [1, 1] }), [136, 254], 126, {
+    wheelchair([148, 252], ROSE.base, { mirror: true, scale: 0.92 }),
+    figure(reader, vary(POSES.sit, { hip: [0, -28], lean: 0, nod: 8, elbows: [1, 1] }), [148, 252], 134, {
       facing: -1,
-      grip: { near: [108, 192], far: [100, 186] },
+      grip: { near: [116, 188], far: [110, 184] },
+      step: { near: [124, 240], far: [120, 240] },
     }),
-    envelope(104, 184, -18),
-    disc([109, 191], 5.6, CAST.idris.skin),
+    wheelchairWheel([148, 252], ROSE.base, { mirror: true, scale: 0.92 }),
+    envelope(108, 180, -18),
+    disc([115, 187], 5.8, CAST.idris.skin),
     box(342, 268, 64, fill(star, ROSE.dark)),
     figure(adult, vary(POSES.tailor, { lean: 4, nod: 6, elbows: [1, 1] }), [430, 336], 190, {
       build: 'adult',
