@@ -18,7 +18,7 @@ import {
 } from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { curtains, floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
+import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { basket, block, carton, crayon, cushion, toyTruck } from '../../../kit/toys.ts'
 

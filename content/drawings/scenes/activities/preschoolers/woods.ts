@@ -3,21 +3,7 @@ import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { log, rock, rope, stick, stump } from '../../../kit/ground.ts'
 import { closer, frame, land, leaves, rainfall, tufts, woods } from '../../../kit/landscape.ts'
-import {
-  BARK,
-  CREAM,
-  EARTH,
-  FIR,
-  INK,
-  MAPLE,
-  PAPER,
-  PLUM,
-  ROSE,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
+import { BARK, CREAM, EARTH, FIR, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, WATER } from '../../../kit/palette.ts'
 import { ADULTS, autumn, CAST, mild, rain, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { disc, fill, line, oval } from '../../../kit/svg.ts'

@@ -1,22 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { fence, heap, log, stick, stump } from '../../../kit/ground.ts'
+import { fence, heap, stump } from '../../../kit/ground.ts'
 import { cloud, frame, land, leaves, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
-import {
-  BARK,
-  CREAM,
-  EARTH,
-  FIR,
-  INK,
-  MAPLE,
-  PAPER,
-  PLUM,
-  ROSE,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
+import { BARK, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { garland } from '../../../kit/room.ts'
@@ -274,21 +260,21 @@ export function postman(): string {
       '#f0e6c8',
     ),
     box(
-      72,
+      54,
       236,
       52,
       disc([0, 0], 10, SUN.base) +
         line('M0 -15v-4M0 15v4M-15 0h-4M15 0h4M-11 -11l-3 -3M11 11l3 3M11 -11l3 -3M-11 11l-3 3', SUN.dark, 3.4),
     ),
-    wheelchair([148, 252], ROSE.base, { mirror: true, scale: 0.92 }),
-    figure(reader, vary(POSES.sit, { hip: [0, -28], lean: 0, nod: 8, elbows: [1, 1] }), [148, 252], 134, {
+    wheelchair([134, 252], ROSE.base, { mirror: true, scale: 0.92 }),
+    figure(reader, vary(POSES.sit, { hip: [0, -28], lean: 0, nod: 8, elbows: [1, 1] }), [134, 252], 134, {
       facing: -1,
-      grip: { near: [116, 188], far: [110, 184] },
-      step: { near: [124, 240], far: [120, 240] },
+      grip: { near: [102, 188], far: [96, 184] },
+      step: { near: [110, 240], far: [106, 240] },
     }),
-    wheelchairWheel([148, 252], ROSE.base, { mirror: true, scale: 0.92 }),
-    envelope(108, 180, -18),
-    disc([115, 187], 5.8, CAST.idris.skin),
+    wheelchairWheel([134, 252], ROSE.base, { mirror: true, scale: 0.92 }),
+    envelope(94, 180, -18),
+    disc([101, 187], 5.8, CAST.idris.skin),
     box(342, 268, 64, fill(star, ROSE.dark)),
     figure(adult, vary(POSES.tailor, { lean: 4, nod: 6, elbows: [1, 1] }), [430, 336], 190, {
       build: 'adult',
