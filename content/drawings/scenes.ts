@@ -1,6 +1,7 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
+import { YOUNG_TODDLER_SCENES } from './scenes/activities/young-toddlers.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
 import * as height from './scenes/exercises/height.ts'
@@ -59,5 +60,5 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
-  activities: { ...BABY_SCENES, ...KINDERGARTENER_SCENES, ...PRESCHOOLER_SCENES },
+  activities: { ...BABY_SCENES, ...YOUNG_TODDLER_SCENES, ...PRESCHOOLER_SCENES, ...KINDERGARTENER_SCENES },
 } satisfies Record<string, Record<string, () => string>>
