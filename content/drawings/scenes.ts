@@ -1,6 +1,7 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
+import { TODDLER_SCENES } from './scenes/activities/toddlers.ts'
 import { YOUNG_TODDLER_SCENES } from './scenes/activities/young-toddlers.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
@@ -60,5 +61,11 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
-  activities: { ...BABY_SCENES, ...YOUNG_TODDLER_SCENES, ...PRESCHOOLER_SCENES, ...KINDERGARTENER_SCENES },
+  activities: {
+    ...BABY_SCENES,
+    ...YOUNG_TODDLER_SCENES,
+    ...TODDLER_SCENES,
+    ...PRESCHOOLER_SCENES,
+    ...KINDERGARTENER_SCENES,
+  },
 } satisfies Record<string, Record<string, () => string>>

@@ -1,0 +1,13 @@
+import * as indoors from './toddlers/indoors.ts'
+
+/** Pictures of the toddlers' sheets: key of the sheet -> its drawing. */
+export const TODDLER_SCENES = {
+  'mon-ombre-danse': indoors.dancingShadow,
+  'rouge-dans-jaune': indoors.redIntoYellow,
+  'la-fenetre-des-au-revoir': indoors.goodbyeWindow,
+  'le-dodo-des-toutous': indoors.sleepyToys,
+  'le-camion-des-vidanges': indoors.garbageTruck,
+  'toc-toc-la-boite': indoors.knockOnTheBox,
+  'l-etoile-s-habille': indoors.starDresses,
+  'ours-lourd-plume-legere': indoors.heavyBearLightFeather,
+}
