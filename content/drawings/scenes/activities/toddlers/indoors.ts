@@ -68,7 +68,7 @@ export function dancingShadow(): string {
   const away = (person: Person) => ({ ...person, view: 'back' as const })
   return frame(
     ['#4b4560', '#6a5f76'],
-    floor(250, '#8a6f60', '#7d7288'),
+    floor(250, '#bba895', '#7d7288'),
     line('M66 26H446', BARK.base, 7),
     fill('M78 30H434L428 250H86Z', '#fdf3cf'),
     oval([252, 142], 158, 100, '#fffbe8'),
@@ -111,7 +111,7 @@ export function redIntoYellow(): string {
     pane([30, 28], 96, 84, 'spring'),
     pinned([208, 40], 52, 42, [red, yellow, orange], 4),
     pinned([276, 52], 48, 40, [orange, red, yellow], -4),
-    floor(200, '#b99775'),
+    floor(200, '#d6bfa2'),
     grown(adult, vary(POSES.kneel, { lean: 20, nod: 14 }), [398, 262], 240, {
       facing: -1,
       grip: { near: [340, 200], far: [336, 214] },
@@ -164,7 +164,7 @@ export function goodbyeWindow(): string {
       grown(parent, vary(POSES.standFront, { hands: pair(-14, -36, 24, -96), elbows: [1, 1] }), [88, 190], 166, {}),
     ),
     wainscot(216, 236, '#dcb68c'),
-    floor(236, '#b4906c'),
+    floor(236, '#d4bb9c'),
     shelf([396, 236], 90, 90, [
       ['bin', 'ball'],
       ['books', 'basket'],
@@ -212,8 +212,8 @@ export function sleepyToys(): string {
     curtains([36, 30], 96, 86, PLUM.base),
     lamp([336, 66], SUN.base),
     disc([336, 74], 74, SUN.pale, 0.16),
-    floor(206, '#b3927a'),
-    rug([240, 314], 240, 42, '#8fa9c4', '#c4d2de'),
+    floor(206, '#d3bca4'),
+    rug([240, 314], 240, 42, '#b6c4cd', '#d9dfde'),
     grown(adult, vary(POSES.kneel, { lean: 4, nod: 16 }), [392, 280], 240, {
       facing: -1,
       grip: { near: [350, 188], far: [344, 196] },
@@ -270,7 +270,7 @@ export function garbageTruck(): string {
     ['#dbe6df', '#edefe0'],
     pane([356, 26], 98, 82, 'autumn'),
     pinned([40, 52], 50, 42, [MAPLE.base, FIR.base, WATER.base], -4),
-    floor(202, '#cfa97c'),
+    floor(202, '#e3c9a6'),
     bucket([454, 238], ROSE.base, { scale: 1.4 }) + crumple(446, 200, 12, PAPER) + crumple(464, 202, 11, SUN.soft),
     grown(adult, vary(POSES.kneel, { lean: 0, nod: 6, elbows: [1, 1] }), [92, 268], 232, {
       grip: { near: [150, 120], far: [132, 214] },
@@ -317,8 +317,8 @@ export function knockOnTheBox(): string {
     ['#cfdfe8', '#ebeee6'],
     pane([28, 28], 104, 88, 'winter'),
     pinned([182, 50], 48, 40, [SUN.base, ROSE.base, WATER.base], 5),
-    floor(204, '#c39d75'),
-    rug([210, 322], 230, 38, '#7fa68d', '#c4dbc0'),
+    floor(204, '#dcc2a2'),
+    rug([210, 322], 230, 38, '#acc2aa', '#d9e4cb'),
     under([366, 330], 110, 16),
     fill('M262 128L296 96H480V300L448 332H262Z', shade(CARDBOARD, 0.28)),
     fill('M262 128L296 96H480L448 128Z', glow(CARDBOARD, 0.3)),
@@ -359,8 +359,9 @@ export function starDresses(): string {
       'M-20 -66Q0 -78 20 -66L70 -74 76 -48 30 -36 30 8 58 62 30 76 0 26 -30 76 -58 62 -30 8 -30 -36 -76 -48 -70 -74Z',
       color,
     ) +
-    fill('M-14 -60Q0 -66 14 -60L16 20H-16Z', shade(color, 0.35)) +
-    line('M-16 -58L-18 18M16 -58L18 18', PAPER, 3) +
+    fill('M-14 -60Q0 -66 14 -60L16 20H-16Z', '#f3ead9') +
+    line('M-10 14L-38 62M10 14L38 62M-16 -50L-56 -58M16 -50L56 -58', '#f3ead9', 20) +
+    line('M-20 -58L-22 18M20 -58L22 18', shade(color, 0.25), 3) +
     fill('M-22 -66Q-24 -100 0 -102 24 -100 22 -66 12 -76 0 -76 -12 -76 -22 -66Z', shade(color, 0.16))
   const spread = vary(POSES.standFront, {
     hands: pair(-38, -66, 38, -66),
@@ -376,17 +377,17 @@ export function starDresses(): string {
     fill('M24 110H300V118H24Z', BARK.soft) + line('M36 118V132M288 118V132', BARK.base, 6),
     fill('M48 110v-16h8v8q9 0 9 8ZM74 110v-16h8v8q9 0 9 8Z', ROSE.dark) +
       fill('M226 110v-16h8v8q9 0 9 8ZM252 110v-16h8v8q9 0 9 8Z', INK),
-    floor(134, '#c6a27a'),
+    floor(134, '#dec5a4'),
     mat(96, 346, SUN.base),
     mat(252, 350, FIR.soft),
     place(suit(ROSE.base), [96, 250], { turn: -6, scale: 1.12 }),
     place(small(star, spread, [0, 64], 150, {}), [94, 258], { turn: -6 }),
-    place(suit(WATER.deep), [254, 258], { turn: 7, scale: 1.12 }),
+    place(suit(WATER.base), [254, 258], { turn: 7, scale: 1.12 }),
     place(
-      line('M-30 -54L-58 -58', WATER.deep, 30) +
+      line('M-30 -54L-58 -58', WATER.base, 30) +
         small(second, spread, [0, 64], 150, {}) +
-        line('M-12 40L-34 66', WATER.deep, 27) +
-        line('M-28 -42L-62 -54', WATER.deep, 22),
+        line('M-12 40L-34 66', WATER.base, 27) +
+        line('M-28 -42L-62 -54', WATER.base, 22),
       [254, 262],
       { turn: 7 },
     ),
@@ -427,9 +428,9 @@ export function heavyBearLightFeather(): string {
     pane([194, 28], 110, 84, 'spring'),
     plant([24, 204], MAPLE.base),
     door([70, 204], 72, 150, WATER.base),
-    floor(206, '#b98f68'),
+    floor(206, '#d6ba9a'),
     shelf([372, 206], 106, 78, [['books', 'bin', 'plant']]),
-    rug([424, 318], 90, 36, '#7f63ad', '#b9a2dd'),
+    rug([424, 318], 90, 36, '#ac96be', '#d2bfde'),
     under([272, 256], 26, 4),
     small(
       feather,
@@ -459,10 +460,10 @@ export function heavyBearLightFeather(): string {
       172,
       {},
     ),
-    line('M90 354h20M118 350l14 -4M22 354l-12 -3', PAPER, 4),
+    line('M90 354h20M118 350l14 -4M22 354l-12 -3', '#a07a58', 4),
     under([238, 350], 50),
     small(second, vary(POSES.crawl, { lean: 62, nod: -30, hands: pair(24, -4, 22, -22) }), [232, 350], 160, {}),
-    line('M290 348h14M284 334l14 -6', PAPER, 4),
+    line('M290 348h14M284 334l14 -6', '#a07a58', 4),
     grown(adult, vary(POSES.kneel, { lean: 2, nod: 6, elbows: [1, 1] }), [410, 330], 244, {
       facing: -1,
       grip: { near: [362, 182], far: [374, 260] },

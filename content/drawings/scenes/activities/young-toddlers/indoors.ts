@@ -35,21 +35,21 @@ function grown(person: Person, pose: Pose, at: Point, height: number, stance: St
 }
 
 export function houseUnderTheCloth(): string {
-  const diver = mild(CAST.noah, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })
+  const diver = mild(CAST.idris, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })
   const outcomer = mild(CAST.lea, { top: FIR.base, legs: PLUM.dark, shoes: MAPLE.base, cut: 'stripes', trim: CREAM })
-  const peeker = mild(CAST.anh, { top: ROSE.base, legs: FIR.base, shoes: FIR.dark })
+  const peeker = mild(CAST.anh, { top: ROSE.base, legs: FIR.base, shoes: FIR.base })
   const adult = mild(ADULTS.nadia, { top: WATER.base, legs: BARK.deep, shoes: INK })
   const sheet = '#f3ead6'
   return frame(
     ['#cfe0d4', '#e6ecd8'],
     pane([58, 34], 96, 92, 'spring'),
     pinned([232, 44], 54, 44, [ROSE.base, SUN.base, WATER.base], -4),
-    floor(206, '#cda678'),
+    floor(206, '#e2c8a3'),
     shelf([366, 206], 112, 84, [
       ['books', 'ball'],
       ['basket', 'rings'],
     ]),
-    rug([236, 322], 236, 36, '#8fb7a2', '#cfe0c4'),
+    rug([236, 322], 236, 36, '#b6cdb7', '#e0e8cd'),
     under([404, 300], 50),
     grown(adult, vary(POSES.floor, { lean: 4, nod: 14, elbows: [1, 1] }), [440, 306], 232, {
       facing: -1,
@@ -97,7 +97,7 @@ export function goneAndBack(): string {
     ['#f3dfc6', '#f7ecd6'],
     pane([24, 30], 90, 84, 'autumn'),
     wainscot(176, 214, '#dfb98e'),
-    floor(214, '#b9946c'),
+    floor(214, '#d6bd9c'),
     photo([176, 116], WATER.soft, [SKIN.tan, SKIN.tan], [HAIR.brown, HAIR.black]),
     photo([304, 116], SUN.base, [SKIN.fair, SKIN.peach], [HAIR.honey, HAIR.auburn]),
     photo([354, 122], FIR.soft, [SKIN.peach, SKIN.peach], [HAIR.black, HAIR.black]),
@@ -140,7 +140,7 @@ export function strollingChair(): string {
     pane([330, 30], 116, 88, 'summer'),
     pinned([64, 44], 52, 42, [MAPLE.base, WATER.base, SUN.base], 4),
     pinned([130, 56], 46, 38, [FIR.base, PLUM.base, ROSE.base], -4),
-    floor(204, '#d2ab7e'),
+    floor(204, '#e5caa7'),
     shelf([196, 204], 104, 80, [
       ['bin', 'blocks'],
       ['books', 'basket'],
@@ -166,7 +166,7 @@ export function strollingChair(): string {
     block([336, 284], 92, 62, CARDBOARD),
     line('M290 254h92M336 222v62', shade(CARDBOARD, 0.2), 3),
     under([254, 342], 110, 14),
-    line('M62 318H112M44 334H104M70 346H118', PAPER, 4, 0.85),
+    line('M62 318H112M44 334H104M70 346H118', '#a98662', 3.4),
     small(driver, vary(POSES.push, { lean: 30, nod: -14 }), [186, 346], 168, {
       grip: { near: [230, 256], far: [236, 252] },
     }),
@@ -192,8 +192,8 @@ export function wholePack(): string {
     pane([30, 34], 104, 84, 'rain'),
     pinned([196, 48], 50, 40, [WATER.base, FIR.base, MAPLE.base], -5),
     plant([244, 200], MAPLE.base, { scale: 0.9 }),
-    floor(200, '#cba57a'),
-    rug([236, 312], 240, 44, '#8cb4b8', '#c6dcd6'),
+    floor(200, '#e1c7a4'),
+    rug([236, 312], 240, 44, '#b4cbc6', '#dae5d9'),
     fill('M322 214H470V258H322Z', '#6f4f3a', 0.35),
     line('M334 172V262M462 172V262', BARK.base, 9),
     small(asleep, vary(POSES.heels, { lean: 84, nod: -6, hands: pair(30, -4, 26, -4) }), [376, 262], 128, {}),
@@ -227,7 +227,7 @@ export function heavyBasket(): string {
     doorway([338, 212], 124, 186, BARK.soft, '#dfe8d8'),
     fill('M342 196H458V212H342Z', '#c29a6d'),
     pane([372, 52], 60, 54, 'spring'),
-    floor(212, '#bd9a78'),
+    floor(212, '#d9c1a3'),
     under([88, 306], 46),
     grown(parent, vary(POSES.walk, { lean: 2, nod: 16 }), [70, 306], 262, {
       grip: { near: [66, 200], far: [112, 190] },
@@ -272,7 +272,7 @@ export function pureePaths(): string {
     ['#cfe3e4', '#eaeedd'],
     pane([36, 26], 100, 86, 'winter'),
     pinned([206, 40], 48, 40, [FIR.base, ROSE.base, SUN.base], 4),
-    floor(206, '#c8a47a'),
+    floor(206, '#dfc6a4'),
     shelf([382, 206], 96, 76, [
       ['plant', 'books'],
       ['basket', 'bin'],
@@ -320,7 +320,7 @@ export function scribbleInside(): string {
   return frame(
     ['#dcead9', '#eef0dd'],
     pane([368, 34], 92, 84, 'spring'),
-    floor(204, '#b08d69'),
+    floor(204, '#d1b99b'),
     grown(adult, vary(POSES.kneel, { lean: 14, nod: 16 }), [76, 272], 250, {
       grip: { near: [128, 196], far: [118, 236] },
     }),

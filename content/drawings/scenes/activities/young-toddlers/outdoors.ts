@@ -67,16 +67,16 @@ export function birdSteps(): string {
     woods(176, 64, '#c0deb0', 5, 'round'),
     leafy([40, 222], 150, '#9ccb78', 8),
     bush([440, 214], 110, 62, FIR.soft, 4),
-    land([0, 214, 240, 204, 480, 216], '#a9d48c'),
+    land([0, 214, 240, 204, 480, 216], '#bfdda2'),
     line('M322 210h76M326 222h68', BARK.base, 8) + line('M334 196h54M338 214v22M386 214v22', BARK.dark, 6),
     under([214, 236], 30),
     small(flyer, vary(POSES.rush, { lean: 14, hands: pair(-34, -60, 36, -62) }), [214, 236], 104, { facing: -1 }),
-    land([0, 250, 240, 240, 480, 252], '#98c978'),
+    land([0, 250, 240, 240, 480, 252], '#b3d593'),
     pigeon([420, 160], 1, true),
     dashes('M330 262Q380 226 398 182', PAPER, 3, '2 9'),
     pigeon([312, 268], 0.75, false, true),
     flowers([258, 284], 14, PAPER, FIR.base, 5),
-    land([0, 296, 240, 286, 480, 298], '#86bb68'),
+    land([0, 296, 240, 286, 480, 298], '#a5ca87'),
     under([56, 324], 40),
     small(trotter, vary(POSES.run, { lean: 12, nod: -4 }), [48, 326], 150, {}),
     under([262, 326], 60),
@@ -124,7 +124,7 @@ export function heavyCan(): string {
     sun([410, 50], 24, SUN.soft),
     woods(180, 56, '#bddcae', 6, 'round'),
     fence([16, 470], 226, 60, '#dcbd92', 28),
-    land([0, 224, 240, 218, 480, 226], '#a3cf84'),
+    land([0, 224, 240, 218, 480, 226], '#bbd99c'),
     fill('M0 276Q120 262 240 270T480 262V320Q240 330 0 330Z', '#dfc99c'),
     trunk([40, 262], -10, 38, BARK.base),
     foliage([56, -2], 150, 60, FIR.base, 8, 14),
@@ -208,8 +208,8 @@ export function vanishingPaint(): string {
       2,
     ),
     fill('M402 0H416V262H402Z', shade(wall, 0.3)),
-    fill('M0 258H480V360H0Z', '#cfc9b8'),
-    fill('M0 258H402V270H0Z', shade('#cfc9b8', 0.2)),
+    fill('M0 258H480V360H0Z', '#e2ddcf'),
+    fill('M0 258H402V270H0Z', shade('#e2ddcf', 0.2)),
     wet('M58 120q22 -50 44 0t40 -16', 18, 0.34),
     wet('M30 196v-44M52 202v-30', 16, 0.3),
     wet('M166 150Q178 84 234 92 292 104 270 160 258 190 254 218', 20, 0),
@@ -249,11 +249,15 @@ export function vanishingPaint(): string {
 
 export function stuckBoot(): string {
   const adult = autumn(ADULTS.nadia, { top: WATER.base, legs: PLUM.dark, shoes: BARK.deep, trim: PAPER })
-  const stuck = autumn(CAST.theo, { top: SUN.base, legs: FIR.base, shoes: '#d6463a', trim: PAPER })
+  const stuck = autumn(CAST.theo, { top: SUN.base, legs: FIR.base, shoes: PAPER, trim: PAPER })
   const stomper = autumn(CAST.fatou, { top: ROSE.base, legs: PLUM.base, shoes: SUN.base, trim: PAPER })
   const plank = autumn(CAST.anh, { top: FIR.base, legs: WATER.deep, shoes: MAPLE.base, trim: SUN.soft })
   const hand = autumn(CAST.lila, { top: MAPLE.base, legs: WATER.deep, shoes: PLUM.base, trim: PAPER })
-  const mud = '#6f4d37'
+  const mud = '#94704f'
+  const redBoot = (x: number, y: number, scale: number) =>
+    place(fill('M-13 -30H8V-10Q22 -10 22 2H-13Z', '#d6463a') + line('M-12 -28H7', glow('#d6463a', 0.4), 5), [x, y], {
+      scale,
+    })
   return frame(
     ['#cfdbdf', '#eef0e2'],
     cloud([60, 70], 110, '#b9c6cc', 0.9),
@@ -261,8 +265,8 @@ export function stuckBoot(): string {
     woods(186, 66, '#bccfae', 5, 'round'),
     fence([12, 472], 226, 54, '#c4a27c', 28),
     bare([442, 232], 130, BARK.base, 6),
-    land([0, 228, 240, 220, 480, 232], '#a9bf7c'),
-    land([0, 254, 240, 246, 480, 256], '#93ad66'),
+    land([0, 228, 240, 220, 480, 232], '#bfcd96'),
+    land([0, 254, 240, 246, 480, 256], '#afc085'),
     fill('M20 316C10 268 120 252 240 254 380 250 476 272 470 312 464 350 360 352 240 352 110 354 30 350 20 316Z', mud),
     fill(
       'M36 312C40 276 130 264 240 266 360 262 450 284 452 308 420 290 330 282 240 284 140 284 60 294 36 312Z',
@@ -309,7 +313,7 @@ export function stuckBoot(): string {
       grip: { near: [246, 220], far: [256, 226] },
     }),
     oval([310, 348], 24, 6, shade(mud, 0.4)),
-    place(fill('M-13 -30H8V-10Q22 -10 22 2H-13Z', '#d6463a') + line('M-12 -28H7', glow('#d6463a', 0.4), 5), [306, 347]),
+    redBoot(306, 347, 1),
     small(
       stuck,
       vary(POSES.stand, {
@@ -323,8 +327,8 @@ export function stuckBoot(): string {
       158,
       { step: { near: [284, 298] } },
     ),
-    line('M270 306L286 298L294 294', PAPER, 18) + line('M268 302l4 9M274 299l4 9', ROSE.base, 3),
-    oval([231, 344], 18, 5, shade(mud, 0.4)),
+    redBoot(240, 346, 0.86),
+    oval([243, 348], 18, 4, shade(mud, 0.4)),
     line('M222 236L238 256', glow(WATER.base, 0.12), 18) + disc([240, 258], 9, ADULTS.nadia.skin),
     small(hand, vary(POSES.crouch, { lean: 26, nod: 10 }), [398, 352], 150, {
       facing: -1,
@@ -360,12 +364,12 @@ export function lastHeap(): string {
     bare([356, 226], 120, BARK.base, 5),
     bare([446, 222], 96, BARK.soft, 9),
     fence([190, 476], 222, 46, '#d9b98d', 26),
-    land([0, 224, 240, 218, 480, 224], '#b5b277'),
+    land([0, 224, 240, 218, 480, 224], '#c8c492'),
     fill('M0 0H150V250H0Z', wall) + line('M0 40H150M0 80H150M0 120H150M0 160H150M0 200H150', shade(wall, 0.16), 2),
     fill('M40 46H110V120H40Z', '#9fc4d4') + line('M40 46H110V120H40ZM75 46v74', PAPER, 6),
     fill('M150 0L166 8V250H150Z', shade(wall, 0.3)),
-    fill('M0 248H480V360H0Z', '#b9b3a6'),
-    fill('M0 248H150Q240 270 220 360H0Z', '#837f86'),
+    fill('M0 248H480V360H0Z', '#d9d4c8'),
+    fill('M0 248H150Q240 270 220 360H0Z', '#b4b1b8'),
     heap([84, 318], 210, 92, SNOW.deep, 5),
     heap([76, 312], 180, 82, '#dbe6ee', 5),
     specks({ x: [10, 160], y: [262, 312] }, 16, '#a89f94', 5, 2),
@@ -424,7 +428,7 @@ export function ploufAgain(): string {
     ['#bfe0ec', '#f3f3dc'],
     sun([64, 50], 20, SUN.soft),
     fill('M0 128Q90 96 180 120T360 108 480 124V160H0Z', '#a9c9bd'),
-    land([0, 126, 90, 118, 200, 128, 330, 116, 480, 126], '#7fae8e'),
+    land([0, 126, 90, 118, 200, 128, 330, 116, 480, 126], '#a0c1a3'),
     fill('M0 138H480V250H0Z', WATER.base),
     fill('M0 138H480V156Q240 166 0 158Z', WATER.soft, 0.7),
     line('M24 176h60M300 170h70M200 196h40M20 206h36M420 190h40', WATER.pale, 3, 0.7),
@@ -442,8 +446,8 @@ export function ploufAgain(): string {
       4,
       '#eaf6f8',
     ),
-    land([0, 242, 120, 226, 240, 228, 360, 216, 480, 210], '#dcc493'),
-    land([0, 280, 240, 270, 480, 272], '#e6d2a6'),
+    land([0, 242, 120, 226, 240, 228, 360, 216, 480, 210], '#e5d1a7'),
+    land([0, 280, 240, 270, 480, 272], '#ecdbb5'),
     under([300, 240], 40),
     grown(
       thrower,
@@ -506,12 +510,12 @@ export function stuckByWind(): string {
     woods(196, 78, '#e3d6a4', 5, 'round'),
     leafy([396, 240], 160, MAPLE.base, 8),
     bush([110, 240], 110, 60, SUN.base, 4),
-    land([0, 236, 240, 230, 480, 238], '#b9bd74'),
-    fill('M0 86H480V252H0Z', '#dfe6df', 0.22),
+    land([0, 236, 240, 230, 480, 238], '#cbcc90'),
+    fill('M0 86H480V252H0Z', '#f3f5ea', 0.5),
     line(mesh, '#77857f', 1.5),
     line('M0 90H480M0 250H480', '#6f7c77', 5),
     line('M18 78V258M208 78V258M398 78V258', '#5c6964', 8),
-    land([0, 252, 240, 250, 480, 254], '#a5ad5e'),
+    land([0, 252, 240, 250, 480, 254], '#bcc080'),
     stuck(72, 138, ROSE.base, -6),
     stuck(150, 132, SUN.base, 10),
     stuck(256, 124, WATER.deep, 4),
@@ -538,7 +542,7 @@ export function stuckByWind(): string {
       [258, 196],
       { turn: -26, scale: 0.8 },
     ),
-    line('M92 272q44 -14 84 2M236 292q30 -8 52 0M96 340q30 -8 56 0', PAPER, 3.4, 0.9),
+    line('M92 272q44 -14 84 2M236 292q30 -8 52 0M96 340q30 -8 56 0', '#f7fbfa', 4),
     fill('M318 350Q316 322 322 320H392Q398 322 394 350Z', BARK.pale) + line('M318 330H396M320 340H394', BARK.soft, 3),
     fill('M326 322Q338 306 354 316 372 302 386 322Z', SUN.base) + fill('M342 322Q352 308 366 322Z', ROSE.base),
     leaves({ x: [0, 480], y: [262, 354] }, 24, [MAPLE.base, SUN.base, MAPLE.deep], 5, 6),
