@@ -523,7 +523,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'bercer',
     ],
     picture:
-      'Des toutous sont bordés dans des lits de blocs; le plus long dépasse, un enfant ajoute un bloc et un autre gronde l’ourson.',
+      'Des toutous sont bordés dans des lits de blocs; le plus long dépasse, un enfant ajoute un bloc et une autre gronde l’ourson.',
     sheet: {
       titre: 'Le dodo des toutous',
       observationDepart:

@@ -522,7 +522,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'disparaître',
     ],
     picture:
-      'Une enfant pousse une auto dans un tunnel de carton, un autre l’attrape à la sortie; un troisième pointe les photos des familles.',
+      'Une enfant pousse une auto dans un tunnel de carton, un autre l’attrape à la sortie; une troisième pointe les photos des familles.',
     sheet: {
       titre: 'Partie, revenue',
       observationDepart:

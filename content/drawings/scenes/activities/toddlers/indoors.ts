@@ -1,4 +1,4 @@
-import { figure, type Person, type Pose, type Stance } from '../../../kit/figure.ts'
+import { adult, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -39,14 +39,6 @@ import { walker } from '../../../kit/wheels.ts'
 
 const CARDBOARD = '#c99f6c'
 
-function small(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'toddler', ...stance })
-}
-
-function grown(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'adult', ...stance })
-}
-
 /** What somebody throws on a cloth: the same drawing in one colour. */
 function cast(art: string, color: string): string {
   return art.replace(/#[0-9a-f]{6}/g, color)
@@ -56,7 +48,7 @@ export function dancingShadow(): string {
   const dancer = mild(CAST.awa, { top: ROSE.base, legs: WATER.deep, shoes: SUN.base })
   const nose = mild(CAST.theo, { top: FIR.base, legs: PLUM.base, shoes: MAPLE.base, cut: 'stripes', trim: CREAM })
   const hopper = mild(CAST.zoe, { top: SUN.base, legs: MAPLE.dark, shoes: PAPER })
-  const adult = mild(ADULTS.pierre, { top: WATER.base, legs: BARK.dark, shoes: INK })
+  const educator = mild(ADULTS.pierre, { top: WATER.base, legs: BARK.dark, shoes: INK })
   const grey = '#8d7f86'
   const arms = vary(POSES.standFront, {
     hands: pair(-30, -78, 30, -76),
@@ -72,17 +64,17 @@ export function dancingShadow(): string {
     line('M66 26H446', BARK.base, 7),
     fill('M78 30H434L428 250H86Z', '#fdf3cf'),
     oval([252, 142], 158, 100, '#fffbe8'),
-    cast(small(away(dancer), arms, [256, 250], 214, {}), grey),
-    cast(small(nose, noseTo, [396, 250], 160, { facing: -1, grip: { near: [362, 178], far: [364, 190] } }), grey),
-    cast(small(away(hopper), vary(arms, { hands: pair(-34, -50, 30, -80) }), [166, 236], 142, {}), grey),
+    cast(toddler(away(dancer), arms, [256, 250], 214, {}), grey),
+    cast(toddler(nose, noseTo, [396, 250], 160, { facing: -1, grip: { near: [362, 178], far: [364, 190] } }), grey),
+    cast(toddler(away(hopper), vary(arms, { hands: pair(-34, -50, 30, -80) }), [166, 236], 142, {}), grey),
     fill('M78 30L86 250H96L90 30ZM434 30L428 250H418L424 30Z', '#e9dcae'),
-    small(nose, noseTo, [326, 286], 164, { grip: { near: [360, 204], far: [358, 220] } }),
+    toddler(nose, noseTo, [326, 286], 164, { grip: { near: [360, 204], far: [358, 220] } }),
     fill('M86 96L470 340H-40L14 118Z', SUN.pale, 0.1),
     fill('M0 134H56V144H0Z', BARK.base),
     line('M8 134q2 -16 16 -16M16 110L40 98', STONE.base, 6),
     fill('M26 86L58 94 50 122 30 116Z', SUN.base) + fill('M58 94L66 98 56 124 50 122Z', PAPER),
-    small(away(dancer), arms, [240, 350], 160, {}),
-    small(
+    toddler(away(dancer), arms, [240, 350], 160, {}),
+    toddler(
       away(hopper),
       vary(arms, { hands: pair(-34, -50, 30, -80), feet: pair(-8, -16, 10, -20) }),
       [150, 338],
@@ -91,7 +83,7 @@ export function dancingShadow(): string {
     ),
     oval([150, 344], 28, 5, '#3d3040', 0, 0.35),
     oval([240, 354], 34, 5, '#3d3040', 0, 0.3),
-    grown(adult, vary(POSES.crouch, { lean: 8, nod: -2, elbows: [1, 1] }), [40, 352], 232, {
+    adult(educator, vary(POSES.crouch, { lean: 8, nod: -2, elbows: [1, 1] }), [40, 352], 232, {
       grip: { near: [84, 276], far: [92, 290] },
     }),
   )
@@ -101,7 +93,7 @@ export function redIntoYellow(): string {
   const left = mild(CAST.noah, { top: WATER.base, legs: BARK.dark, shoes: SUN.base, cut: 'apron', trim: PAPER })
   const back = mild(CAST.mei, { top: FIR.base, legs: PLUM.dark, cut: 'apron', trim: CREAM })
   const right = mild(CAST.rose, { top: PLUM.base, legs: WATER.deep, shoes: FIR.base, cut: 'apron', trim: PAPER })
-  const adult = mild(ADULTS.lucie, { top: FIR.dark, legs: BARK.deep, shoes: INK })
+  const educator = mild(ADULTS.lucie, { top: FIR.dark, legs: BARK.deep, shoes: INK })
   const [red, yellow, orange] = ['#d6402f', '#f2c230', '#ee8122']
   const reach = (elbow: Point, hand: Point, cloth: string, color: string) =>
     line(`M${elbow[0]} ${elbow[1]}L${hand[0]} ${hand[1]}`, cloth, 15) + disc(hand, 9, color)
@@ -112,11 +104,11 @@ export function redIntoYellow(): string {
     pinned([208, 40], 52, 42, [red, yellow, orange], 4),
     pinned([276, 52], 48, 40, [orange, red, yellow], -4),
     floor(200, '#d6bfa2'),
-    grown(adult, vary(POSES.kneel, { lean: 20, nod: 14 }), [398, 262], 240, {
+    adult(educator, vary(POSES.kneel, { lean: 20, nod: 14 }), [398, 262], 240, {
       facing: -1,
       grip: { near: [340, 200], far: [336, 214] },
     }),
-    small(back, vary(POSES.standFront, { nod: 6 }), [216, 284], 158, { grip: { near: [186, 256], far: [250, 256] } }),
+    toddler(back, vary(POSES.standFront, { nod: 6 }), [216, 284], 158, { grip: { near: [186, 256], far: [250, 256] } }),
     under([240, 344], 190, 16),
     fill('M104 238H372L428 316H50Z', BARK.cut),
     fill('M50 316H428V330H50Z', BARK.soft),
@@ -132,12 +124,12 @@ export function redIntoYellow(): string {
     reach([188, 244], [204, 262], FIR.base, yellow),
     reach([248, 244], [262, 266], FIR.base, red),
     line('M338 206L348 244', STONE.base, 4.5),
-    small(left, vary(POSES.stand, { lean: 20, nod: 10 }), [54, 350], 172, {
+    toddler(left, vary(POSES.stand, { lean: 20, nod: 10 }), [54, 350], 172, {
       grip: { near: [122, 290], far: [130, 270] },
     }),
     disc([117, 286], 9.4, yellow),
     disc([128, 270], 8.4, yellow),
-    small(right, vary(POSES.stand, { lean: 22, nod: 8 }), [432, 350], 168, {
+    toddler(right, vary(POSES.stand, { lean: 22, nod: 8 }), [432, 350], 168, {
       facing: -1,
       grip: { near: [362, 294], far: [360, 280] },
     }),
@@ -150,7 +142,7 @@ export function goodbyeWindow(): string {
   const waver = mild(CAST.noah, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })
   const replayer = mild(CAST.lila, { top: ROSE.base, legs: FIR.deep, shoes: PAPER })
   const leaning = mild(CAST.emile, { top: WATER.base, legs: PLUM.dark, shoes: SUN.base, cut: 'stripes', trim: PAPER })
-  const adult = mild(ADULTS.helene, { top: FIR.base, legs: BARK.dark, shoes: BARK.deep })
+  const educator = mild(ADULTS.helene, { top: FIR.base, legs: BARK.dark, shoes: BARK.deep })
   const parent = winter(ADULTS.marc, { top: MAPLE.base, legs: BARK.deep, trim: CREAM })
   return frame(
     ['#f1dfc4', '#f6ebd6'],
@@ -161,7 +153,7 @@ export function goodbyeWindow(): string {
       176,
       'winter',
       PAPER,
-      grown(parent, vary(POSES.standFront, { hands: pair(-14, -36, 24, -96), elbows: [1, 1] }), [88, 190], 166, {}),
+      adult(parent, vary(POSES.standFront, { hands: pair(-14, -36, 24, -96), elbows: [1, 1] }), [88, 190], 166, {}),
     ),
     wainscot(216, 236, '#dcb68c'),
     floor(236, '#d4bb9c'),
@@ -169,30 +161,30 @@ export function goodbyeWindow(): string {
       ['bin', 'ball'],
       ['books', 'basket'],
     ]),
-    grown(adult, vary(POSES.kneel, { lean: 4, nod: -8 }), [322, 298], 236, {
+    adult(educator, vary(POSES.kneel, { lean: 4, nod: -8 }), [322, 298], 236, {
       facing: -1,
       grip: { near: [248, 220], far: [224, 248] },
     }),
-    small({ ...waver, view: 'back' }, vary(POSES.standFront, { elbows: [1, 1], stretch: 1.2 }), [186, 308], 144, {
-      grip: { near: [158, 256], far: [210, 186] },
+    toddler({ ...waver, view: 'back' }, vary(POSES.standFront, { elbows: [1, 1], stretch: 1.2 }), [204, 308], 144, {
+      grip: { near: [176, 256], far: [228, 186] },
     }),
-    disc([211, 186], 8, CAST.noah.skin),
-    line('M206 182l-4 -7M211 179v-8M216 182l4 -7', CAST.noah.skin, 4),
-    small(leaning, vary(POSES.stand, { lean: 14, nod: -4 }), [374, 314], 148, {
+    disc([229, 186], 8, CAST.noah.skin),
+    line('M224 182l-4 -7M229 179v-8M234 182l4 -7', CAST.noah.skin, 4),
+    toddler(leaning, vary(POSES.stand, { lean: 14, nod: -4 }), [374, 314], 148, {
       facing: -1,
       grip: { near: [346, 238], far: [350, 250] },
     }),
-    under([120, 346], 110, 12),
-    carton([58, 344], 92, 64),
-    fill('M34 344V304Q56 286 78 304V344Z', '#4f3a2a'),
-    rabbit([58, 342], STONE.pale, { scale: 0.62 }),
-    small(replayer, vary(POSES.heels, { lean: 12, nod: 10 }), [190, 350], 150, {
+    under([90, 346], 110, 12),
+    carton([28, 344], 92, 64),
+    fill('M4 344V304Q26 286 48 304V344Z', '#4f3a2a'),
+    rabbit([28, 342], STONE.pale, { scale: 0.62 }),
+    toddler(replayer, vary(POSES.heels, { lean: 12, nod: 10 }), [150, 350], 150, {
       facing: -1,
-      grip: { near: [146, 312], far: [140, 304] },
+      grip: { near: [106, 312], far: [100, 304] },
     }),
-    bear([130, 340], BARK.soft, { scale: 1.15 }),
-    line('M142 316L152 302', shade(BARK.soft, 0.12), 7),
-    disc([147, 313], 8, CAST.lila.skin),
+    bear([90, 340], BARK.soft, { scale: 1.15 }),
+    line('M102 316L112 302', shade(BARK.soft, 0.12), 7),
+    disc([107, 313], 8, CAST.lila.skin),
   )
 }
 
@@ -200,7 +192,7 @@ export function sleepyToys(): string {
   const tucker = mild(CAST.fatou, { top: WATER.base, legs: PLUM.dark, shoes: SUN.base })
   const builder = mild(CAST.anh, { top: ROSE.base, legs: FIR.deep, shoes: PAPER, cut: 'stripes', trim: PAPER })
   const scolder = mild(CAST.lea, { top: SUN.base, legs: WATER.deep, shoes: MAPLE.base, cut: 'overalls' })
-  const adult = mild(ADULTS.minh, { top: FIR.base, legs: BARK.deep, shoes: INK })
+  const educator = mild(ADULTS.minh, { top: FIR.base, legs: BARK.deep, shoes: INK })
   const long = '#b08fd0'
   const bed = (x: number, y: number, count: number, colors: readonly string[]) =>
     Array.from({ length: count }, (_, i) => block([x + i * 40, y], 39, 24, colors[i % colors.length] ?? SUN.base)).join(
@@ -214,7 +206,7 @@ export function sleepyToys(): string {
     disc([336, 74], 74, SUN.pale, 0.16),
     floor(206, '#d3bca4'),
     rug([240, 314], 240, 42, '#b6c4cd', '#d9dfde'),
-    grown(adult, vary(POSES.kneel, { lean: 4, nod: 16 }), [392, 280], 240, {
+    adult(educator, vary(POSES.kneel, { lean: 4, nod: 16 }), [392, 280], 240, {
       facing: -1,
       grip: { near: [350, 188], far: [344, 196] },
     }),
@@ -222,12 +214,12 @@ export function sleepyToys(): string {
     disc([346, 190], 8, ADULTS.minh.skin),
     bed(54, 268, 2, [MAPLE.base, SUN.base]),
     bear([66, 246], BARK.base, { scale: 0.95 }),
-    small(scolder, vary(POSES.stand, { lean: 10, nod: 10 }), [154, 286], 142, {
+    toddler(scolder, vary(POSES.stand, { lean: 10, nod: 10 }), [154, 286], 142, {
       facing: -1,
       grip: { near: [112, 216], far: [140, 250] },
     }),
     line('M114 216l-12 3', CAST.lea.skin, 6),
-    small(tucker, vary(POSES.kneel, { lean: 16, nod: 14 }), [262, 320], 160, {
+    toddler(tucker, vary(POSES.kneel, { lean: 16, nod: 14 }), [262, 320], 160, {
       facing: -1,
       grip: { near: [214, 288], far: [220, 284] },
     }),
@@ -240,7 +232,7 @@ export function sleepyToys(): string {
     fill('M186 290Q244 278 286 288L292 322Q240 330 184 324Z', PAPER),
     line('M186 298Q244 286 288 296', ROSE.base, 5),
     disc([213, 287], 8.4, CAST.fatou.skin),
-    small(builder, vary(POSES.crouch, { lean: 18, nod: 8 }), [424, 352], 158, {
+    toddler(builder, vary(POSES.crouch, { lean: 18, nod: 8 }), [424, 352], 158, {
       facing: -1,
       grip: { near: [384, 324], far: [380, 318] },
     }),
@@ -253,7 +245,7 @@ export function garbageTruck(): string {
   const driver = mild(CAST.idris, { top: SUN.base, legs: WATER.deep, shoes: MAPLE.base, cut: 'vest', trim: MAPLE.base })
   const tipper = mild(CAST.maika, { top: FIR.base, legs: PLUM.dark, shoes: ROSE.base })
   const load = mild(CAST.theo, { top: ROSE.base, legs: WATER.deep, shoes: PAPER })
-  const adult = mild(ADULTS.nadia, { top: WATER.deep, legs: BARK.deep, shoes: INK })
+  const educator = mild(ADULTS.nadia, { top: WATER.deep, legs: BARK.deep, shoes: INK })
   const wheel = (x: number, y: number) => disc([x, y], 22, INK) + disc([x, y], 10, STONE.soft)
   const crumple = (x: number, y: number, r: number, color: string) =>
     fill(
@@ -272,16 +264,16 @@ export function garbageTruck(): string {
     pinned([40, 52], 50, 42, [MAPLE.base, FIR.base, WATER.base], -4),
     floor(202, '#e3c9a6'),
     bucket([454, 238], ROSE.base, { scale: 1.4 }) + crumple(446, 200, 12, PAPER) + crumple(464, 202, 11, SUN.soft),
-    grown(adult, vary(POSES.kneel, { lean: 0, nod: 6, elbows: [1, 1] }), [92, 268], 232, {
+    adult(educator, vary(POSES.kneel, { lean: 0, nod: 6, elbows: [1, 1] }), [92, 268], 232, {
       grip: { near: [150, 120], far: [132, 214] },
     }),
-    small(tipper, vary(POSES.stand, { lean: 8, nod: 4 }), [396, 288], 160, {
+    toddler(tipper, vary(POSES.stand, { lean: 8, nod: 4 }), [396, 288], 160, {
       facing: -1,
       grip: { near: [354, 196], far: [348, 206] },
     }),
     under([250, 342], 150, 14),
     fill('M172 232L196 206H376L356 232Z', shade(CARDBOARD, 0.42)),
-    small(load, vary(POSES.floorFront, { hands: pair(-26, -54, 26, -52), elbows: [-1, 1] }), [236, 274], 144, {}),
+    toddler(load, vary(POSES.floorFront, { hands: pair(-26, -54, 26, -52), elbows: [-1, 1] }), [236, 274], 144, {}),
     crumple(300, 222, 18, PAPER),
     box(330, 216, 38, 26, SUN.base, 14),
     crumple(278, 230, 13, WATER.pale),
@@ -298,7 +290,7 @@ export function garbageTruck(): string {
     crumple(300, 178, 13, PAPER),
     box(316, 152, 26, 20, ROSE.soft, -24),
     crumple(334, 182, 10, SUN.soft),
-    small(driver, vary(POSES.push, { lean: 30, nod: -14 }), [112, 348], 164, {
+    toddler(driver, vary(POSES.push, { lean: 30, nod: -14 }), [112, 348], 164, {
       grip: { near: [170, 262], far: [172, 254] },
     }),
     disc([170, 262], 8.6, CAST.idris.skin),
@@ -312,7 +304,7 @@ export function knockOnTheBox(): string {
   const inside = mild(CAST.kofi, { top: SUN.base, legs: WATER.base, shoes: WATER.deep })
   const knocker = mild(CAST.rose, { top: ROSE.base, legs: FIR.deep, shoes: SUN.base })
   const waiting = mild(CAST.jasleen, { top: PLUM.base, legs: MAPLE.dark, shoes: PAPER, cut: 'stripes', trim: PAPER })
-  const adult = mild(ADULTS.marc, { top: FIR.base, legs: BARK.dark, shoes: INK })
+  const educator = mild(ADULTS.marc, { top: FIR.base, legs: BARK.dark, shoes: INK })
   return frame(
     ['#cfdfe8', '#ebeee6'],
     pane([28, 28], 104, 88, 'winter'),
@@ -326,7 +318,7 @@ export function knockOnTheBox(): string {
     fill('M448 128L480 96V300L448 332Z', shade(CARDBOARD, 0.22)),
     fill('M262 128H448V332H262Z', CARDBOARD),
     fill('M318 176H406V332H318Z', '#47362b'),
-    small(inside, vary(POSES.standFront, { nod: 2, elbows: [-1, 1] }), [368, 330], 146, {
+    toddler(inside, vary(POSES.standFront, { nod: 2, elbows: [-1, 1] }), [368, 330], 146, {
       grip: { near: [330, 252], far: [404, 236] },
     }),
     fill('M318 176L350 188V346L318 332Z', glow(CARDBOARD, 0.18)),
@@ -335,15 +327,15 @@ export function knockOnTheBox(): string {
     fill('M274 150h30v26h-30Z', '#47362b') + line('M289 150v26M274 163h30', CARDBOARD, 3.4),
     fill('M424 204h14v44h-14Z', shade(CARDBOARD, 0.14)),
     line('M424 300H440', shade(CARDBOARD, 0.2), 4),
-    grown(adult, vary(POSES.tailor, { lean: 2, nod: 2, elbows: [1, 1] }), [60, 310], 244, {
+    adult(educator, vary(POSES.tailor, { lean: 2, nod: 2, elbows: [1, 1] }), [60, 310], 244, {
       grip: { near: [106, 262], far: [114, 270] },
     }),
-    small(knocker, vary(POSES.stand, { lean: 8, nod: 2 }), [216, 342], 164, {
+    toddler(knocker, vary(POSES.stand, { lean: 8, nod: 2 }), [216, 342], 164, {
       grip: { near: [260, 248], far: [240, 290] },
     }),
     disc([258, 249], 9, CAST.rose.skin),
     line('M266 226l10 -10M274 240l14 -5M274 258l13 4', MAPLE.deep, 4.5),
-    small(waiting, vary(POSES.crouch, { lean: 4, nod: -6 }), [140, 352], 148, {
+    toddler(waiting, vary(POSES.crouch, { lean: 4, nod: -6 }), [140, 352], 148, {
       grip: { near: [182, 304], far: [176, 312] },
     }),
   )
@@ -353,7 +345,7 @@ export function starDresses(): string {
   const star = mild(CAST.sami, { top: WATER.base, legs: BARK.dark, shoes: PAPER })
   const second = mild(CAST.awa, { top: ROSE.base, legs: PLUM.dark, shoes: CREAM })
   const ready = winter(CAST.lea, { top: FIR.base, legs: FIR.base, trim: SUN.soft })
-  const adult = mild(ADULTS.pierre, { top: MAPLE.base, legs: WATER.deep, shoes: INK })
+  const educator = mild(ADULTS.pierre, { top: MAPLE.base, legs: WATER.deep, shoes: INK })
   const suit = (color: string) =>
     fill(
       'M-20 -66Q0 -78 20 -66L70 -74 76 -48 30 -36 30 8 58 62 30 76 0 26 -30 76 -58 62 -30 8 -30 -36 -76 -48 -70 -74Z',
@@ -381,11 +373,11 @@ export function starDresses(): string {
     mat(96, 346, SUN.base),
     mat(252, 350, FIR.soft),
     place(suit(ROSE.base), [96, 250], { turn: -6, scale: 1.12 }),
-    place(small(star, spread, [0, 64], 150, {}), [94, 258], { turn: -6 }),
+    place(toddler(star, spread, [0, 64], 150, {}), [94, 258], { turn: -6 }),
     place(suit(WATER.base), [254, 258], { turn: 7, scale: 1.12 }),
     place(
       line('M-30 -54L-58 -58', WATER.base, 30) +
-        small(second, spread, [0, 64], 150, {}) +
+        toddler(second, spread, [0, 64], 150, {}) +
         line('M-12 40L-34 66', WATER.base, 27) +
         line('M-28 -42L-62 -54', WATER.base, 22),
       [254, 262],
@@ -394,7 +386,7 @@ export function starDresses(): string {
     tuque([172, 196], MAPLE.base, CREAM, { scale: 1.1, turn: -10 }),
     mitts([176, 330], SUN.base, { scale: 1.2 }),
     under([372, 330], 40),
-    small(
+    toddler(
       ready,
       vary(POSES.stand, { lean: -4, nod: 8, hands: pair(-14, -52, 16, -62), elbows: [-1, 1] }),
       [362, 330],
@@ -402,7 +394,7 @@ export function starDresses(): string {
       {},
     ),
     under([430, 340], 46),
-    grown(adult, vary(POSES.crouch, { lean: 10, nod: 10 }), [440, 342], 238, {
+    adult(educator, vary(POSES.crouch, { lean: 10, nod: 10 }), [440, 342], 238, {
       facing: -1,
       grip: { near: [378, 270], far: [376, 300] },
     }),
@@ -414,7 +406,7 @@ export function heavyBearLightFeather(): string {
   const second = mild(CAST.emile, { top: FIR.base, legs: WATER.deep, shoes: MAPLE.base, cut: 'stripes', trim: CREAM })
   const feather = mild(CAST.mei, { top: '#f3f0fa', legs: PLUM.soft, shoes: PAPER, cut: 'dress', trim: PLUM.soft })
   const withWalker = mild(CAST.fatou, { top: SUN.base, legs: PLUM.dark, shoes: ROSE.base })
-  const adult = mild(ADULTS.julie, { top: ROSE.base, legs: WATER.deep, shoes: INK })
+  const educator = mild(ADULTS.julie, { top: ROSE.base, legs: WATER.deep, shoes: INK })
   const plume = (x: number, y: number, turn: number, scale = 1) =>
     place(
       fill('M0 -22C12 -12 10 8 0 20 -10 8 -12 -12 0 -22Z', PAPER) +
@@ -432,7 +424,7 @@ export function heavyBearLightFeather(): string {
     shelf([372, 206], 106, 78, [['books', 'bin', 'plant']]),
     rug([424, 318], 90, 36, '#ac96be', '#d2bfde'),
     under([272, 256], 26, 4),
-    small(
+    toddler(
       feather,
       vary(POSES.standFront, {
         hands: pair(-38, -78, 40, -62),
@@ -448,12 +440,12 @@ export function heavyBearLightFeather(): string {
     plume(216, 150, 50, 0.9),
     plume(336, 128, -36),
     walker([160, 280], ROSE.base, { scale: 1.2 }),
-    small(withWalker, vary(POSES.walk, { lean: 4, nod: 0 }), [168, 280], 142, {
+    toddler(withWalker, vary(POSES.walk, { lean: 4, nod: 0 }), [168, 280], 142, {
       grip: { near: [178, 218], far: [206, 204] },
     }),
     plume(222, 196, 24, 0.9),
     under([72, 348], 50),
-    small(
+    toddler(
       bearChild,
       vary(POSES.lower, { lean: 44, nod: 0, hands: pair(16, -16, 26, -14), feet: pair(-14, -4, 12, -4) }),
       [58, 348],
@@ -462,9 +454,9 @@ export function heavyBearLightFeather(): string {
     ),
     line('M90 354h20M118 350l14 -4M22 354l-12 -3', '#a07a58', 4),
     under([238, 350], 50),
-    small(second, vary(POSES.crawl, { lean: 62, nod: -30, hands: pair(24, -4, 22, -22) }), [232, 350], 160, {}),
+    toddler(second, vary(POSES.crawl, { lean: 62, nod: -30, hands: pair(24, -4, 22, -22) }), [232, 350], 160, {}),
     line('M290 348h14M284 334l14 -6', '#a07a58', 4),
-    grown(adult, vary(POSES.kneel, { lean: 2, nod: 6, elbows: [1, 1] }), [410, 330], 244, {
+    adult(educator, vary(POSES.kneel, { lean: 2, nod: 6, elbows: [1, 1] }), [410, 330], 244, {
       facing: -1,
       grip: { near: [362, 182], far: [374, 260] },
     }),

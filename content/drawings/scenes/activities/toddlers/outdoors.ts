@@ -1,4 +1,4 @@
-import { figure, type Person, type Pose, type Stance } from '../../../kit/figure.ts'
+import { adult, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, rock, stick } from '../../../kit/ground.ts'
 import { cloud, frame, land, leaves, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
@@ -26,14 +26,6 @@ import { pitcher, pumpkin, toyTruck, tub, under } from '../../../kit/toys.ts'
 import { birch, bush, fern, fir, foliage, leafy, mapleLeaf, mushroom, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-function small(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'toddler', ...stance })
-}
-
-function grown(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'adult', ...stance })
-}
-
 const STRAW = '#e8cf9a'
 const hat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
 
@@ -42,7 +34,7 @@ export function snowWorksite(): string {
   const hauler = winter(CAST.noah, { top: SUN.base, legs: MAPLE.dark, trim: MAPLE.dark })
   const slider = winter(CAST.lea, { top: FIR.base, legs: FIR.deep, trim: CREAM })
   const pourer = winter(CAST.sami, { top: MAPLE.base, legs: WATER.deep, trim: PAPER })
-  const adult = winter(ADULTS.minh, { top: WATER.base, legs: BARK.deep, trim: PAPER })
+  const educator = winter(ADULTS.minh, { top: WATER.base, legs: BARK.deep, trim: PAPER })
   return frame(
     ['#c5dbe9', '#f1f0e8'],
     disc([62, 58], 22, '#fdf3cf'),
@@ -55,17 +47,17 @@ export function snowWorksite(): string {
     heap([246, 300], 290, 118, '#cfdde7', 5),
     heap([236, 296], 250, 110, '#f7fafa', 5),
     line('M190 214q-14 30 -44 62', '#cfdde7', 5),
-    small(
+    toddler(
       slider,
       vary(POSES.floor, { lean: -6, nod: -4, hands: pair(-22, -34, 30, -44), elbows: [-1, 1] }),
       [236, 206],
       138,
       {},
     ),
-    grown(adult, vary(POSES.crouch, { lean: 4, nod: -6, elbows: [1, 1] }), [56, 280], 240, {
+    adult(educator, vary(POSES.crouch, { lean: 4, nod: -6, elbows: [1, 1] }), [56, 280], 240, {
       grip: { near: [134, 184], far: [122, 222] },
     }),
-    small(pourer, vary(POSES.carry, { lean: 6, nod: 4 }), [420, 290], 150, {
+    toddler(pourer, vary(POSES.carry, { lean: 6, nod: 4 }), [420, 290], 150, {
       facing: -1,
       grip: { near: [386, 216], far: [382, 224] },
     }),
@@ -77,12 +69,12 @@ export function snowWorksite(): string {
     fill('M354 310Q366 280 402 276 440 284 452 310Z', PAPER),
     fill('M346 306H464L452 338Q450 342 446 342H360Q356 342 354 338Z', '#d6463a') +
       line('M350 314H460', glow('#d6463a', 0.35), 4),
-    small(hauler, vary(POSES.push, { lean: 32, nod: -16 }), [290, 350], 160, {
+    toddler(hauler, vary(POSES.push, { lean: 32, nod: -16 }), [290, 350], 160, {
       grip: { near: [344, 296], far: [346, 290] },
     }),
     disc([345, 296], 10, MAPLE.dark),
     oval([146, 346], 44, 9, '#b3c7d5') + oval([146, 348], 36, 6, '#9ab2c3'),
-    small(digger, vary(POSES.stand, { lean: 24, nod: 12 }), [88, 350], 156, {
+    toddler(digger, vary(POSES.stand, { lean: 24, nod: 12 }), [88, 350], 156, {
       grip: { near: [122, 280], far: [134, 300] },
     }),
     shovel([152, 342], { turn: -26, scale: 0.95 }),
@@ -110,7 +102,7 @@ export function movingPumpkins(): string {
     trim: SUN.soft,
     hat: TUQUES.maple,
   })
-  const adult = autumn(ADULTS.helene, { top: FIR.dark, legs: WATER.deep, trim: SUN.soft })
+  const educator = autumn(ADULTS.helene, { top: FIR.dark, legs: WATER.deep, trim: SUN.soft })
   return frame(
     ['#d6e4e6', '#f7ecca'],
     land([0, 140, 70, 126, 150, 140, 240, 118, 330, 138, 410, 116, 480, 136], '#ecdda8'),
@@ -125,26 +117,26 @@ export function movingPumpkins(): string {
     fill('M312 204L296 216V232L312 222ZM394 204L410 216V232L394 222Z', '#dcb98c'),
     line('M312 204H394', '#94734c', 3),
     under([70, 300], 60),
-    grown(adult, vary(POSES.floor, { lean: 2, nod: 14, elbows: [1, 1] }), [44, 300], 232, {
+    adult(educator, vary(POSES.floor, { lean: 2, nod: 14, elbows: [1, 1] }), [44, 300], 232, {
       grip: { near: [100, 250], far: [108, 244] },
       step: { near: [136, 318], far: [132, 286] },
     }),
     squash([124, 286], 24, MAPLE.soft),
-    small(hugger, vary(POSES.walk, { lean: -10, nod: 12 }), [440, 272], 140, {
+    toddler(hugger, vary(POSES.walk, { lean: -10, nod: 12 }), [440, 272], 140, {
       facing: -1,
       grip: { near: [412, 216], far: [406, 212] },
     }),
     squash([410, 236], 22, '#e2a53a'),
     disc([413, 220], 8.4, CAST.emile.skin),
     under([262, 344], 84, 12),
-    small(pusher, vary(POSES.push, { lean: 46, nod: -26 }), [168, 348], 168, {
+    toddler(pusher, vary(POSES.push, { lean: 46, nod: -26 }), [168, 348], 168, {
       grip: { near: [212, 298], far: [216, 284] },
     }),
     pumpkin([272, 346], 128, 102),
     disc([214, 298], 9, CAST.kofi.skin) + disc([218, 283], 8, CAST.kofi.skin),
     line('M336 290q10 8 14 20M344 278q14 10 18 24', PAPER, 3.4),
     wheelchair([410, 354], PLUM.base, { mirror: true, scale: 1.3 }),
-    small(seat, vary(POSES.sit, { hip: [0, -45], lean: 0, nod: 8, feet: pair(30, -13, 32, -12) }), [410, 354], 146, {
+    toddler(seat, vary(POSES.sit, { hip: [0, -45], lean: 0, nod: 8, feet: pair(30, -13, 32, -12) }), [410, 354], 146, {
       facing: -1,
       grip: { near: [376, 286], far: [372, 278] },
     }),
@@ -159,7 +151,7 @@ export function giantNest(): string {
   const flapper = autumn(CAST.fatou, { top: ROSE.base, legs: WATER.deep, trim: PAPER })
   const brooder = autumn(CAST.theo, { top: WATER.base, legs: PLUM.dark, trim: PAPER })
   const bearer = autumn(CAST.lila, { top: SUN.base, legs: FIR.deep, shoes: '#d6463a', trim: MAPLE.dark })
-  const adult = autumn(ADULTS.marc, { top: MAPLE.base, legs: BARK.deep, trim: CREAM })
+  const educator = autumn(ADULTS.marc, { top: MAPLE.base, legs: BARK.deep, trim: CREAM })
   const watcher = autumn(ADULTS.helene, { top: FIR.dark, legs: WATER.deep, trim: SUN.soft })
   const ring = (y: number, ry: number, rx: number, colors: readonly string[], seed: number) =>
     colors
@@ -184,30 +176,30 @@ export function giantNest(): string {
     birch([28, 270], -10, 26, 8),
     land([0, 244, 120, 234, 240, 238, 360, 230, 480, 240], '#dac9a2'),
     land([0, 272, 240, 262, 480, 270], '#cbcc97'),
-    grown(watcher, vary(POSES.standFront, { hands: pair(-20, -46, 12, -34), elbows: [-1, -1] }), [344, 272], 186, {}),
+    adult(watcher, vary(POSES.standFront, { hands: pair(-20, -46, 12, -34), elbows: [-1, -1] }), [344, 272], 186, {}),
     under([240, 336], 168, 18),
     oval([240, 292], 146, 30, BARK.base),
     oval([240, 296], 124, 22, BARK.dark),
     line('M108 286L170 268M150 272L214 262M206 262L268 264M262 262L330 272M316 268L374 288', BARK.soft, 7),
     line('M120 278L160 262M230 258L290 268M340 270L368 276', BARK.pale, 5),
-    small(
+    toddler(
       flapper,
       vary(POSES.standFront, { hands: pair(-36, -72, 36, -70), elbows: [-1, 1], stretch: 1.15 }),
       [196, 304],
       150,
       {},
     ),
-    small(brooder, vary(POSES.heels, { lean: 8, nod: 14 }), [286, 312], 138, { facing: -1 }),
+    toddler(brooder, vary(POSES.heels, { lean: 8, nod: 14 }), [286, 312], 138, { facing: -1 }),
     ring(302, 32, 132, [BARK.base, BARK.soft], 0),
     ring(316, 28, 128, [BARK.dark, BARK.pale], 0.4),
     ring(328, 20, 112, [BARK.base, BARK.soft], 0.2),
     line('M96 300l-26 -12M384 296l30 -16M130 334l-30 8', BARK.base, 6),
-    grown(adult, vary(POSES.crouch, { lean: 6, nod: -2, elbows: [1, 1] }), [60, 330], 236, {
+    adult(educator, vary(POSES.crouch, { lean: 6, nod: -2, elbows: [1, 1] }), [60, 330], 236, {
       grip: { near: [112, 262], far: [108, 284] },
     }),
     stick([110, 262], [180, 296], 7, BARK.soft),
     disc([112, 263], 9, ADULTS.marc.skin),
-    small(bearer, vary(POSES.carry, { lean: -6, nod: 4 }), [432, 348], 164, {
+    toddler(bearer, vary(POSES.carry, { lean: -6, nod: 4 }), [432, 348], 164, {
       facing: -1,
       grip: { near: [398, 280], far: [392, 274] },
     }),
@@ -247,8 +239,8 @@ export function lakeSand(): string {
     land([0, 212, 120, 220, 240, 212, 360, 218, 480, 208], '#dac294'),
     land([0, 226, 240, 222, 480, 222], sand),
     [24, 92, 300, 372, 446].map((x, i) => rock([x, 244], 44 + (i % 2) * 8, 26, i + 3)).join(''),
-    grown(guard, vary(POSES.standFront, { hands: pair(-12, -34, 12, -34) }), [206, 244], 196, {}),
-    grown(carrier, vary(POSES.walk, { lean: 4, nod: 14 }), [320, 288], 236, {
+    adult(guard, vary(POSES.standFront, { hands: pair(-12, -34, 12, -34) }), [206, 244], 196, {}),
+    adult(carrier, vary(POSES.walk, { lean: 4, nod: 14 }), [320, 288], 236, {
       facing: -1,
       grip: { near: [296, 214], far: [338, 190] },
     }),
@@ -259,16 +251,16 @@ export function lakeSand(): string {
     oval([400, 330], 100, 20, '#c8ab72'),
     oval([170, 344], 74, 14, '#b99658') + oval([170, 347], 60, 9, '#a5824a'),
     heap([262, 344], 74, 32, '#cfae6e', 4),
-    small(bareFeet(asker), vary(POSES.stand, { lean: 0, nod: -10, elbows: [1, 1] }), [236, 314], 144, {
+    toddler(bareFeet(asker), vary(POSES.stand, { lean: 0, nod: -10, elbows: [1, 1] }), [236, 314], 144, {
       grip: { near: [262, 234], far: [250, 254] },
     }),
     bucket([264, 258], SUN.base, { scale: 0.8, turn: 14 }),
-    small(bareFeet(digger), vary(POSES.crouch, { lean: 22, nod: 8 }), [86, 344], 162, {
+    toddler(bareFeet(digger), vary(POSES.crouch, { lean: 22, nod: 8 }), [86, 344], 162, {
       grip: { near: [128, 306], far: [140, 320] },
     }),
     line('M124 300L158 340', BARK.soft, 5) + fill('M152 326L172 336 168 354 146 344Z', '#5f7f95'),
     disc([128, 306], 8.6, CAST.idris.skin),
-    small(bareFeet(molder), vary(POSES.heels, { lean: 14, nod: 10 }), [432, 340], 160, {
+    toddler(bareFeet(molder), vary(POSES.heels, { lean: 14, nod: 10 }), [432, 340], 160, {
       facing: -1,
       grip: { near: [384, 310], far: [378, 302] },
     }),
@@ -307,7 +299,7 @@ export function carWash(): string {
     hat: hat(PAPER, FIR.base),
   })
   const boss = summer(CAST.mei, { top: SUN.base, legs: PLUM.base, shoes: MAPLE.base, hat: hat(WATER.soft, PAPER) })
-  const adult = summer(ADULTS.julie, { top: PLUM.base, legs: BARK.dark, shoes: CREAM, hat: hat(STRAW, PLUM.dark) })
+  const educator = summer(ADULTS.julie, { top: PLUM.base, legs: BARK.dark, shoes: CREAM, hat: hat(STRAW, PLUM.dark) })
   const rag = (x: number, y: number, color: string) => fill(`M${x} ${y}q14 -4 26 0l2 30q-8 6 -14 0t-14 2Z`, color)
   return frame(
     ['#b9def0', '#f5f2d6'],
@@ -320,18 +312,18 @@ export function carWash(): string {
     fill('M0 252H480V360H0Z', '#d0d2cb'),
     fill('M0 252Q120 246 210 262 160 300 40 304H0Z', '#8d9a94', 0.5),
     line('M30 344L62 284H204L216 344M262 344L254 284H390L430 344', PAPER, 4.5, 0.9),
-    grown(adult, vary(POSES.stand, { lean: 4, nod: 14, elbows: [1, 1] }), [358, 288], 238, {
+    adult(educator, vary(POSES.stand, { lean: 4, nod: 14, elbows: [1, 1] }), [358, 288], 238, {
       facing: -1,
       grip: { near: [300, 198], far: [330, 196] },
     }),
     mapleLeaf([305, 182], 28, -40, FIR.dark),
-    small(boss, vary(POSES.stand, { lean: 0, nod: -8, elbows: [1, 1] }), [244, 292], 146, {
+    toddler(boss, vary(POSES.stand, { lean: 0, nod: -8, elbows: [1, 1] }), [244, 292], 146, {
       grip: { near: [278, 212], far: [266, 230] },
     }),
     tricycle([128, 344], '#d6463a'),
     oval([116, 350], 90, 8, '#7d8a90', 0, 0.6),
     line('M90 300h.1M104 286h.1M160 322h.1M86 322h.1', '#8a6a4c', 7),
-    small(washer, vary(POSES.kneel, { lean: 16, nod: 10 }), [222, 350], 156, {
+    toddler(washer, vary(POSES.kneel, { lean: 16, nod: 10 }), [222, 350], 156, {
       facing: -1,
       grip: { near: [178, 304], far: [176, 318] },
     }),
@@ -341,7 +333,7 @@ export function carWash(): string {
       disc([140, 322], 4.4, '#f4fafb') +
       disc([156, 326], 5, '#f4fafb') +
       disc([166, 334], 4, '#f4fafb'),
-    small(rinser, vary(POSES.lower, { lean: 34, nod: 4 }), [44, 346], 160, {
+    toddler(rinser, vary(POSES.lower, { lean: 34, nod: 4 }), [44, 346], 160, {
       grip: { near: [92, 286], far: [94, 276] },
     }),
     place(fill('M-12 -6q14 -8 26 0l-2 24q-8 6 -14 0t-12 2Z', WATER.soft), [96, 284]),
@@ -379,7 +371,7 @@ export function iceBlock(): string {
     trim: PAPER,
     hat: hat(SUN.base, MAPLE.dark),
   })
-  const adult = summer(ADULTS.lucie, { top: PLUM.base, legs: FIR.deep, shoes: CREAM, hat: hat(STRAW, MAPLE.dark) })
+  const educator = summer(ADULTS.lucie, { top: PLUM.base, legs: FIR.deep, shoes: CREAM, hat: hat(STRAW, MAPLE.dark) })
   const ice = '#bfe3ef'
   return frame(
     ['#b7deee', '#f5f3d6'],
@@ -393,13 +385,13 @@ export function iceBlock(): string {
     land([0, 250, 240, 244, 480, 252], '#accf8e'),
     fill('M40 312Q160 250 480 262V360H80Z', '#83b46e'),
     under([300, 262], 56),
-    grown(adult, vary(POSES.kneel, { lean: 16, nod: 14 }), [332, 270], 250, {
+    adult(educator, vary(POSES.kneel, { lean: 16, nod: 14 }), [332, 270], 250, {
       facing: -1,
       grip: { near: [276, 196], far: [270, 206] },
     }),
     pitcher([264, 212], SUN.base, { mirror: true, turn: -46, scale: 0.95 }),
     line('M232 204Q224 214 224 236', WATER.base, 4.5),
-    small(ladler, vary(POSES.stand, { lean: 10, nod: 8 }), [130, 302], 156, {
+    toddler(ladler, vary(POSES.stand, { lean: 10, nod: 8 }), [130, 302], 156, {
       grip: { near: [176, 244], far: [164, 250] },
     }),
     line('M176 242L212 244', STONE.dark, 5) +
@@ -417,11 +409,11 @@ export function iceBlock(): string {
     line('M196 280L206 304M300 280l-4 20M208 272l8 14', PAPER, 4),
     fill('M122 308A128 30 0 0 0 378 308L368 330A118 27 0 0 1 132 330Z', WATER.deep),
     line('M122 310A128 30 0 0 0 378 310', WATER.soft, 4),
-    small(pusher, vary(POSES.kneel, { lean: 28, nod: 6 }), [110, 352], 160, {
+    toddler(pusher, vary(POSES.kneel, { lean: 28, nod: 6 }), [110, 352], 160, {
       grip: { near: [178, 286], far: [180, 276] },
     }),
     disc([176, 287], 8.6, CAST.kofi.skin),
-    small(cheek, vary(POSES.floor, { lean: 0, nod: 0, elbows: [1, 1] }), [420, 346], 162, {
+    toddler(cheek, vary(POSES.floor, { lean: 0, nod: 0, elbows: [1, 1] }), [420, 346], 162, {
       facing: -1,
       grip: { near: [392, 266], far: [396, 320] },
       step: { near: [366, 346], far: [382, 340] },
@@ -452,7 +444,7 @@ export function peekabooTree(): string {
     hat: TUQUES.plum,
   })
   const peeking = autumn(CAST.emile, { top: MAPLE.base, legs: BARK.dark, trim: PAPER, hat: TUQUES.fir })
-  const adult = autumn(ADULTS.marc, { top: FIR.dark, legs: BARK.deep, shoes: INK, trim: SUN.soft })
+  const educator = autumn(ADULTS.marc, { top: FIR.dark, legs: BARK.deep, shoes: INK, trim: SUN.soft })
   return frame(
     ['#e3ead0', '#f6e8bd'],
     land([0, 150, 60, 120, 130, 150, 210, 110, 300, 146, 380, 112, 480, 150], '#efdaa0'),
@@ -461,7 +453,7 @@ export function peekabooTree(): string {
     foliage([200, 14], 120, 46, SUN.base, 5, 12),
     foliage([350, 2], 130, 50, MAPLE.soft, 9, 12),
     land([0, 224, 240, 216, 480, 226], '#dbce94'),
-    small(second, vary(POSES.stand, { lean: 0, nod: 6 }), [434, 262], 128, {
+    toddler(second, vary(POSES.stand, { lean: 0, nod: 6 }), [434, 262], 128, {
       facing: -1,
       grip: { near: [404, 204], far: [408, 226] },
     }),
@@ -470,22 +462,22 @@ export function peekabooTree(): string {
     land([0, 262, 240, 252, 480, 264], '#cbc183'),
     leaves({ x: [130, 480], y: [268, 354] }, 24, [MAPLE.dark, SUN.base, MAPLE.deep], 6, 6.5),
     under([258, 300], 40),
-    grown(adult, vary(POSES.walk, { lean: 12, nod: 6, elbows: [-1, 1] }), [256, 304], 244, {
+    adult(educator, vary(POSES.walk, { lean: 12, nod: 6, elbows: [-1, 1] }), [256, 304], 244, {
       facing: -1,
       grip: { near: [298, 206], far: [206, 92] },
     }),
-    small(behind, vary(POSES.stand, { lean: 10, nod: -4, elbows: [1, 1] }), [62, 340], 160, {
+    toddler(behind, vary(POSES.stand, { lean: 10, nod: -4, elbows: [1, 1] }), [62, 340], 160, {
       facing: -1,
       grip: { near: [84, 236], far: [40, 272] },
     }),
-    small(peeking, vary(POSES.stand, { lean: 16, nod: -4 }), [118, 346], 150, {
+    toddler(peeking, vary(POSES.stand, { lean: 16, nod: -4 }), [118, 346], 150, {
       grip: { near: [140, 280], far: [100, 270] },
     }),
     trunk([88, 352], -10, 78, BARK.base),
     foliage([84, -16], 150, 62, MAPLE.dark, 7, 13),
     disc([126, 274], 8.4, CAST.emile.skin),
     under([384, 344], 40),
-    small(inTheOpen, vary(POSES.standFront, { nod: 4, elbows: [-1, 1], stretch: 1.15 }), [382, 346], 166, {
+    toddler(inTheOpen, vary(POSES.standFront, { nod: 4, elbows: [-1, 1], stretch: 1.15 }), [382, 346], 166, {
       grip: { near: [368, 244], far: [396, 244] },
     }),
     mapleLeaf([230, 340], 24, 30, MAPLE.dark),
@@ -499,9 +491,9 @@ export function benchBus(): string {
   const first = mild(CAST.noah, { top: SUN.base, legs: WATER.deep, shoes: '#d6463a', cut: 'overalls' })
   const second = mild(CAST.rose, { top: ROSE.base, legs: PLUM.dark, shoes: PAPER })
   const third = mild(CAST.jasleen, { top: FIR.base, legs: BARK.dark, shoes: MAPLE.base, cut: 'stripes', trim: PAPER })
-  const adult = mild(ADULTS.nadia, { top: WATER.base, legs: BARK.deep, shoes: INK })
+  const educator = mild(ADULTS.nadia, { top: WATER.base, legs: BARK.deep, shoes: INK })
   const lean = (person: Person, x: number, y: number, h: number, hands: [Point, Point]) =>
-    small(
+    toddler(
       person,
       vary(POSES.sit, { hip: [0, -38], lean: -24, nod: 14, feet: pair(22, -10, 24, -10), hands, elbows: [-1, 1] }),
       [x, y],
@@ -525,8 +517,8 @@ export function benchBus(): string {
     lean(third, 132, 334, 158, pair(-16, -84, 20, -84)),
     lean(second, 212, 336, 158, pair(-20, -62, 28, -76)),
     lean(first, 292, 336, 160, pair(-18, -80, 26, -80)),
-    grown(
-      adult,
+    adult(
+      educator,
       vary(POSES.sit, { hip: [0, -17], lean: -16, nod: 12, elbows: [1, 1], feet: pair(17, -4, 20, -4) }),
       [366, 344],
       232,

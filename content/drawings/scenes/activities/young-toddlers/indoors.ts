@@ -1,4 +1,4 @@
-import { figure, type Person, type Pose, type Stance } from '../../../kit/figure.ts'
+import { adult, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -19,26 +19,18 @@ import {
 } from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { chair, door, doorway, floor, hooks, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
+import { chair, door, doorway, floor, hooks, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bear, block, crayon, cushion, plate, rabbit, spoon, toyTruck, under } from '../../../kit/toys.ts'
 import { walker } from '../../../kit/wheels.ts'
 
 const CARDBOARD = '#c99f6c'
 
-function small(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'toddler', ...stance })
-}
-
-function grown(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'adult', ...stance })
-}
-
 export function houseUnderTheCloth(): string {
   const diver = mild(CAST.idris, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })
   const outcomer = mild(CAST.lea, { top: FIR.base, legs: PLUM.dark, shoes: MAPLE.base, cut: 'stripes', trim: CREAM })
   const peeker = mild(CAST.anh, { top: ROSE.base, legs: FIR.base, shoes: FIR.base })
-  const adult = mild(ADULTS.nadia, { top: WATER.base, legs: BARK.deep, shoes: INK })
+  const educator = mild(ADULTS.nadia, { top: WATER.base, legs: BARK.deep, shoes: INK })
   const sheet = '#f3ead6'
   return frame(
     ['#cfe0d4', '#e6ecd8'],
@@ -51,20 +43,20 @@ export function houseUnderTheCloth(): string {
     ]),
     rug([236, 322], 236, 36, '#b6cdb7', '#e0e8cd'),
     under([404, 300], 50),
-    grown(adult, vary(POSES.floor, { lean: 4, nod: 14, elbows: [1, 1] }), [440, 306], 232, {
+    adult(educator, vary(POSES.floor, { lean: 4, nod: 14, elbows: [1, 1] }), [440, 306], 232, {
       facing: -1,
       grip: { near: [382, 236], far: [426, 268] },
       step: { near: [366, 304], far: [378, 300] },
     }),
     under([360, 336], 60),
-    small(outcomer, vary(POSES.crawl, { nod: -52 }), [336, 338], 164, {}),
+    toddler(outcomer, vary(POSES.crawl, { nod: -52 }), [336, 338], 164, {}),
     under([108, 336], 60),
     cushion([44, 350], 70, 36, PLUM.base, { turn: -4 }),
-    small(diver, vary(POSES.crawl, { lean: 80 }), [138, 338], 168, {}),
+    toddler(diver, vary(POSES.crawl, { lean: 80 }), [138, 338], 168, {}),
     fill('M128 148Q230 138 318 148L330 330Q310 340 290 332T246 334 200 332 156 334 132 332Q122 336 116 330Z', sheet),
     line('M152 164L146 318M196 160L193 214M298 164L308 318', shade(sheet, 0.16), 3),
     fill('M186 334Q204 246 262 222 312 250 300 333Q262 340 246 334T186 334Z', '#5a4a42'),
-    small(peeker, vary(POSES.tailorFront, { nod: 2 }), [246, 334], 142, {
+    toddler(peeker, vary(POSES.tailorFront, { nod: 2 }), [246, 334], 142, {
       grip: { near: [232, 300], far: [276, 246] },
     }),
     fill('M262 222Q316 240 326 290L330 330Q316 338 298 333Q312 262 262 222Z', glow(sheet, 0.5)),
@@ -91,7 +83,7 @@ export function goneAndBack(): string {
   const pusher = mild(CAST.zoe, { top: ROSE.base, legs: WATER.deep, shoes: SUN.base, cut: 'stripes', trim: PAPER })
   const catcher = mild(CAST.kofi, { top: SUN.base, legs: PLUM.dark, shoes: PAPER, cut: 'overalls' })
   const shower = mild(CAST.mei, { top: FIR.base, legs: MAPLE.dark, shoes: BARK.dark })
-  const adult = mild(ADULTS.minh, { top: PLUM.base, legs: WATER.deep, shoes: BARK.dark })
+  const educator = mild(ADULTS.minh, { top: PLUM.base, legs: WATER.deep, shoes: BARK.dark })
   const side = (color: string) => fill('M150 228H336V318H150Z', color)
   return frame(
     ['#f3dfc6', '#f7ecd6'],
@@ -102,14 +94,14 @@ export function goneAndBack(): string {
     photo([304, 116], SUN.base, [SKIN.fair, SKIN.peach], [HAIR.honey, HAIR.auburn]),
     photo([354, 122], FIR.soft, [SKIN.peach, SKIN.peach], [HAIR.black, HAIR.black]),
     photo([408, 116], ROSE.soft, [SKIN.dark, SKIN.brown], [HAIR.black, HAIR.black]),
-    small({ ...shower, view: 'back' }, vary(POSES.standFront, { elbows: [1, 1] }), [372, 258], 134, {
-      grip: { near: [396, 210], far: [340, 154] },
+    toddler({ ...shower, view: 'back' }, vary(POSES.standFront, { elbows: [1, 1], stretch: 1.25 }), [372, 258], 134, {
+      grip: { near: [352, 214], far: [412, 158] },
     }),
-    grown(adult, vary(POSES.kneel, { lean: 12, nod: 16, elbows: [1, 1] }), [226, 296], 236, {
+    adult(educator, vary(POSES.kneel, { lean: 12, nod: 16, elbows: [1, 1] }), [226, 296], 236, {
       grip: { near: [306, 216], far: [290, 212] },
     }),
     under([244, 322], 150, 16),
-    small(pusher, vary(POSES.kneel, { lean: 34, nod: 8 }), [112, 326], 160, {
+    toddler(pusher, vary(POSES.kneel, { lean: 34, nod: 8 }), [112, 326], 160, {
       grip: { near: [160, 290], far: [164, 286] },
     }),
     fill('M150 228L176 204H362L336 228Z', glow(CARDBOARD, 0.28)),
@@ -121,7 +113,7 @@ export function goneAndBack(): string {
     fill('M336 318L362 294 376 306 350 330Z', shade(CARDBOARD, 0.16)),
     toyTruck([372, 328], '#d6463a', { scale: 1.35 }),
     under([440, 344], 40),
-    small(catcher, vary(POSES.floor, { lean: 10, nod: 10 }), [446, 344], 158, {
+    toddler(catcher, vary(POSES.floor, { lean: 10, nod: 10 }), [446, 344], 158, {
       facing: -1,
       grip: { near: [402, 316], far: [408, 306] },
       step: { near: [404, 350], far: [416, 344] },
@@ -134,7 +126,7 @@ export function strollingChair(): string {
   const driver = mild(CAST.fatou, { top: SUN.base, legs: PLUM.dark, shoes: ROSE.base })
   const parked = mild(CAST.emile, { top: FIR.base, legs: WATER.deep, shoes: MAPLE.base, cut: 'stripes', trim: CREAM })
   const stuck = mild(CAST.maika, { top: ROSE.base, legs: FIR.deep, shoes: SUN.base, cut: 'overalls' })
-  const adult = mild(ADULTS.marc, { top: WATER.base, legs: BARK.dark, shoes: INK })
+  const educator = mild(ADULTS.marc, { top: WATER.base, legs: BARK.dark, shoes: INK })
   return frame(
     ['#dfe6ee', '#f0ede2'],
     pane([330, 30], 116, 88, 'summer'),
@@ -147,12 +139,12 @@ export function strollingChair(): string {
     ]),
     under([66, 268], 46),
     chair([136, 270], FIR.base, { scale: 1.05 }),
-    grown(adult, vary(POSES.kneel, { lean: 16, nod: 10 }), [52, 272], 224, {
+    adult(educator, vary(POSES.kneel, { lean: 16, nod: 10 }), [52, 272], 224, {
       grip: { near: [120, 204], far: [122, 208] },
     }),
     under([434, 262], 40),
     chair([440, 262], WATER.base, { mirror: true }),
-    small(
+    toddler(
       parked,
       vary(POSES.sit, { hip: [-3, -46], lean: -2, nod: 0, feet: pair(20, -12, 23, -12) }),
       [438, 262],
@@ -167,14 +159,14 @@ export function strollingChair(): string {
     line('M290 254h92M336 222v62', shade(CARDBOARD, 0.2), 3),
     under([254, 342], 110, 14),
     line('M62 318H112M44 334H104M70 346H118', '#a98662', 3.4),
-    small(driver, vary(POSES.push, { lean: 30, nod: -14 }), [186, 346], 168, {
+    toddler(driver, vary(POSES.push, { lean: 30, nod: -14 }), [186, 346], 168, {
       grip: { near: [230, 256], far: [236, 252] },
     }),
     chair([252, 346], MAPLE.dark, { scale: 1.3 }),
     bear([256, 298], BARK.soft, { scale: 1.15, turn: 6 }),
     disc([233, 258], 8.6, CAST.fatou.skin),
     rabbit([330, 350], '#e6e2ee', { scale: 0.85, turn: -68 }),
-    small(stuck, vary(POSES.crouch, { lean: 18, nod: 6 }), [390, 350], 160, {
+    toddler(stuck, vary(POSES.crouch, { lean: 18, nod: 6 }), [390, 350], 160, {
       facing: -1,
       grip: { near: [346, 334], far: [340, 328] },
     }),
@@ -191,22 +183,21 @@ export function wholePack(): string {
     ['#e6dff0', '#f1ecdf'],
     pane([30, 34], 104, 84, 'rain'),
     pinned([196, 48], 50, 40, [WATER.base, FIR.base, MAPLE.base], -5),
-    plant([244, 200], MAPLE.base, { scale: 0.9 }),
     floor(200, '#e1c7a4'),
     rug([236, 312], 240, 44, '#b4cbc6', '#dae5d9'),
     fill('M322 214H470V258H322Z', '#6f4f3a', 0.35),
     line('M334 172V262M462 172V262', BARK.base, 9),
-    small(asleep, vary(POSES.heels, { lean: 84, nod: -6, hands: pair(30, -4, 26, -4) }), [376, 262], 128, {}),
+    toddler(asleep, vary(POSES.heels, { lean: 84, nod: -6, hands: pair(30, -4, 26, -4) }), [376, 262], 128, {}),
     fill('M312 158H480V174H312Z', BARK.pale),
     fill('M312 174H480V184H312Z', BARK.soft),
     under([262, 318], 130, 16),
-    grown(dog, vary(POSES.crawl, { lean: 78, nod: -26 }), [288, 320], 284, { facing: -1 }),
-    small(under2, vary(POSES.crawl, { nod: -34 }), [266, 338], 126, {}),
+    adult(dog, vary(POSES.crawl, { lean: 78, nod: -26 }), [288, 320], 284, { facing: -1 }),
+    toddler(under2, vary(POSES.crawl, { nod: -34 }), [266, 338], 126, {}),
     walker([132, 332], ROSE.base, { scale: 1.3 }),
-    small(patter, vary(POSES.stand, { lean: 8, nod: 8 }), [138, 332], 166, {
+    toddler(patter, vary(POSES.stand, { lean: 8, nod: 8 }), [138, 332], 166, {
       grip: { near: [150, 260], far: [188, 214] },
     }),
-    small(barker, vary(POSES.crawl, { nod: -62 }), [440, 348], 150, { facing: -1 }),
+    toddler(barker, vary(POSES.crawl, { nod: -62 }), [440, 348], 150, { facing: -1 }),
   )
 }
 
@@ -214,7 +205,7 @@ export function heavyBasket(): string {
   const pusher = mild(CAST.sami, { top: ROSE.base, legs: WATER.deep, shoes: SUN.base, cut: 'stripes', trim: PAPER })
   const bearer = mild(CAST.lila, { top: SUN.base, legs: PLUM.dark, shoes: PAPER })
   const parent = mild(ADULTS.lucie, { top: WATER.deep, legs: BARK.dark, shoes: INK, cut: 'coat', trim: WATER.soft })
-  const adult = mild(ADULTS.pierre, { top: FIR.base, legs: BARK.deep, shoes: MAPLE.base })
+  const educator = mild(ADULTS.pierre, { top: FIR.base, legs: BARK.deep, shoes: MAPLE.base })
   const blue = WATER.base
   return frame(
     ['#f2e6c9', '#f5eedb'],
@@ -229,16 +220,16 @@ export function heavyBasket(): string {
     pane([372, 52], 60, 54, 'spring'),
     floor(212, '#d9c1a3'),
     under([88, 306], 46),
-    grown(parent, vary(POSES.walk, { lean: 2, nod: 16 }), [70, 306], 262, {
+    adult(parent, vary(POSES.walk, { lean: 2, nod: 16 }), [70, 306], 262, {
       grip: { near: [66, 200], far: [112, 190] },
     }),
     under([392, 288], 46),
-    grown(adult, vary(POSES.crouch, { lean: 2, nod: 6 }), [396, 290], 240, {
+    adult(educator, vary(POSES.crouch, { lean: 2, nod: 6 }), [396, 290], 240, {
       facing: -1,
       grip: { near: [326, 216], far: [340, 240] },
     }),
     under([250, 344], 120, 14),
-    small(pusher, vary(POSES.push, { lean: 44, nod: -26 }), [156, 346], 168, {
+    toddler(pusher, vary(POSES.push, { lean: 44, nod: -26 }), [156, 346], 168, {
       grip: { near: [204, 288], far: [208, 284] },
     }),
     fill('M204 292Q220 268 250 272 274 256 300 274 324 270 330 292Z', PLUM.soft),
@@ -249,7 +240,7 @@ export function heavyBasket(): string {
     line('M194 288H342', glow(blue, 0.25), 8),
     disc([205, 288], 9, CAST.sami.skin),
     under([440, 348], 34),
-    small(bearer, vary(POSES.walk, { lean: -2, nod: 0 }), [440, 352], 152, {
+    toddler(bearer, vary(POSES.walk, { lean: -2, nod: 0 }), [440, 352], 152, {
       facing: -1,
       grip: { near: [404, 274], far: [408, 270] },
     }),
@@ -263,7 +254,7 @@ export function pureePaths(): string {
   const left = mild(CAST.noah, { top: ROSE.base, legs: WATER.deep, shoes: SUN.base, cut: 'bib', trim: PAPER })
   const middle = mild(CAST.rose, { top: WATER.base, legs: PLUM.dark, cut: 'bib', trim: SUN.soft })
   const right = mild(CAST.idris, { top: FIR.base, legs: BARK.dark, cut: 'bib', trim: PAPER })
-  const adult = mild(ADULTS.helene, { top: PLUM.base, legs: BARK.deep, shoes: INK })
+  const educator = mild(ADULTS.helene, { top: PLUM.base, legs: BARK.deep, shoes: INK })
   const puree = '#eec65c'
   const smear = (d: string) => line(d, puree, 9) + line(d, glow(puree, 0.45), 3)
   const arm = (elbow: Point, hand: Point, cloth: string, skin: string) =>
@@ -277,13 +268,13 @@ export function pureePaths(): string {
       ['plant', 'books'],
       ['basket', 'bin'],
     ]),
-    small(middle, vary(POSES.standFront, { nod: 4 }), [206, 290], 156, {
+    toddler(middle, vary(POSES.standFront, { nod: 4 }), [206, 290], 156, {
       grip: { near: [180, 264], far: [234, 264] },
     }),
-    small(right, vary(POSES.standFront, { nod: 4 }), [316, 290], 156, {
+    toddler(right, vary(POSES.standFront, { nod: 4 }), [316, 290], 156, {
       grip: { near: [292, 246], far: [350, 226] },
     }),
-    grown(adult, vary(POSES.sit, { lean: 8, nod: 12 }), [450, 340], 246, {
+    adult(educator, vary(POSES.sit, { lean: 8, nod: 12 }), [450, 340], 246, {
       facing: -1,
       grip: { near: [392, 244], far: [386, 250] },
     }),
@@ -303,9 +294,15 @@ export function pureePaths(): string {
     disc([306, 206], 5, puree),
     spoon([392, 246], MAPLE.dark, { turn: 140 }),
     chair([52, 352], MAPLE.dark, { scale: 1.15 }),
-    small(left, vary(POSES.sit, { hip: [-2, -50], lean: 10, nod: 14, feet: pair(22, -14, 24, -14) }), [52, 352], 162, {
-      grip: { near: [112, 284], far: [114, 276] },
-    }),
+    toddler(
+      left,
+      vary(POSES.sit, { hip: [-2, -50], lean: 10, nod: 14, feet: pair(22, -14, 24, -14) }),
+      [52, 352],
+      162,
+      {
+        grip: { near: [112, 284], far: [114, 276] },
+      },
+    ),
     line('M112 284L130 292', MAPLE.dark, 5),
     disc([112, 284], 8.4, CAST.noah.skin),
   )
@@ -315,13 +312,13 @@ export function scribbleInside(): string {
   const drawer = mild(CAST.awa, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'stripes', trim: PAPER })
   const entering = mild(CAST.jasleen, { top: FIR.base, legs: PLUM.base, shoes: MAPLE.base })
   const bringer = mild(CAST.anh, { top: ROSE.base, legs: FIR.deep, shoes: PAPER, cut: 'overalls' })
-  const adult = mild(ADULTS.marc, { top: WATER.deep, legs: BARK.dark, shoes: INK })
+  const educator = mild(ADULTS.marc, { top: WATER.deep, legs: BARK.dark, shoes: INK })
   const inner = '#e2bf8c'
   return frame(
     ['#dcead9', '#eef0dd'],
     pane([368, 34], 92, 84, 'spring'),
     floor(204, '#d1b99b'),
-    grown(adult, vary(POSES.kneel, { lean: 14, nod: 16 }), [76, 272], 250, {
+    adult(educator, vary(POSES.kneel, { lean: 14, nod: 16 }), [76, 272], 250, {
       grip: { near: [128, 196], far: [118, 236] },
     }),
     under([240, 332], 130, 14),
@@ -335,7 +332,7 @@ export function scribbleInside(): string {
     line('M196 140l16 -6 16 6 18 -6', FIR.dark, 4),
     line('M190 314q14 -8 28 0t30 -2', FIR.dark, 4),
     line('M144 190v.1M146 210v.1M143 230v.1M147 250v.1', ROSE.dark, 6),
-    small(drawer, vary(POSES.floorFront, { nod: -4, stretch: 1.2 }), [236, 322], 152, {
+    toddler(drawer, vary(POSES.floorFront, { nod: -4, stretch: 1.2 }), [236, 322], 152, {
       grip: { near: [190, 262], far: [282, 262] },
     }),
     crayon([184, 258], WATER.deep, { turn: -130, scale: 1.25 }),
@@ -347,12 +344,12 @@ export function scribbleInside(): string {
     fill('M138 118L112 150V346L138 328Z', glow(CARDBOARD, 0.22)),
     under([404, 340], 70),
     fill('M412 222L390 238V348L412 334Z', '#4f3a2a'),
-    small(entering, vary(POSES.crawl, { lean: 76, nod: 6 }), [380, 350], 172, {}),
+    toddler(entering, vary(POSES.crawl, { lean: 76, nod: 6 }), [380, 350], 172, {}),
     fill('M412 222V336H500V222Z', CARDBOARD),
     fill('M412 222L434 204H500V222Z', glow(CARDBOARD, 0.28)),
     line('M430 262q12 -14 22 0t22 -6', PLUM.dark, 4),
     line('M412 222V336', shade(CARDBOARD, 0.3), 3.4),
-    small(bringer, vary(POSES.walk, { lean: 2, nod: 2 }), [48, 350], 156, {
+    toddler(bringer, vary(POSES.walk, { lean: 2, nod: 2 }), [48, 350], 156, {
       grip: { near: [86, 276], far: [82, 290] },
     }),
     crayon([90, 272], MAPLE.dark, { turn: -50, scale: 1.25 }),

@@ -1,4 +1,4 @@
-import { figure, type Person, type Pose, type Stance } from '../../../kit/figure.ts'
+import { adult, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, rock } from '../../../kit/ground.ts'
 import { cloud, flowers, frame, land, leaves, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
@@ -26,14 +26,6 @@ import { bucket, droplets, wateringCan } from '../../../kit/things.ts'
 import { blanket, tub, under } from '../../../kit/toys.ts'
 import { bare, bush, foliage, leafy, trunk } from '../../../kit/trees.ts'
 
-function small(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'toddler', ...stance })
-}
-
-function grown(person: Person, pose: Pose, at: Point, height: number, stance: Stance = {}): string {
-  return figure(person, pose, at, height, { build: 'adult', ...stance })
-}
-
 const STRAW = '#e8cf9a'
 
 /** A pigeon that walks to the right; with `flying`, its wings are up. */
@@ -56,7 +48,7 @@ function pigeon(at: Point, scale: number, flying = false, mirror = false): strin
 }
 
 export function birdSteps(): string {
-  const adult = mild(ADULTS.minh, { top: MAPLE.base, legs: WATER.deep, shoes: BARK.dark })
+  const educator = mild(ADULTS.minh, { top: MAPLE.base, legs: WATER.deep, shoes: BARK.dark })
   const first = mild(CAST.kofi, { top: SUN.base, legs: PLUM.dark, shoes: PAPER, cut: 'overalls' })
   const trotter = mild(CAST.emile, { top: ROSE.base, legs: FIR.deep, shoes: SUN.base, cut: 'stripes', trim: PAPER })
   const flyer = mild(CAST.mei, { top: WATER.base, legs: PLUM.base, shoes: ROSE.base })
@@ -70,7 +62,7 @@ export function birdSteps(): string {
     land([0, 214, 240, 204, 480, 216], '#bfdda2'),
     line('M322 210h76M326 222h68', BARK.base, 8) + line('M334 196h54M338 214v22M386 214v22', BARK.dark, 6),
     under([214, 236], 30),
-    small(flyer, vary(POSES.rush, { lean: 14, hands: pair(-34, -60, 36, -62) }), [214, 236], 104, { facing: -1 }),
+    toddler(flyer, vary(POSES.rush, { lean: 14, hands: pair(-34, -60, 36, -62) }), [214, 236], 104, { facing: -1 }),
     land([0, 250, 240, 240, 480, 252], '#b3d593'),
     pigeon([420, 160], 1, true),
     dashes('M330 262Q380 226 398 182', PAPER, 3, '2 9'),
@@ -78,15 +70,15 @@ export function birdSteps(): string {
     flowers([258, 284], 14, PAPER, FIR.base, 5),
     land([0, 296, 240, 286, 480, 298], '#a5ca87'),
     under([56, 324], 40),
-    small(trotter, vary(POSES.run, { lean: 12, nod: -4 }), [48, 326], 150, {}),
+    toddler(trotter, vary(POSES.run, { lean: 12, nod: -4 }), [48, 326], 150, {}),
     under([262, 326], 60),
-    grown(adult, vary(POSES.crouch, { lean: 26, nod: 0 }), [256, 328], 262, {
+    adult(educator, vary(POSES.crouch, { lean: 26, nod: 0 }), [256, 328], 262, {
       grip: { near: [350, 258], far: [296, 268] },
     }),
     line('M350 258l13 -1', ADULTS.minh.skin, 6),
     pigeon([430, 326], 1.35),
     under([150, 348], 40),
-    small(
+    toddler(
       first,
       vary(POSES.walk, {
         lean: 12,
@@ -105,7 +97,7 @@ export function birdSteps(): string {
 
 export function heavyCan(): string {
   const hat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
-  const adult = summer(ADULTS.marc, { top: WATER.base, legs: BARK.dark, shoes: CREAM, hat: hat(STRAW, WATER.deep) })
+  const educator = summer(ADULTS.marc, { top: WATER.base, legs: BARK.dark, shoes: CREAM, hat: hat(STRAW, WATER.deep) })
   const dipper = summer(CAST.lea, { top: FIR.base, legs: PLUM.dark, hat: hat(PAPER, ROSE.base) })
   const bearer = summer(CAST.noah, {
     top: ROSE.base,
@@ -135,16 +127,16 @@ export function heavyCan(): string {
       line('M326 288H500', BARK.pale, 4),
     [354, 394, 436, 470].map((x, i) => plants(x, 264, 44 + (i % 3) * 12)).join(''),
     under([90, 306], 90),
-    grown(adult, vary(POSES.floor, { lean: 8, nod: 16, elbows: [1, 1] }), [34, 304], 240, {
+    adult(educator, vary(POSES.floor, { lean: 8, nod: 16, elbows: [1, 1] }), [34, 304], 240, {
       grip: { near: [96, 240], far: [90, 250] },
       step: { near: [82, 300], far: [76, 296] },
     }),
-    small(dipper, vary(POSES.crouch, { lean: 30, nod: 6 }), [176, 296], 136, {
+    toddler(dipper, vary(POSES.crouch, { lean: 30, nod: 6 }), [176, 296], 136, {
       facing: -1,
       grip: { near: [132, 280], far: [138, 276] },
     }),
     tub([116, 306], 96, 30, '#6f8f9a', WATER.soft, fill('M76 -0h.1', WATER.soft)),
-    small(pourer, vary(POSES.stand, { lean: 10, nod: 10 }), [360, 330], 150, {
+    toddler(pourer, vary(POSES.stand, { lean: 10, nod: 10 }), [360, 330], 150, {
       grip: { near: [394, 266], far: [400, 256] },
     }),
     under([448, 350], 40),
@@ -156,7 +148,7 @@ export function heavyCan(): string {
     disc([396, 264], 7.6, CAST.awa.skin),
     oval([300, 350], 44, 7, '#a98f5f'),
     fill('M140 334q30 -8 62 0t52 0v8q-40 8 -60 2t-54 0Z', '#a98f5f'),
-    small(bearer, vary(POSES.walk, { lean: -10, nod: 14 }), [248, 348], 162, {
+    toddler(bearer, vary(POSES.walk, { lean: -10, nod: 14 }), [248, 348], 162, {
       grip: { near: [276, 276], far: [282, 274] },
     }),
     wateringCan([290, 308], WATER.deep, { turn: 30, scale: 1.15 }),
@@ -186,7 +178,7 @@ export function vanishingPaint(): string {
     hat: hat(PAPER, WATER.base),
   })
   const shoe = summer(CAST.idris, { top: SUN.base, legs: FIR.deep, shoes: '#e9e2cf', hat: hat(WATER.soft, PAPER) })
-  const adult = summer(ADULTS.helene, { top: WATER.base, legs: PLUM.dark, shoes: CREAM, hat: hat(STRAW, FIR.base) })
+  const educator = summer(ADULTS.helene, { top: WATER.base, legs: PLUM.dark, shoes: CREAM, hat: hat(STRAW, FIR.base) })
   const wall = '#e5bf8f'
   const wet = (d: string, width: number, fade: number) => line(d, shade(wall, 0.5 - fade), width)
   const paintbrush = (at: Point, turn: number) =>
@@ -215,19 +207,19 @@ export function vanishingPaint(): string {
     wet('M166 150Q178 84 234 92 292 104 270 160 258 190 254 218', 20, 0),
     wet('M330 92v64M354 112v54M378 100v40', 18, 0.2),
     line('M168 156v34M272 162v30', shade(wall, 0.4), 5),
-    small({ ...slapper, view: 'back' }, vary(POSES.standFront, { elbows: [-1, 1], stretch: 1.2 }), [338, 290], 148, {
+    toddler({ ...slapper, view: 'back' }, vary(POSES.standFront, { elbows: [-1, 1], stretch: 1.2 }), [338, 290], 148, {
       grip: { near: [300, 214], far: [364, 176] },
     }),
     paintbrush([366, 172], -74),
     disc([365, 176], 7.4, CAST.emile.skin),
     bucket([294, 300], '#d6463a', { scale: 1.05 }),
     under([82, 330], 60),
-    grown(adult, vary(POSES.floor, { lean: -4, nod: 0, elbows: [1, 1] }), [58, 334], 250, {
+    adult(educator, vary(POSES.floor, { lean: -4, nod: 0, elbows: [1, 1] }), [58, 334], 250, {
       grip: { near: [98, 266], far: [114, 268] },
       step: { near: [122, 336], far: [136, 330] },
     }),
     under([200, 342], 46),
-    small(painter, vary(POSES.reach, { lean: 4, nod: -8, stretch: 1.15 }), [186, 344], 168, {
+    toddler(painter, vary(POSES.reach, { lean: 4, nod: -8, stretch: 1.15 }), [186, 344], 168, {
       grip: { near: [232, 242], far: [222, 282] },
     }),
     paintbrush([238, 234], -56),
@@ -235,7 +227,7 @@ export function vanishingPaint(): string {
     bucket([258, 350], WATER.base, { scale: 1.15 }),
     oval([306, 350], 30, 5, '#8f8a7c'),
     under([416, 344], 50),
-    small(shoe, vary(POSES.floor, { lean: 14, nod: 16 }), [424, 344], 160, {
+    toddler(shoe, vary(POSES.floor, { lean: 14, nod: 16 }), [424, 344], 160, {
       facing: -1,
       grip: { near: [388, 316], far: [382, 310] },
       step: { near: [368, 344], far: [384, 336] },
@@ -248,7 +240,7 @@ export function vanishingPaint(): string {
 }
 
 export function stuckBoot(): string {
-  const adult = autumn(ADULTS.nadia, { top: WATER.base, legs: PLUM.dark, shoes: BARK.deep, trim: PAPER })
+  const educator = autumn(ADULTS.nadia, { top: WATER.base, legs: PLUM.dark, shoes: BARK.deep, trim: PAPER })
   const stuck = autumn(CAST.theo, { top: SUN.base, legs: FIR.base, shoes: PAPER, trim: PAPER })
   const stomper = autumn(CAST.fatou, { top: ROSE.base, legs: PLUM.base, shoes: SUN.base, trim: PAPER })
   const plank = autumn(CAST.anh, { top: FIR.base, legs: WATER.deep, shoes: MAPLE.base, trim: SUN.soft })
@@ -275,7 +267,7 @@ export function stuckBoot(): string {
     line('M96 290q16 -6 34 0M330 282q18 -4 36 1M196 336q20 5 44 0', glow(mud, 0.3), 4),
     fill('M296 290L474 272 480 292 304 312Z', BARK.pale) + fill('M304 312L480 292V300L304 320Z', BARK.base),
     line('M330 290L470 276', BARK.soft, 2),
-    small(
+    toddler(
       plank,
       vary(POSES.stand, {
         lean: 4,
@@ -290,7 +282,7 @@ export function stuckBoot(): string {
         facing: -1,
       },
     ),
-    small(
+    toddler(
       stomper,
       vary(POSES.jump, { lean: -4, nod: 12, feet: pair(-8, -4, 16, -24), hands: pair(-30, -70, 30, -72) }),
       [86, 304],
@@ -309,12 +301,12 @@ export function stuckBoot(): string {
       mud,
     ),
     under([214, 330], 46),
-    grown(adult, vary(POSES.lower, { lean: 30, nod: 20 }), [188, 322], 250, {
+    adult(educator, vary(POSES.lower, { lean: 30, nod: 20 }), [188, 322], 250, {
       grip: { near: [246, 220], far: [256, 226] },
     }),
     oval([310, 348], 24, 6, shade(mud, 0.4)),
     redBoot(306, 347, 1),
-    small(
+    toddler(
       stuck,
       vary(POSES.stand, {
         lean: -8,
@@ -330,7 +322,7 @@ export function stuckBoot(): string {
     redBoot(240, 346, 0.86),
     oval([243, 348], 18, 4, shade(mud, 0.4)),
     line('M222 236L238 256', glow(WATER.base, 0.12), 18) + disc([240, 258], 9, ADULTS.nadia.skin),
-    small(hand, vary(POSES.crouch, { lean: 26, nod: 10 }), [398, 352], 150, {
+    toddler(hand, vary(POSES.crouch, { lean: 26, nod: 10 }), [398, 352], 150, {
       facing: -1,
       grip: { near: [346, 334], far: [364, 342] },
     }),
@@ -344,7 +336,7 @@ export function stuckBoot(): string {
 }
 
 export function lastHeap(): string {
-  const adult = autumn(ADULTS.julie, { top: PLUM.base, legs: BARK.dark, shoes: INK, trim: PAPER })
+  const educator = autumn(ADULTS.julie, { top: PLUM.base, legs: BARK.dark, shoes: INK, trim: PAPER })
   const hugger = autumn(CAST.rose, { top: MAPLE.base, legs: WATER.deep, trim: PAPER, hat: TUQUES.sun })
   const tipper = autumn(CAST.noah, {
     top: FIR.base,
@@ -378,23 +370,23 @@ export function lastHeap(): string {
     line('M404 340q30 6 44 2t36 6', '#6f9ab0', 6) + line('M330 342q-24 10 -60 6', '#6f9ab0', 5),
     heap([420, 288], 50, 15, SNOW.light, 4),
     heap([352, 334], 100, 34, SNOW.light, 7),
-    small(mitts(digger, PAPER), vary(POSES.floor, { lean: 12, nod: 10 }), [66, 290], 144, {
+    toddler(mitts(digger, PAPER), vary(POSES.floor, { lean: 12, nod: 10 }), [66, 290], 144, {
       grip: { near: [116, 262], far: [108, 252] },
     }),
     line('M104 250L130 282', '#d6463a', 5) + fill('M122 276L140 270 148 288 134 296Z', '#d6463a'),
     disc([115, 262], 9.4, PAPER),
     under([206, 314], 40),
-    grown(adult, vary(POSES.walk, { lean: 8, nod: 22 }), [206, 314], 244, {
+    adult(educator, vary(POSES.walk, { lean: 8, nod: 22 }), [206, 314], 244, {
       grip: { near: [228, 216], far: [256, 236] },
     }),
     under([292, 322], 36),
-    small(mitts(hugger, SUN.base), vary(POSES.walk, { lean: -8, nod: 6 }), [290, 322], 148, {
+    toddler(mitts(hugger, SUN.base), vary(POSES.walk, { lean: -8, nod: 6 }), [290, 322], 148, {
       grip: { near: [318, 256], far: [322, 252] },
     }),
     disc([324, 250], 15, SNOW.light) + disc([328, 246], 8, PAPER),
     disc([314, 260], 9, SUN.base),
     under([424, 346], 46),
-    small(mitts(tipper, MAPLE.base), vary(POSES.stand, { lean: 16, nod: 12 }), [434, 348], 160, {
+    toddler(mitts(tipper, MAPLE.base), vary(POSES.stand, { lean: 16, nod: 12 }), [434, 348], 160, {
       facing: -1,
       grip: { near: [396, 280], far: [388, 286] },
     }),
@@ -449,7 +441,7 @@ export function ploufAgain(): string {
     land([0, 242, 120, 226, 240, 228, 360, 216, 480, 210], '#e5d1a7'),
     land([0, 280, 240, 270, 480, 272], '#ecdbb5'),
     under([300, 240], 40),
-    grown(
+    adult(
       thrower,
       vary(POSES.stand, { lean: 10, nod: 4, feet: pair(14, -4, -14, -4), elbows: [1, 1] }),
       [300, 242],
@@ -461,7 +453,7 @@ export function ploufAgain(): string {
     ),
     dashes('M240 146Q216 96 186 130', PAPER, 3, '2 9'),
     fill('M350 262H436L444 280H344Z', PLUM.soft) + line('M362 262l-4 18M422 262l4 18', PAPER, 4),
-    grown(guard, vary(POSES.standFront, { hands: pair(-22, -40, 22, -40) }), [394, 276], 200, {}),
+    adult(guard, vary(POSES.standFront, { hands: pair(-22, -40, 22, -40) }), [394, 276], 200, {}),
     blanket([140, 336], 300, 50, '#d6463a', '#f0a08f'),
     [
       [186, 330, 38],
@@ -471,16 +463,16 @@ export function ploufAgain(): string {
       .join(''),
     stone(206, 314, 32),
     under([60, 336], 44),
-    small(pointer, vary(POSES.kneel, { lean: 0, nod: -10 }), [52, 336], 156, {
+    toddler(pointer, vary(POSES.kneel, { lean: 0, nod: -10 }), [52, 336], 156, {
       grip: { near: [94, 226], far: [86, 270] },
     }),
-    small(stacker, vary(POSES.heels, { lean: 14, nod: 10 }), [148, 348], 152, {
+    toddler(stacker, vary(POSES.heels, { lean: 14, nod: 10 }), [148, 348], 152, {
       grip: { near: [196, 296], far: [202, 292] },
     }),
     rock([208, 298], 28, 18, 5, STONE.soft),
     disc([197, 297], 8, CAST.anh.skin),
     stone(262, 350, 40),
-    small(bearer, vary(POSES.walk, { lean: -12, nod: 10 }), [318, 346], 160, {
+    toddler(bearer, vary(POSES.walk, { lean: -12, nod: 10 }), [318, 346], 160, {
       grip: { near: [342, 284], far: [354, 280] },
     }),
     rock([350, 298], 42, 30, 9, STONE.base),
@@ -490,7 +482,7 @@ export function ploufAgain(): string {
 }
 
 export function stuckByWind(): string {
-  const adult = autumn(ADULTS.marc, { top: FIR.base, legs: BARK.dark, shoes: INK, trim: SUN.soft })
+  const educator = autumn(ADULTS.marc, { top: FIR.base, legs: BARK.dark, shoes: INK, trim: SUN.soft })
   const tearer = autumn(CAST.maika, { top: ROSE.base, legs: PLUM.dark, trim: PAPER, hat: TUQUES.sun })
   const releaser = autumn(CAST.theo, { top: SUN.base, legs: WATER.deep, trim: PAPER, hat: TUQUES.fir })
   const paster = autumn(CAST.idris, { top: WATER.base, legs: FIR.deep, trim: PAPER, hat: TUQUES.maple })
@@ -521,19 +513,19 @@ export function stuckByWind(): string {
     stuck(256, 124, WATER.deep, 4),
     stuck(346, 150, PAPER, -8),
     stuck(438, 128, PLUM.base, 8),
-    small({ ...paster, view: 'back' }, vary(POSES.standFront, { elbows: [-1, 1], stretch: 1.25 }), [346, 284], 142, {
+    toddler({ ...paster, view: 'back' }, vary(POSES.standFront, { elbows: [-1, 1], stretch: 1.25 }), [346, 284], 142, {
       grip: { near: [318, 198], far: [374, 198] },
     }),
     under([60, 318], 56),
-    grown(adult, vary(POSES.crouch, { lean: 0, nod: -8, elbows: [1, 1] }), [60, 320], 248, {
+    adult(educator, vary(POSES.crouch, { lean: 0, nod: -8, elbows: [1, 1] }), [60, 320], 248, {
       grip: { near: [132, 236], far: [126, 192] },
     }),
-    small(tearer, vary(POSES.stand, { lean: -14, nod: 0, feet: pair(10, -4, -8, -4) }), [438, 330], 152, {
+    toddler(tearer, vary(POSES.stand, { lean: -14, nod: 0, feet: pair(10, -4, -8, -4) }), [438, 330], 152, {
       facing: -1,
       grip: { near: [400, 236], far: [404, 218] },
     }),
     fill('M398 226Q392 240 396 262L414 254Q406 240 408 228Z', MAPLE.base),
-    small(releaser, vary(POSES.reach, { lean: 6, nod: -8, elbows: [1, 1] }), [198, 350], 164, {
+    toddler(releaser, vary(POSES.reach, { lean: 6, nod: -8, elbows: [1, 1] }), [198, 350], 164, {
       grip: { near: [238, 272], far: [244, 246] },
     }),
     place(
