@@ -15,7 +15,7 @@ const GUIDE_CONTENT = /\/content\/guides\/(?!(?:[a-z-]+\/)?types\.ts$)/
 const FORMS = /\/node_modules\/(?:react-hook-form|@hookform)\/|\/app\/ui\/form\//
 const FEATURE = /\/app\/features\/([^/]+)\//
 /** Of some hundred bytes each. */
-const SMALL_PARTS = /\/node_modules\/lucide-react\/|\/app\/ui\/page\//
+const SMALL_PARTS = /\/app\/ui\/page\//
 const CONTENT = /\/content\//
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>

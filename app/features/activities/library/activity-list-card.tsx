@@ -1,6 +1,3 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import Lock from 'lucide-react/icons/lock'
-import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
@@ -43,7 +40,7 @@ export function ActivityListCard({
           // z-10: above the anchor, which covers the whole card.
           <div className="no-print relative z-10 -mt-3 -mr-3 flex shrink-0">
             <IconButton
-              icon={CalendarPlus}
+              icon="lucide-calendar-plus"
               label={`Ajouter à ma semaine\u00A0: ${title}`}
               onClick={() => onPlan(activity)}
             />
@@ -72,7 +69,7 @@ export function ActivityListCard({
         <ProvenanceBadge source={source} review={review} />
         {visibility === 'PRIVATE' && (
           <span className="inline-flex items-center gap-1 font-semibold text-ink-2 text-xs">
-            <Icon as={Lock} size={14} />
+            <Icon as="lucide-lock" size={14} />
             Vous seule
           </span>
         )}
@@ -92,5 +89,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function FavouriteButton({ activityId, title, pressed }: { activityId: string; title: string; pressed: boolean }) {
   const { mutate } = useFavourite(activityId)
-  return <IconButton icon={Star} label={`Favori\u00A0: ${title}`} pressed={pressed} onClick={() => mutate(!pressed)} />
+  return (
+    <IconButton
+      icon={pressed ? 'lucide-star-filled' : 'lucide-star'}
+      label={`Favori\u00A0: ${title}`}
+      pressed={pressed}
+      onClick={() => mutate(!pressed)}
+    />
+  )
 }

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
 import { type ActivityCriteria, GROUP_SIZE_MAX, OBSERVATION_MAX } from '#app/domain/activity-criteria.ts'
 import { ALLERGENS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
@@ -48,7 +47,7 @@ export function CriteriaDetails<Output extends ActivityCriteria>({ form }: Detai
         <span className="order-last min-w-0 basis-full text-ink-2 text-sm sm:order-none sm:flex-1">
           {describeDetails(form.watch())}
         </span>
-        <Icon as={ChevronDown} className="ml-auto text-ink-2 group-open:rotate-180" />
+        <Icon as="lucide-chevron-down" className="ml-auto text-ink-2 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 border-line border-t p-4 sm:p-5">
         <div className="grid gap-5 md:grid-cols-2">
