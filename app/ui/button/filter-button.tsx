@@ -18,11 +18,12 @@ export function FilterButton({ label, active, onClear, children }: FilterButtonP
   const panel = usePopover()
   return (
     <>
-      <button type="button" {...panel.triggerProps} className={clsx('choice-button', active && 'choice-button-on')}>
+      <button
+        type="button"
+        {...panel.triggerProps}
+        className={clsx('choice-button choice-list', active && 'choice-button-on')}
+      >
         {active ? `${label} : ${active}` : label}
-        <span aria-hidden="true" className="text-[0.8em]">
-          ▼
-        </span>
       </button>
       <PopoverPanel popover={panel} label={label}>
         {children}

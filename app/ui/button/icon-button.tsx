@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Spinner } from '../feedback/progress.tsx'
-import { Icon, type IconName } from '../icon.tsx'
+import type { IconName } from '../icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
@@ -34,9 +34,14 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={clsx('icon-button', bordered && 'border border-line-strong bg-surface hover:border-ink-2', className)}
+      className={clsx(
+        'icon-button',
+        icon,
+        bordered && 'border border-line-strong bg-surface hover:border-ink-2',
+        className,
+      )}
     >
-      {busy ? <Spinner /> : <Icon as={icon} />}
+      {busy && <Spinner />}
     </button>
   )
 }

@@ -12,10 +12,16 @@ export function SideLink({ item, current }: { item: NavItem; current: boolean })
       className="nav-link side-link"
     >
       <Icon as={item.icon} />
-      <span className="max-lg:sr-only">{item.label}</span>
-      <span aria-hidden="true" className="text-center lg:hidden">
-        {item.short}
-      </span>
+      {item.short === item.label ? (
+        <span>{item.label}</span>
+      ) : (
+        <>
+          <span className="max-lg:sr-only">{item.label}</span>
+          <span aria-hidden="true" className="lg:hidden">
+            {item.short}
+          </span>
+        </>
+      )}
     </Link>
   )
 }
