@@ -46,11 +46,9 @@ export function ActivityListCard({
         )}
       </div>
       <h3>
-        <a href={`/activities/${id}`} data-activity={id}>
-          {title}
-        </a>
+        <a href={`/activities/${id}`}>{title}</a>
       </h3>
-      <p className="text-ink-2 text-sm">{summary}</p>
+      <p>{summary}</p>
       <p className="card-facts">
         <Fact name="Âge">{ageLabel(ageGroups)}</Fact>
         <Fact name="Durée">{durationLabel(durationMinutes)}</Fact>

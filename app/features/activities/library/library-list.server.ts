@@ -227,15 +227,17 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
     ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES_COLUMNS.text}`
     : Prisma.empty
   const without = active.map((name) => sql`${name}::text, count(*) FILTER (WHERE ${passesOthers(name)})`)
+  const authors = active.includes('authorIds')
+    ? sql`ARRAY(SELECT jsonb_build_object('id', u."id", 'name', u."firstName" || ' ' || u."lastName") FROM "User" u
+        WHERE u."id" = ANY (${filters.authorIds}::uuid[]) AND u."id" IN (SELECT "authorId" FROM "rows"))`
+    : sql`ARRAY[]::jsonb[]`
   const [row] = await db().$queryRaw<Omit<ActivityCount, 'season'>[]>`
     WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')})
     SELECT count(*) FILTER (WHERE ${passesOthers(null)})::int AS "total",
            count(*) FILTER (WHERE "favourite" AND ${passesOthers('favourites')})::int AS "favourites",
            count(*) FILTER (WHERE "lived" AND ${passesOthers('lived')})::int AS "lived",
            jsonb_build_object(${without.length > 0 ? join(without, ', ') : Prisma.empty}) AS "without",
-           ARRAY(SELECT jsonb_build_object('id', u."id", 'name', u."firstName" || ' ' || u."lastName") FROM "User" u
-                 WHERE u."id" = ANY (${filters.authorIds}::uuid[]) AND u."id" IN (SELECT "authorId" FROM "rows")
-           ) AS "authors"
+           ${authors} AS "authors"
     FROM (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne}) "base"`
   if (!row) throw new Error('An aggregate has one row')
   return { ...row, season: seasonOf(new Date()) }
