@@ -18,12 +18,12 @@ const gcTime = createIsomorphicFn()
   .client(() => QUERIES.gcTime)
 
 /** What the page has read, as the server sends it to the browser. The answers of server functions are serializable. */
-type ReadQuery = { queryKey: Serializable[]; data: Serializable; updatedAt: number }
+type ReadQuery = { key: Serializable[]; data: Serializable; updatedAt: number }
 
 function readQueries(queryClient: QueryClient): ReadQuery[] {
-  const queries = queryClient.getQueryCache().getAll()
-  return queries.flatMap(({ queryKey, state: { status, data, dataUpdatedAt: updatedAt } }) =>
-    status === 'success' ? [{ queryKey, data, updatedAt } as ReadQuery] : [],
+  const read = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  return read.map(
+    (query) => ({ key: query.queryKey, data: query.state.data, updatedAt: query.state.dataUpdatedAt }) as ReadQuery,
   )
 }
 
@@ -59,7 +59,7 @@ export function getRouter() {
     // Its stream alone has the whole page decoded and encoded once more, and 3 kB of script in it.
     dehydrate: () => ({ queries: readQueries(queryClient) }),
     hydrate: ({ queries }) => {
-      for (const { queryKey, data, updatedAt } of queries) queryClient.setQueryData(queryKey, data, { updatedAt })
+      for (const { key, data, updatedAt } of queries) queryClient.setQueryData(key, data, { updatedAt })
     },
   })
 }

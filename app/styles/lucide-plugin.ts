@@ -19,7 +19,7 @@ const names = readdirSync(folder).flatMap((file) => (file.endsWith('.mjs') ? [fi
 function drawing(name: string): string {
   const isFilled = name.endsWith(FILLED)
   const { __iconData }: IconModule = require(join(folder, `${isFilled ? name.slice(0, -FILLED.length) : name}.mjs`))
-  const shapes = __iconData.node.map(([tag, { key: _, ...attributes }]) => {
+  const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
     const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}='${value}'`)
     return `<${tag}${written.join('')}/>`
   })
