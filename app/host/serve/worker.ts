@@ -1,6 +1,5 @@
 import { on } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { FastResponse } from 'srvx'
 import { createLogger } from '#app/server/log.server.ts'
 import { Failure } from '../failure.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -21,8 +20,6 @@ async function serve(): Promise<Host> {
     log.fatal({ err: error, origin }, 'unexpected error')
     process.exit(70)
   })
-  // Node's own turns every body into a stream, which is written in pieces; this one hands a text over as it is.
-  globalThis.Response = FastResponse
   const application: { default?: HostOptions['app'] } = await import(pathToFileURL(serverEntry).href)
   if (!application.default)
     throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
