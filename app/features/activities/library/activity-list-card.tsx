@@ -75,8 +75,8 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 function Fact({ name, children }: { name: string; children: string }) {
   return (
     <>
-      {`${name}\u00A0`}
-      <b>{children}</b>{' '}
+      {` ${name}\u00A0`}
+      <b>{children}</b>
     </>
   )
 }
