@@ -1,5 +1,6 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
+import { MIXED_AGES_SCENES } from './scenes/activities/mixed-ages.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
@@ -59,5 +60,5 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
-  activities: { ...BABY_SCENES, ...KINDERGARTENER_SCENES, ...PRESCHOOLER_SCENES },
+  activities: { ...BABY_SCENES, ...KINDERGARTENER_SCENES, ...MIXED_AGES_SCENES, ...PRESCHOOLER_SCENES },
 } satisfies Record<string, Record<string, () => string>>
