@@ -272,7 +272,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'coin coin',
     ],
     picture:
-      'Les coudes en ailes, des petits se dandinent, s’accroupissent ou dorment debout autour d’une éducatrice qui plie les genoux.',
+      'Les bras en ailes, des petits se dandinent, s’accroupissent ou dorment debout autour d’une éducatrice qui plie les genoux.',
     sheet: {
       titre: 'La bande des canards',
       observationDepart:

@@ -145,7 +145,7 @@ export function closingShutters(): string {
     fill('M70 252H410L450 352H30Z', '#8b9aa3'),
     fill('M84 260H396L428 344H52Z', '#a9b6bc'),
     figure(roof, vary(POSES.standFront, { elbows: [-1, 1] }), [106, 322], 150, {
-      grip: { near: [90, 172], far: [122, 172] },
+      grip: { near: [79, 182], far: [133, 182] },
     }),
     figure(
       { ...ready, hat: { kind: 'tuque', color: SUN.base, trim: MAPLE.dark } },
@@ -230,7 +230,6 @@ export function sheetTruck(): string {
       facing: -1,
       grip: { near: [358, 294], far: [362, 288] },
     }),
-    disc([400, 240], 6.6, CAST.lea.skin),
     disc([358, 294], 7, CAST.kofi.skin),
     figure(thrower, vary(POSES.stand, { lean: 6, nod: -6, elbows: [1, 1] }), [48, 348], 146, {
       build: 'toddler',
@@ -471,9 +470,9 @@ export function stormShrinks(): string {
     figure(baby, vary(BABY_POSES.held, { lean: -10, nod: 0 }), [302, 308], 96, { build: 'baby' }),
     line('M270 252L292 292 316 286', glow(MAPLE.base, 0.12), 13),
     disc([318, 285], 7, ADULTS.marc.skin),
-    figure(ears, vary(POSES.tailorFront, { elbows: [1, -1] }), [384, 328], 144, {
+    figure(ears, vary(POSES.tailorFront, { elbows: [-1, 1] }), [384, 328], 144, {
       build: 'toddler',
-      grip: { near: [360, 250], far: [408, 250] },
+      grip: { near: [358, 250], far: [410, 250] },
     }),
     line('M182 270l-9 -10M196 266v-12M210 270l9 -10', MAPLE.deep, 3.4),
     figure(peeker, vary(POSES.crawl, { lean: 60, nod: -40 }), [64, 346], 128, { build: 'toddler', facing: -1 }),
@@ -503,7 +502,7 @@ export function kitchenOrchestra(): string {
       ['rings', 'books'],
     ]),
     floor(214, '#cba57b'),
-    blanket([240, 306], 440, 96, '#7fa7b8', '#a9c8d3'),
+    blanket([240, 306], 440, 96, '#a4c6d2', '#c6dde4'),
     figure(leader, vary(POSES.standFront, { hands: pair(-34, -80, 34, -84), elbows: [-1, 1] }), [232, 280], 162, {}),
     spoon([288, 150], BARK.soft, { turn: -58 }),
     disc([288, 150], 6.8, CAST.lila.skin),

@@ -170,21 +170,22 @@ export function cloudsPass(): string {
   const elephant = (color: string) =>
     puff(
       [
-        [-34, 2, 34],
-        [0, -8, 40],
-        [34, 0, 34],
+        [-36, 4, 33],
+        [-10, -8, 36],
+        [20, -6, 36],
+        [42, 2, 30],
         [74, -16, 30],
         [-58, 14, 18],
       ],
       color,
     ) +
-    line('M-46 20V58M-18 26V62M18 26V62M44 20V58', color, 24) +
+    line('M-48 20V50M-20 26V55M18 26V55M44 20V50', color, 22) +
     line('M96 -10Q122 8 116 44', color, 17) +
     line('M-66 4Q-84 14 -80 34', color, 7)
   return frame(
     ['#69b0d6', '#d3ecee'],
     cloud([-20, 60], 120, PAPER, 0.55),
-    place(elephant('#dfedf2'), [176, 96], { scale: 1 }),
+    place(elephant('#cfe5ef'), [175, 95]),
     place(elephant(PAPER), [172, 90]),
     fill('M222 54Q244 50 250 74 246 96 230 92 218 74 222 54Z', '#cfe2ea'),
     disc([268, 70], 3.4, '#9dbccb'),
@@ -196,36 +197,36 @@ export function cloudsPass(): string {
     land([0, 262, 200, 246, 480, 264], '#7ab663'),
     blanket([128, 318], 260, 74, CREAM, '#e0cfa4'),
     blanket([376, 306], 250, 96, '#c94f4f', '#e2908a'),
-    under([132, 336], 110, 10),
+    under([120, 336], 110, 10),
     figure(
       adult,
       vary(POSES.lie, { nod: -44, hands: pair(-18, -24, -14, -26), feet: pair(40, -5, 36, -7) }),
-      [150, 338],
+      [136, 338],
       240,
       {
         build: 'adult',
-        grip: { near: [136, 300] },
+        grip: { near: [122, 300] },
       },
     ),
     figure(
       toddler,
       vary(POSES.lie, { nod: -40, hands: pair(-24, -32, -18, -28), feet: pair(30, 2, 31, -2) }),
-      [158, 312],
+      [144, 312],
       118,
       {
         build: 'toddler',
-        grip: { near: [126, 276], far: [146, 276] },
+        grip: { near: [112, 276], far: [132, 276] },
       },
     ),
     figure(
       hider,
       vary(POSES.floor, { lean: -8, nod: -26, elbows: [1, 1], feet: pair(26, -4, 30, -4) }),
-      [430, 300],
+      [418, 300],
       134,
       {
         build: 'toddler',
         facing: -1,
-        grip: { near: [422, 240], far: [448, 292] },
+        grip: { near: [410, 240], far: [438, 288] },
       },
     ),
     under([350, 316], 76, 8),
@@ -275,8 +276,8 @@ export function cornHusking(): string {
     EARS,
     sun([66, 54], 24, SUN.soft),
     fence([-4, 486], 214, 46, '#d6bd92', 26),
-    foliage([452, 150], 62, 70, '#8dba62', 7),
-    line('M456 214V160', BARK.base, 12),
+    line('M452 212V160', BARK.base, 16),
+    foliage([452, 138], 58, 56, '#8dba62', 7),
     land([0, 214, 240, 206, 480, 216], '#b9d487'),
     fill('M70 252H420L486 352H-10Z', '#7fb4cb'),
     line('M70 252H420L486 352M70 252L-10 352', '#5c97b2', 3),
@@ -352,8 +353,8 @@ export function lizards(): string {
     fill('M254 0h10v214h-10Z', '#a96e50'),
     fill('M0 204H480V360H0Z', '#e9d2a0'),
     fill('M0 204H480V214H0Z', '#d9bd86', 0.6),
-    fill('M0 204H268L392 360H0Z', '#9c9372'),
-    fill('M0 0H262V214H0Z', '#3c3a5a', 0.16),
+    fill('M0 204H268L392 360H0Z', '#b5ab86'),
+    fill('M0 0H262V214H0Z', '#3c3a5a', 0.12),
     dashes('M276 210L396 360', PAPER, 4.5, '16 9'),
     blanket([104, 312], 200, 62, WATER.soft, WATER.pale),
     figure(marker, vary(POSES.crouch, { lean: 26, nod: 10 }), [386, 292], 150, {
@@ -461,7 +462,7 @@ export function lookout(): string {
   const adult = summer(ADULTS.helene, { top: MAPLE.base, legs: PLUM.dark, shoes: BARK.dark, hat: STRAW })
   const guard = summer(ADULTS.minh, { top: FIR.dark, legs: BARK.deep, shoes: BARK.dark, hat: RED })
   const baby = bodysuit(BABIES.tao, SUN.base, PAPER, WHITE)
-  const waver = summer(CAST.noah, { top: ROSE.base, legs: WATER.deep, shoes: CREAM, hat: BLUE })
+  const waver = summer(CAST.noah, { top: ROSE.base, legs: WATER.deep, shoes: CREAM, hat: STRAW })
   const watcher = summer(CAST.awa, { top: PLUM.base, legs: SUN.dark, shoes: PAPER, hat: WHITE })
   const spy = summer(CAST.theo, {
     top: WATER.base,
@@ -498,7 +499,7 @@ export function lookout(): string {
       build: 'adult',
       facing: -1,
     }),
-    fill('M70 270H402L470 350H6Z', '#57835f'),
+    fill('M70 270H402L470 350H6Z', '#86b08c'),
     line('M70 270H402L470 350M70 270L6 350', FIR.dark, 3),
     figure(adult, vary(POSES.floor, { lean: -2, nod: -6, feet: pair(26, -4, 30, -4) }), [76, 318], 232, {
       build: 'adult',
