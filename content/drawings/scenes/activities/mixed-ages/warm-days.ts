@@ -480,7 +480,6 @@ export function lookout(): string {
     land([0, 118, 110, 90, 300, 112, 480, 92], '#a3bfa6'),
     fill('M0 122H480V250H0Z', WATER.base),
     fill('M0 122H480V138H0Z', WATER.soft, 0.6),
-    line('M30 160h40M130 150h50', '#a9d3e2', 3),
     place(
       line('M0 -8V-92', BARK.dark, 4) +
         fill('M5 -88Q50 -50 54 -18H5Z', PAPER) +
@@ -494,7 +493,6 @@ export function lookout(): string {
     flag(164, 258, MAPLE.base),
     flag(276, 258, ROSE.base),
     flag(448, 250, SUN.base),
-    under([322, 254], 22),
     figure(guard, vary(POSES.stand, { lean: -2, nod: 0, hands: pair(-8, -36, 4, -36) }), [322, 256], 176, {
       build: 'adult',
       facing: -1,
