@@ -1,5 +1,6 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
+import { MIXED_AGES_SCENES } from './scenes/activities/mixed-ages.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
 import { TODDLER_SCENES } from './scenes/activities/toddlers.ts'
 import { YOUNG_TODDLER_SCENES } from './scenes/activities/young-toddlers.ts'
@@ -67,5 +68,6 @@ export const SCENES = {
     ...TODDLER_SCENES,
     ...PRESCHOOLER_SCENES,
     ...KINDERGARTENER_SCENES,
+    ...MIXED_AGES_SCENES,
   },
 } satisfies Record<string, Record<string, () => string>>
