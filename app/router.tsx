@@ -1,6 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, type Serializable } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION, QUERIES } from './lib/constants.ts'
 import { reloadForMissingCode } from './lib/missing-code.ts'
@@ -13,19 +12,34 @@ const ssrOptions = createIsomorphicFn()
   .server(() => ({ nonce: btoa(crypto.randomUUID()) }))
   .client(() => undefined)
 
+// On the server a cache ends with its request: a timer for each query would keep it in memory for minutes.
+const gcTime = createIsomorphicFn()
+  .server(() => Number.POSITIVE_INFINITY)
+  .client(() => QUERIES.gcTime)
+
+/** What the page has read, as the server sends it to the browser. The answers of server functions are serializable. */
+type ReadQuery = { key: Serializable[]; data: Serializable; updatedAt: number }
+
+function readQueries(queryClient: QueryClient): ReadQuery[] {
+  const read = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  return read.map(
+    (query) => ({ key: query.queryKey, data: query.state.data, updatedAt: query.state.dataUpdatedAt }) as ReadQuery,
+  )
+}
+
 /** One router and one query cache per request on the server: at module level they would be shared between people. */
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: QUERIES.staleTime,
-        gcTime: QUERIES.gcTime,
+        gcTime: gcTime(),
         retry: retryQuery,
         retryDelay: QUERIES.retryDelay,
       },
     },
   })
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, user: null },
     ssr: ssrOptions(),
@@ -40,9 +54,14 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultOnCatch: reloadForMissingCode,
     defaultNotFoundComponent: NotFoundPage,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    // Not `@tanstack/react-router-ssr-query`: it streams the queries that end while the page is rendered, and there is none.
+    // Its stream alone has the whole page decoded and encoded once more, and 3 kB of script in it.
+    dehydrate: () => ({ queries: readQueries(queryClient) }),
+    hydrate: ({ queries }) => {
+      for (const { key, data, updatedAt } of queries) queryClient.setQueryData(key, data, { updatedAt })
+    },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  return router
 }
 
 declare module '@tanstack/react-router' {

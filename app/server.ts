@@ -1,4 +1,4 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startRecheckJob } from './features/activities/recheck/recheck.server.ts'
 import { translateFrameworkErrors } from './server/framework-errors.server.ts'
@@ -7,7 +7,8 @@ import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { startRetentionJob } from './server/personal-data/retention.server.ts'
 
-const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultStreamHandler }) })
+// Every loader is done before the page is rendered, so that nothing would stream: one string costs less than chunks.
+const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultRenderHandler }) })
 
 /**
  * Starts the jobs that no request waits for; called by the host.

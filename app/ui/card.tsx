@@ -12,13 +12,5 @@ export function Card({
 
 /** The last line of a card: state at the left, small actions at the right. */
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      {...rest}
-      className={clsx(
-        '-mx-5 -mb-5 mt-auto flex min-h-13 items-center justify-between gap-3 border-line border-t px-5 py-1',
-        className,
-      )}
-    />
-  )
+  return <div {...rest} className={clsx('card-footer', className)} />
 }

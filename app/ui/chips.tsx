@@ -1,11 +1,6 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-
-const chipClass =
-  'tap inline-flex items-center justify-center gap-2 rounded-md border px-3.5 text-sm focus-visible:rounded-md'
 
 /** A filter that is on or off, shown by colour, weight and a tick: never by colour alone (WCAG 1.4.1). */
 export function ToggleChip({
@@ -22,14 +17,9 @@ export function ToggleChip({
       type="button"
       aria-pressed={pressed}
       onClick={() => onPressedChange(!pressed)}
-      className={clsx(
-        chipClass,
-        pressed
-          ? 'border-primary bg-primary-soft font-semibold text-primary-ink'
-          : 'border-line-strong bg-surface font-medium hover:border-ink-2 hover:bg-sunken',
-      )}
+      className={clsx('choice-button', pressed && 'choice-button-on')}
     >
-      {pressed && <Icon as={Check} size={16} />}
+      {pressed && <Icon as="lucide-check" size={16} />}
       {children}
     </button>
   )
@@ -55,7 +45,7 @@ export function RemovableChip({
         onClick={onRemove}
         className="tap inline-flex items-center justify-center rounded-md hover:bg-surface focus-visible:rounded-md"
       >
-        <Icon as={X} size={16} />
+        <Icon as="lucide-x" size={16} />
       </button>
     </span>
   )

@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
 import { changedElsewhereWords } from '#content/errors.ts'
@@ -87,7 +85,7 @@ function Version({ title, about, text, children }: VersionProps) {
       </div>
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         {children}
-        <Button variant="quiet" icon={<Icon as={isCopied ? Check : Copy} size={18} />} onClick={copy}>
+        <Button variant="quiet" icon={<Icon as={isCopied ? 'lucide-check' : 'lucide-copy'} size={18} />} onClick={copy}>
           Copier<span className="sr-only">{`\u00A0: ${title}`}</span>
         </Button>
         <p role="status" className="sr-only">

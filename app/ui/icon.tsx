@@ -1,10 +1,23 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
+import type { IconName as LucideName } from 'lucide-react/dynamic'
+
+/** Write it out in full where it is used: the style sheet holds the icons whose names it finds (app/styles/lucide-plugin.ts). */
+export type IconName = `lucide-${LucideName}` | 'lucide-star-filled'
+
+const SIZES = { 14: 'size-3.5', 16: 'size-4', 18: 'size-4.5', 20: '', 22: 'size-5.5' }
 
 /**
- * An icon, hidden from assistive technology: the text beside it, or the name of the button, gives its meaning. Import the
- * icons one by one: `import Printer from 'lucide-react/icons/printer'`.
+ * An icon of lucide, in the colour of the text. It says nothing to assistive technology: the text beside it, or the name of
+ * the button, gives its meaning.
  */
-export function Icon({ as: Drawing, size = 20, className }: { as: LucideIcon; size?: number; className?: string }) {
-  return <Drawing aria-hidden="true" size={size} strokeWidth={1.8} className={clsx('shrink-0', className)} />
+export function Icon({
+  as,
+  size = 20,
+  className,
+}: {
+  as: IconName
+  size?: keyof typeof SIZES
+  className?: string | undefined
+}) {
+  return <span className={clsx('icon', as, SIZES[size], className)} />
 }

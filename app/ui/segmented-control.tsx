@@ -1,8 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
-type Option<Value extends string> = { value: Value; label: string; icon?: LucideIcon }
+type Option<Value extends string> = { value: Value; label: string; icon?: IconName }
 
 /** Two to four short choices side by side, applied at once. Native radios, for the keyboard. */
 export function SegmentedControl<Value extends string>({

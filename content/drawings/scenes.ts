@@ -1,5 +1,9 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
+import { MIXED_AGES_SCENES } from './scenes/activities/mixed-ages.ts'
+import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
+import { TODDLER_SCENES } from './scenes/activities/toddlers.ts'
+import { YOUNG_TODDLER_SCENES } from './scenes/activities/young-toddlers.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
 import * as height from './scenes/exercises/height.ts'
@@ -58,5 +62,12 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
-  activities: { ...BABY_SCENES, ...KINDERGARTENER_SCENES },
+  activities: {
+    ...BABY_SCENES,
+    ...YOUNG_TODDLER_SCENES,
+    ...TODDLER_SCENES,
+    ...PRESCHOOLER_SCENES,
+    ...KINDERGARTENER_SCENES,
+    ...MIXED_AGES_SCENES,
+  },
 } satisfies Record<string, Record<string, () => string>>

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 import { frenchSeconds, projectRoot, runTool } from '#tests/support/tools.ts'
 import { FIRST_SECTION_LIMIT_MS, firstSectionDelay } from './first-section.ts'
-import { type Load, load, median } from './load.ts'
+import { type Load, load, median, type Target } from './load.ts'
 import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
 import { type BankSize, bankCosts, seedBank } from './question-bank.ts'
 import { type Size, seed } from './seed.ts'
@@ -60,7 +60,7 @@ async function listStatement(daycareId: string, userId: string, { page, filters 
   return statement
 }
 
-/** Statement of the counts of every filter, which go with the first page. */
+/** Statement of the counts that go with the first page. */
 async function countStatement(daycareId: string, userId: string): Promise<Statement> {
   const { countActivities } = await import('#app/features/activities/library/library-list.server.ts')
   const { ActivityFilters } = await import('#app/features/activities/library/schema.ts')
@@ -77,34 +77,40 @@ function describeCost({ ms, blocks, fullScans }: Cost): string {
 
 const Port = z.object({ port: z.number() })
 
-async function startBare(databaseUrl: string, statements: Statement[]): Promise<{ url: string; stop: () => void }> {
+const BARE_QUERY = 'node:http + pg, la requête seule'
+const BARE_PAGE = 'React nu, les 24 mêmes cartes'
+
+type Bare = { url: string; pids: number[]; stop: () => void }
+
+async function startBare(databaseUrl: string, statements: Statement[]): Promise<Bare> {
   const child = spawn(process.execPath, ['tests/bench/bare-server.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, BENCH_STATEMENTS: JSON.stringify(statements) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      BENCH_STATEMENTS: JSON.stringify(statements),
+    },
   })
   const [line] = await once(child.stdout, 'data')
   const { port } = Port.parse(JSON.parse(String(line)))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() }
+  return { url: `http://127.0.0.1:${port}/`, pids: [child.pid ?? 0], stop: () => void child.kill() }
 }
 
-type Target = { name: string; url: string; headers: Record<string, string> }
+type NamedTarget = Target & { name: string }
 
 /** Median load of each target. They take turns, so that a slow period of the machine affects all of them. */
-async function compare(targets: Target[]): Promise<Map<string, Load>> {
+async function compare(targets: NamedTarget[]): Promise<Map<string, Load>> {
   const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
-  for (const { url, headers } of targets) await load(url, headers, 1_000)
+  for (const target of targets) await load(target, 1_000)
   for (let round = 0; round < ROUNDS; round++)
-    for (const { name, url, headers } of targets) rounds.get(name)?.push(await load(url, headers, ROUND_MS))
+    for (const target of targets) rounds.get(target.name)?.push(await load(target, ROUND_MS))
   return new Map(
-    [...rounds].map(([name, loads]) => [
-      name,
-      {
-        perSecond: median(loads.map((it) => it.perSecond)),
-        p50: median(loads.map((it) => it.p50)),
-        p99: median(loads.map((it) => it.p99)),
-      },
-    ]),
+    [...rounds].map(([name, loads]) => {
+      const middle = (of: keyof Load) => median(loads.map((it) => it[of]))
+      return [name, { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), cpu: middle('cpu') }]
+    }),
   )
 }
 
@@ -121,20 +127,25 @@ async function compareRoundTrips(server: TestServer, daycareId: string, userId: 
   const payload = encodeURIComponent((await encodePayload({ page: 1 })) ?? '')
   const headers = { cookie, 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
   try {
+    const pids = server.workers()
     const results = await compare([
-      { name: 'node:http + pg, la requête seule', url: bare.url, headers: {} },
-      { name: 'node:http + pg, session et requête', url: bareWithSession.url, headers: {} },
+      { ...bare, name: BARE_QUERY, headers: {} },
+      { ...bareWithSession, name: 'node:http + pg, session et requête', headers: {} },
+      { ...bareWithSession, name: BARE_PAGE, url: `${bareWithSession.url}page`, headers: {} },
       {
         name: 'fonction getActivities',
         url: `${server.url}/_serverFn/activities_getActivities?createServerFn&payload=${payload}`,
         headers,
+        pids,
       },
-      { name: 'page /activities', url: `${server.url}/activities`, headers: { cookie } },
+      { name: 'page /activities', url: `${server.url}/activities`, headers: { cookie }, pids },
+      { name: 'page /login', url: `${server.url}/login`, headers: {}, pids },
     ])
-    const base = results.get('node:http + pg, la requête seule')?.perSecond ?? 1
-    for (const [name, { perSecond, p50, p99 }] of results)
+    const query = results.get(BARE_QUERY)
+    const page = results.get(BARE_PAGE)
+    for (const [name, { perSecond, p50, p99, cpu }] of results)
       console.log(
-        `  ${name} : ${number(perSecond)} par seconde, p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, rapport ${number(perSecond / base, 2)}`,
+        `  ${name} : ${number(perSecond)} par seconde, p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, rapport ${number(perSecond / (query?.perSecond ?? 1), 2)}; ${number(cpu, 2)} ms de processeur, ${number(cpu / (page?.cpu || 1), 1)} fois la page nue`,
       )
   } finally {
     bare.stop()

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#app/lib/french/grammar.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -78,7 +77,7 @@ function AttentionLink({ to, search, children }: AttentionLinkProps) {
   return (
     <Link to={address} className={`${rowClass} text-ink no-underline hover:bg-sunken`}>
       {children}
-      <Icon as={ChevronRight} className="text-ink-2" />
+      <Icon as="lucide-chevron-right" className="text-ink-2" />
     </Link>
   )
 }

@@ -1,7 +1,4 @@
 import { clsx } from 'clsx'
-import Link2 from 'lucide-react/icons/link-2'
-import Send from 'lucide-react/icons/send'
-import UserMinus from 'lucide-react/icons/user-minus'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -54,17 +51,17 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
         </p>
         <div className="-mx-4 flex flex-wrap sm:mx-0 sm:gap-2">
           {!isActive && (
-            <Button variant="quiet" busy={busy} icon={<Icon as={Send} size={18} />} onClick={onResend}>
+            <Button variant="quiet" busy={busy} icon={<Icon as="lucide-send" size={18} />} onClick={onResend}>
               {teacher.invitation ? 'Renvoyer' : 'Inviter'}
               {name}
             </Button>
           )}
           {!teacher.isAsked && (
-            <Button variant="quiet" icon={<Icon as={Link2} size={18} />} onClick={onLink}>
+            <Button variant="quiet" icon={<Icon as="lucide-link-2" size={18} />} onClick={onLink}>
               Montrer le lien{name}
             </Button>
           )}
-          <Button variant="quiet" icon={<Icon as={UserMinus} size={18} />} onClick={onRemove}>
+          <Button variant="quiet" icon={<Icon as="lucide-user-minus" size={18} />} onClick={onRemove}>
             {isActive ? 'Retirer' : 'Annuler'}
             {name}
           </Button>

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -39,7 +38,7 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
   const invited = team.teachers.filter(({ state }) => state !== 'active')
   const active = team.teachers.filter(({ state }) => state === 'active')
   const add = (
-    <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setIsAdding(true)}>
+    <Button variant="primary" icon={<Icon as="lucide-user-plus" size={18} />} onClick={() => setIsAdding(true)}>
       {teamWords.add}
     </Button>
   )

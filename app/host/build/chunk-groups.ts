@@ -14,8 +14,6 @@ const SHARED = 3
 const GUIDE_CONTENT = /\/content\/guides\/(?!(?:[a-z-]+\/)?types\.ts$)/
 const FORMS = /\/node_modules\/(?:react-hook-form|@hookform)\/|\/app\/ui\/form\//
 const FEATURE = /\/app\/features\/([^/]+)\//
-/** Of some hundred bytes each. */
-const SMALL_PARTS = /\/node_modules\/lucide-react\/|\/app\/ui\/page\//
 const CONTENT = /\/content\//
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
@@ -49,7 +47,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // With a library of 12 kB that half of the pages do without.
   { name: 'forms', test: FORMS, minShareCount: SHARED },
-  // Not worth a file of their own, even where only two pages share one.
-  { name: 'small-parts', test: SMALL_PARTS, minShareCount: 2 },
   { name: onlyFeatureOf, test: mayBeShared, minShareCount: SHARED },
 ]

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 /** How much of the picture is seen, and where: cut above and below in a list, whole beside a title. */
 const SHAPES = {
   /** Over the whole width of a card, up to its border. */
-  card: '-mx-5 -mt-5 aspect-[24/13] w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-lg)-1px)] print:hidden',
+  card: 'card-picture',
   sheet: 'sheet-picture aspect-[2/1] w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80',
   result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
   week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',

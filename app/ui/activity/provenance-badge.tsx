@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ACTIVITY_SOURCE_LABELS, REVIEW_LABELS } from '#content/labels.ts'
 
 type ProvenanceBadgeProps = {
@@ -10,13 +9,7 @@ type ProvenanceBadgeProps = {
 /** Who has read an activity over; where nobody has yet, who wrote it. */
 export function ProvenanceBadge({ source, review }: ProvenanceBadgeProps) {
   return (
-    <span
-      className={clsx(
-        'inline-flex items-baseline gap-1 font-semibold text-xs',
-        review === 'COLLEAGUE' ? 'text-success-ink' : 'text-ink-2',
-      )}
-    >
-      <span aria-hidden="true">{review === 'COLLEAGUE' ? '✓' : '✦'}</span>
+    <span className="provenance" data-review={review ?? undefined}>
       {review ? REVIEW_LABELS[review] : ACTIVITY_SOURCE_LABELS[source]}
     </span>
   )

@@ -1,4 +1,3 @@
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon.tsx'
 
@@ -24,7 +23,7 @@ export function SafetyBox({
         id={titleId}
         className="mb-2 flex items-center gap-2 font-display font-semibold text-xl print:mb-1 print:text-base"
       >
-        <Icon as={ShieldCheck} size={22} />
+        <Icon as="lucide-shield-check" size={22} />
         {title}
       </Heading>
       <div className="text-ink">{children}</div>

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { Spinner } from '../feedback/progress.tsx'
-import { type ButtonSize, type ButtonVariant, buttonClass, textLinkClass } from './button-class.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant
@@ -64,7 +64,7 @@ export function Button({
 }
 
 function Anchor({ className, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} className={clsx(textLinkClass, className)} />
+  return <a {...rest} className={clsx('text-link', className)} />
 }
 
 /** A link inside the application; `to` is checked against the routes: `<TextLink to="/definitions">`. */

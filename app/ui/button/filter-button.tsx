@@ -21,17 +21,9 @@ export function FilterButton({ label, active, onClear, children }: FilterButtonP
       <button
         type="button"
         {...panel.triggerProps}
-        className={clsx(
-          'tap inline-flex items-center gap-2 rounded-md border px-3.5 text-sm transition-colors duration-[120ms] focus-visible:rounded-md',
-          active
-            ? 'border-primary bg-primary-soft font-semibold text-primary-ink'
-            : 'border-line-strong bg-surface font-medium hover:border-ink-2 hover:bg-sunken',
-        )}
+        className={clsx('choice-button choice-list', active && 'choice-button-on')}
       >
         {active ? `${label} : ${active}` : label}
-        <span aria-hidden="true" className="text-[0.8em]">
-          ▼
-        </span>
       </button>
       <PopoverPanel popover={panel} label={label}>
         {children}

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Spinner } from '../feedback/progress.tsx'
-import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  icon: LucideIcon
+  icon: IconName
   /** Accessible name, also shown as a tooltip. */
   label: string
   busy?: boolean
@@ -36,14 +35,13 @@ export function IconButton({
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={clsx(
-        'tap inline-flex items-center justify-center rounded-md text-ink-2 transition-colors duration-[120ms] ease-calm',
-        'hover:bg-sunken hover:text-ink focus-visible:rounded-md aria-pressed:text-primary-ink',
-        'disabled:cursor-not-allowed disabled:opacity-50',
+        'icon-button',
+        icon,
         bordered && 'border border-line-strong bg-surface hover:border-ink-2',
         className,
       )}
     >
-      {busy ? <Spinner /> : <Icon as={icon} className={pressed ? 'fill-current' : undefined} />}
+      {busy && <Spinner />}
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/icon-button.tsx'
@@ -90,7 +89,7 @@ function OpenDialog({ onClose, title, children, actions, variant = 'center', ale
         <h2 ref={heading} id={titleId} tabIndex={-1} className="flex-1 py-1 text-xl">
           {title}
         </h2>
-        {!alert && <IconButton icon={X} label="Fermer" onClick={onClose} className="-mr-3" />}
+        {!alert && <IconButton icon="lucide-x" label="Fermer" onClick={onClose} className="-mr-3" />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
       {actions && <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</div>}

@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { copyText } from '#app/lib/copy-text.ts'
@@ -70,7 +68,7 @@ function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNod
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"
-            icon={<Icon as={isCopied ? Check : Copy} size={18} />}
+            icon={<Icon as={isCopied ? 'lucide-check' : 'lucide-copy'} size={18} />}
             onClick={copy}
             data-autofocus=""
           >

@@ -1,10 +1,6 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon, type IconName } from '../icon.tsx'
 
 type Tone = 'info' | 'warning' | 'success' | 'danger'
 
@@ -15,11 +11,11 @@ const TONES: Record<Tone, string> = {
   danger: 'border-danger bg-danger-soft text-danger-ink',
 }
 
-const ICONS: Record<Tone, LucideIcon> = {
-  info: Info,
-  warning: TriangleAlert,
-  success: CircleCheck,
-  danger: TriangleAlert,
+const ICONS: Record<Tone, IconName> = {
+  info: 'lucide-info',
+  warning: 'lucide-triangle-exclamation-point',
+  success: 'lucide-circle-check',
+  danger: 'lucide-triangle-exclamation-point',
 }
 
 /** A message about the page or the whole service (maintenance, offline, draft kept), shown as long as it is true. */
@@ -31,7 +27,7 @@ export function Banner({
   className,
 }: {
   tone?: Tone
-  icon?: LucideIcon
+  icon?: IconName
   action?: ReactNode
   children: ReactNode
   className?: string

@@ -1,4 +1,3 @@
-import WifiOff from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
 import { Banner } from './banner.tsx'
 
@@ -21,7 +20,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <Banner tone="warning" icon={WifiOff} className="rounded-none border-x-0 border-t-0">
+        <Banner tone="warning" icon="lucide-wifi-off" className="rounded-none border-x-0 border-t-0">
           La connexion est coupée. Ce qui est à l’écran reste lisible. Nous réessayons dès qu’elle revient.
         </Banner>
       )}

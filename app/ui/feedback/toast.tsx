@@ -1,7 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import OctagonX from 'lucide-react/icons/octagon-x'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { CSSProperties } from 'react'
 import { type ExternalToast, Toaster, toast } from 'sonner'
 import { TOASTS } from '#app/lib/constants.ts'
@@ -27,10 +23,10 @@ type ToastOptions = {
 }
 
 const ICONS = {
-  success: <Icon as={CircleCheck} />,
-  info: <Icon as={Info} />,
-  warning: <Icon as={TriangleAlert} />,
-  error: <Icon as={OctagonX} />,
+  success: <Icon as="lucide-circle-check" />,
+  info: <Icon as="lucide-info" />,
+  warning: <Icon as="lucide-triangle-exclamation-point" />,
+  error: <Icon as="lucide-octagon-x" />,
   loading: <Spinner />,
 }
 

@@ -27,14 +27,14 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     >
       <div className={look === 'chips' ? 'flex flex-wrap gap-2' : 'flex flex-col'}>
         {options.map(({ value, label }) => (
-          <label key={value} className={look === 'chips' ? chipClass : lineClass}>
+          <label key={value} className={look === 'chips' ? 'check-chip' : lineClass}>
             <input
               type="checkbox"
               value={value}
               {...inputProps(props, value)}
               className={clsx('box', look === 'chips' && 'size-4')}
             />
-            <span className={look === 'list' ? 'min-w-0 flex-1' : ''}>{label}</span>
+            {look === 'list' ? <span className="min-w-0 flex-1">{label}</span> : label}
           </label>
         ))}
       </div>
@@ -58,5 +58,3 @@ function inputProps<Value extends string>(props: CheckboxGroupProps<Value>, valu
 }
 
 const lineClass = 'flex min-h-11 items-center gap-3 rounded-sm px-1 text-sm hover:bg-sunken'
-const chipClass =
-  'flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3.5 text-sm transition-colors duration-[120ms] hover:border-ink-2 hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-ink'

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import type { ComboBoxChoice } from './combo-box-choices.ts'
@@ -59,7 +57,11 @@ export function ComboBoxList({
             )}
           >
             <span className="flex w-5 justify-center">
-              {choice.kind === 'create' ? <Icon as={Plus} size={18} /> : choice.chosen && <Icon as={Check} size={18} />}
+              {choice.kind === 'create' ? (
+                <Icon as="lucide-plus" size={18} />
+              ) : (
+                choice.chosen && <Icon as="lucide-check" size={18} />
+              )}
             </span>
             {choice.kind === 'create' ? `Créer « ${choice.name} »` : choice.name}
           </div>

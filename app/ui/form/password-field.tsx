@@ -1,5 +1,3 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -20,7 +18,7 @@ export function PasswordField({
       type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          icon={isShown ? EyeOff : Eye}
+          icon={isShown ? 'lucide-eye-off' : 'lucide-eye'}
           label={isShown ? 'Masquer les caractères' : 'Afficher les caractères'}
           onClick={() => setShown(!isShown)}
         />

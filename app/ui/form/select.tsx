@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon.tsx'
 import { Field, type FieldProps } from './field.tsx'
@@ -35,7 +34,10 @@ export function Select({
               </option>
             ))}
           </select>
-          <Icon as={ChevronDown} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2" />
+          <Icon
+            as="lucide-chevron-down"
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2"
+          />
         </div>
       )}
     </Field>

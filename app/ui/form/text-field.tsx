@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import Search from 'lucide-react/icons/search'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { Field, type FieldProps } from './field.tsx'
@@ -29,7 +28,7 @@ export function SearchField({ label, className, ...input }: Omit<ComponentProps<
   return (
     <div className={className}>
       <div className="relative">
-        <Icon as={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-2" />
+        <Icon as="lucide-search" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-2" />
         <input type="search" aria-label={label} autoComplete="off" {...input} className="control pl-11" />
       </div>
     </div>

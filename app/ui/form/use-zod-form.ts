@@ -17,7 +17,7 @@ export type ZodForm<Input extends FieldValues, Output extends FieldValues> = Use
   /** Props of a field of the kit: `<TextField label="Courriel" {...form.field('email')} />`. */
   field: (name: Path<Input>) => ReturnType<UseFormReturn<Input, unknown, Output>['register']> & {
     error: string | undefined
-    /** For the HTML of the server, which would otherwise show an empty field. */
+    /** For the HTML of the server, which would otherwise show an empty field; after a reset, for a field that appears later. */
     defaultValue?: string
   }
   /** Message of the error of a field, for controls that are not plain inputs. */
@@ -45,7 +45,7 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   const restore = (name: Path<Input>, typed: string) => form.setValue(name, typed as PathValue<Input, Path<Input>>)
   const field = (name: Path<Input>) => {
     const registered = form.register(name)
-    const initialValue: unknown = get(options.defaultValues, name)
+    const initialValue: unknown = get(form.formState.defaultValues, name)
     return {
       ...registered,
       ...(typeof initialValue === 'string' && { defaultValue: initialValue }),

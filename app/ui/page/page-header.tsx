@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { Icon } from '../icon.tsx'
@@ -34,7 +33,7 @@ export function PageHeader({ title, summary, lead, action, above }: PageHeaderPr
 /** Opens the print dialog of the browser. */
 export function PrintButton({ children = 'Imprimer', ...props }: Omit<ButtonProps, 'onClick'>) {
   return (
-    <Button {...props} icon={<Icon as={Printer} />} onClick={() => window.print()}>
+    <Button {...props} icon={<Icon as="lucide-printer" />} onClick={() => window.print()}>
       {children}
     </Button>
   )

@@ -1,9 +1,6 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
-import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { Icon } from '../icon.tsx'
-import { panelClass } from './popover.tsx'
+import { Icon, type IconName } from '../icon.tsx'
 import type { PopoverHandle } from './use-popover.ts'
 
 /**
@@ -37,7 +34,7 @@ export function Menu({ popover, label, children }: { popover: PopoverHandle; lab
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onClick={close}
-      className={clsx(panelClass, 'min-w-56 p-1.5')}
+      className="popover-panel min-w-56 p-1.5"
     >
       {open && children}
     </div>
@@ -46,7 +43,7 @@ export function Menu({ popover, label, children }: { popover: PopoverHandle; lab
 
 type MenuItemProps = {
   children: ReactNode
-  icon?: LucideIcon
+  icon?: IconName
   onSelect: () => void
   danger?: boolean
   /** For one choice among several (`menuitemradio`): whether it is the current one. */
@@ -67,7 +64,7 @@ export function MenuItem({ children, icon, onSelect, danger, checked }: MenuItem
     <>
       {icon && <Icon as={icon} className={danger ? undefined : 'text-ink-2'} />}
       <span className="min-w-0 flex-1">{children}</span>
-      {checked && <Icon as={Check} className="text-primary-ink" />}
+      {checked && <Icon as="lucide-check" className="text-primary-ink" />}
     </>
   )
   if (checked === undefined) {

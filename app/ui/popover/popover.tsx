@@ -2,11 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { PopoverHandle } from './use-popover.ts'
 
-export const panelClass = clsx(
-  'm-0 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-pop',
-  'open:animate-[appear_120ms_ease-out]',
-)
-
 /**
  * The panel of `usePopover`. Its content is rendered only while it is open.
  *
@@ -27,7 +22,7 @@ export function PopoverPanel({
   children: ReactNode
 }) {
   return (
-    <div {...popover.panelProps} role="group" aria-label={label} className={clsx(panelClass, 'w-80 p-4', className)}>
+    <div {...popover.panelProps} role="group" aria-label={label} className={clsx('popover-panel w-80 p-4', className)}>
       {popover.open && children}
     </div>
   )

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Avatar } from '../avatar.tsx'
 import { Icon } from '../icon.tsx'
@@ -39,7 +38,7 @@ export function AccountMenu({
               <span className="block truncate font-semibold">{fullName}</span>
               <span className="block truncate text-ink-2">{detail ?? ROLE_LABELS[user.role]}</span>
             </span>
-            <Icon as={ChevronsUpDown} size={16} className="text-ink-2" />
+            <Icon as="lucide-chevrons-up-down" size={16} className="text-ink-2" />
           </>
         )}
       </button>

@@ -1,8 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import CircleUser from 'lucide-react/icons/circle-user'
-import KeyRound from 'lucide-react/icons/key-round'
-import LogOut from 'lucide-react/icons/log-out'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTransition } from 'react'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Spinner } from '../feedback/progress.tsx'
@@ -32,15 +28,15 @@ export function AccountPanel({
         <TextSizeSwitcher />
       </div>
       <Link to="/account" onClick={onClose} className={entryClass}>
-        <Icon as={CircleUser} className="text-ink-2" />
+        <Icon as="lucide-circle-user" className="text-ink-2" />
         Mon compte
       </Link>
       <Link to="/change-password" onClick={onClose} className={entryClass}>
-        <Icon as={KeyRound} className="text-ink-2" />
+        <Icon as="lucide-key-round" className="text-ink-2" />
         Changer de mot de passe
       </Link>
       <Link to="/privacy" onClick={onClose} className={entryClass}>
-        <Icon as={ShieldCheck} className="text-ink-2" />
+        <Icon as="lucide-shield-check" className="text-ink-2" />
         Vie privée
       </Link>
       <button
@@ -49,7 +45,7 @@ export function AccountPanel({
         onClick={() => startSignOut(async () => void (await onLogout()))}
         className={entryClass}
       >
-        {isSigningOut ? <Spinner /> : <Icon as={LogOut} className="text-ink-2" />}
+        {isSigningOut ? <Spinner /> : <Icon as="lucide-log-out" className="text-ink-2" />}
         Se déconnecter
       </button>
     </>

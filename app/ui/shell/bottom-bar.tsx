@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { AllPages } from './all-pages.tsx'
 import { bottomItems, isCurrent, type ShellRole } from './nav.ts'
-import { BottomLink, bottomEntryClass } from './nav-link.tsx'
+import { BottomLink } from './nav-link.tsx'
 
 /** Navigation of a phone: four entries, the others behind « Plus ». */
 export function BottomBar({ role, pathname }: { role: ShellRole; pathname: string }) {
@@ -24,12 +23,9 @@ export function BottomBar({ role, pathname }: { role: ShellRole; pathname: strin
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={clsx(
-          bottomEntryClass,
-          isOtherPage ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink hover:bg-sunken',
-        )}
+        className={clsx('nav-link bottom-link', isOtherPage && 'bg-primary-soft font-semibold text-primary-ink')}
       >
-        <Icon as={Ellipsis} size={22} />
+        <Icon as="lucide-ellipsis" size={22} />
         <span>Plus</span>
       </button>
       {open && <AllPages role={role} pathname={pathname} onClose={() => setOpen(false)} />}

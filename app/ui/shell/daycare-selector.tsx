@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useTransition } from 'react'
 import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { Spinner } from '../feedback/progress.tsx'
@@ -36,7 +35,7 @@ export function DaycareSelector({ user, daycares, onSelectDaycare }: DaycareSele
         )}
       >
         <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
-        {isBusy ? <Spinner /> : <Icon as={ChevronsUpDown} size={16} className="text-ink-2" />}
+        {isBusy ? <Spinner /> : <Icon as="lucide-chevrons-up-down" size={16} className="text-ink-2" />}
       </button>
       <Menu popover={menu} label="Choisir un milieu">
         {isSuperadmin && (

@@ -1,4 +1,3 @@
-import Star from 'lucide-react/icons/star'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { DomainChip } from '../activity/domain-chip.tsx'
 import { ProvenanceBadge } from '../activity/provenance-badge.tsx'
@@ -61,7 +60,7 @@ export function ActivitiesSection() {
               </dl>
               <CardFooter>
                 <ProvenanceBadge source={card.source} review={null} />
-                <IconButton icon={Star} label={`Ajouter ${card.title} aux favoris`} className="-mr-3" />
+                <IconButton icon="lucide-star" label={`Ajouter ${card.title} aux favoris`} className="-mr-3" />
               </CardFooter>
             </Card>
           </li>

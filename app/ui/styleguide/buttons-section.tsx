@@ -1,6 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
-import Star from 'lucide-react/icons/star'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Button, TextLink } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -23,7 +20,7 @@ export function ButtonsSection() {
         ))}
       </Specimen>
       <Specimen name="Avec icône, grand">
-        <Button variant="primary" icon={<Icon as={Plus} />}>
+        <Button variant="primary" icon={<Icon as="lucide-plus" />}>
           Créer une activité
         </Button>
         <Button variant="primary" size="lg">
@@ -46,15 +43,15 @@ export function ButtonsSection() {
       </Specimen>
       <Specimen name="Boutons à icône">
         <IconButton
-          icon={Star}
+          icon={favourite ? 'lucide-star-filled' : 'lucide-star'}
           label="Ajouter aux favoris"
           pressed={favourite}
           onClick={() => setFavourite(!favourite)}
         />
-        <IconButton icon={Trash2} label="Supprimer" />
-        <IconButton icon={Trash2} label="Supprimer, avec bordure" bordered />
-        <IconButton icon={Trash2} label="Suppression en cours" busy />
-        <IconButton icon={Trash2} label="Supprimer, indisponible" disabled />
+        <IconButton icon="lucide-trash" label="Supprimer" />
+        <IconButton icon="lucide-trash" label="Supprimer, avec bordure" bordered />
+        <IconButton icon="lucide-trash" label="Suppression en cours" busy />
+        <IconButton icon="lucide-trash" label="Supprimer, indisponible" disabled />
       </Specimen>
       <Specimen name="Lien dans un texte">
         <p>

@@ -1,6 +1,3 @@
-import Copy from 'lucide-react/icons/copy'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -37,16 +34,16 @@ export function OverlaysSection() {
           <p className="font-display font-semibold text-xl">Jeu risqué</p>
           <p className="mt-1 text-sm">Un jeu excitant où l’enfant mesure ce dont il est capable.</p>
         </PopoverPanel>
-        <IconButton icon={Ellipsis} label="Actions" bordered aria-haspopup="menu" {...menu.triggerProps} />
+        <IconButton icon="lucide-ellipsis" label="Actions" bordered aria-haspopup="menu" {...menu.triggerProps} />
         <Menu popover={menu} label="Actions">
-          <MenuItem icon={Copy} onSelect={() => notify.success('Activité copiée.')}>
+          <MenuItem icon="lucide-copy" onSelect={() => notify.success('Activité copiée.')}>
             Copier l’activité
           </MenuItem>
           <MenuItem checked onSelect={() => undefined}>
             Affichage en cartes
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={() => notify.success('Activité supprimée.')}>
+          <MenuItem icon="lucide-trash" danger onSelect={() => notify.success('Activité supprimée.')}>
             Supprimer
           </MenuItem>
         </Menu>

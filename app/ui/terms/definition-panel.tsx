@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import type { DefinitionSlug } from '#content/guides/definition-terms.ts'
 import type { Definition } from '#content/guides/types.ts'
 import { TextLink } from '../button/button.tsx'
 import { SkeletonText } from '../feedback/skeleton.tsx'
-import { panelClass } from '../popover/popover.tsx'
 
 type DefinitionPanelProps = {
   panel: RefObject<HTMLDivElement | null>
@@ -24,7 +22,7 @@ export function DefinitionPanel({ panel, slug, onClose }: DefinitionPanelProps) 
       aria-label={definition?.term ?? 'Définition'}
       tabIndex={-1}
       onToggle={(event) => event.target === panel.current && event.newState === 'closed' && onClose()}
-      className={clsx(panelClass, 'w-80 p-4 focus:outline-none')}
+      className="popover-panel w-80 p-4 focus:outline-none"
     >
       {slug && (
         <>

@@ -1,13 +1,10 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { SegmentedControl } from '../segmented-control.tsx'
 import { type TextSize, type Theme, useTextSize, useTheme } from './display-preference.ts'
 
 const THEMES = [
-  { value: 'light', label: 'Clair', icon: Sun },
-  { value: 'dark', label: 'Sombre', icon: Moon },
-  { value: 'system', label: 'Système', icon: Monitor },
+  { value: 'light', label: 'Clair', icon: 'lucide-sun' },
+  { value: 'dark', label: 'Sombre', icon: 'lucide-moon' },
+  { value: 'system', label: 'Système', icon: 'lucide-monitor' },
 ] as const
 
 const SIZES = [

@@ -332,3 +332,13 @@ export function figure(person: Person, pose: Pose, ground: Point, height: number
     }
   }
 }
+
+/** A figure with a toddler's proportions. */
+export function toddler(person: Person, pose: Pose, ground: Point, height: number, stance: Stance = {}): string {
+  return figure(person, pose, ground, height, { build: 'toddler', ...stance })
+}
+
+/** A figure with an adult's proportions. */
+export function adult(person: Person, pose: Pose, ground: Point, height: number, stance: Stance = {}): string {
+  return figure(person, pose, ground, height, { build: 'adult', ...stance })
+}

@@ -98,6 +98,16 @@ export const POSES = {
     elbows: [-1, -1],
   }),
   lie: vary(STAND, { hip: [0, -9], lean: -90, nod: 50, hands: pair(-14, -18, -6, -22), feet: pair(33, -6, 34, -8) }),
+  /** On the tummy, chest up on the elbows. */
+  prone: vary(STAND, {
+    hip: [-6, -9],
+    lean: 72,
+    nod: -46,
+    hands: pair(40, -4, 44, -6),
+    elbows: [-1, -1],
+    feet: pair(-42, -6, -40, -8),
+    soles: [170, 170],
+  }),
   /** Cross-legged on the floor. */
   tailor: vary(STAND, {
     hip: [0, -9],

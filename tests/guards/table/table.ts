@@ -148,6 +148,7 @@ const DETAILS: Record<string, Details> = {
   activities_createMaterial: { who: DAYCARE_WRITE, input: () => ({ name: 'Bottes de pluie' }) },
   activities_getActivities: { who: DAYCARE, input: () => ({ page: 1 }) },
   activities_countActivities: { who: DAYCARE, input: () => ({}) },
+  activities_countFacet: { who: DAYCARE, input: () => ({ facet: 'places' }) },
   activities_getActivity: {
     who: DAYCARE,
     except: HIDDEN,

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -47,7 +46,7 @@ function ExportData({ name }: { name: string }) {
         </h2>
         <p className="measure mt-1 text-ink-2">
           {myDataWords.lead}{' '}
-          <Link to="/privacy" className={textLinkClass}>
+          <Link to="/privacy" className="text-link">
             {privacyWords.title}
           </Link>
         </p>

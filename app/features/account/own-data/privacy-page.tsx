@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
 import { formatDuration } from '#app/lib/dates/dates.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
 import { privacyOfficerQuery } from './queries.ts'
 
@@ -39,7 +38,7 @@ export function PrivacyPage() {
         {officer ? (
           <p>
             {officer.name},{' '}
-            <a href={`mailto:${officer.email}`} className={textLinkClass}>
+            <a href={`mailto:${officer.email}`} className="text-link">
               {officer.email}
             </a>
           </p>
@@ -48,7 +47,7 @@ export function PrivacyPage() {
         )}
       </Part>
       <p>
-        <Link to="/" className={textLinkClass}>
+        <Link to="/" className="text-link">
           {privacyWords.back}
         </Link>
       </p>

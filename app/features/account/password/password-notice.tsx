@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { passwordExpirySentence } from '#content/pages/auth.ts'
 import type { CurrentUser } from '../schema.ts'
@@ -12,7 +11,7 @@ export function PasswordNotice({ user: { passwordDaysLeft } }: { user: CurrentUs
       tone="warning"
       className="no-print rounded-none border-x-0 border-t-0"
       action={
-        <Link to="/change-password" className={`tap inline-flex items-center ${textLinkClass}`}>
+        <Link to="/change-password" className="text-link tap inline-flex items-center">
           Changer de mot de passe
         </Link>
       }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { clearDeviceData, isSharedDevice } from '#app/lib/shared-device.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -59,7 +58,7 @@ function LoginByPassword({ redirect, email, device, onSwitchToLink }: LoginByPas
           <Button variant="quiet" className="w-full" onClick={() => onSwitchToLink(form.getValues('email'))}>
             Recevoir un lien par courriel
           </Button>
-          <Link to="/privacy" className={`tap inline-flex items-center ${textLinkClass}`}>
+          <Link to="/privacy" className="text-link tap inline-flex items-center">
             Vie privée
           </Link>
         </>

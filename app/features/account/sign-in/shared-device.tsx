@@ -1,4 +1,3 @@
-import Users from 'lucide-react/icons/users'
 import { useId } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -10,7 +9,7 @@ export function SharedDeviceBar({ user, onLeave }: { user: CurrentUser; onLeave:
   if (!user.sharedDevice) return null
   return (
     <Banner
-      icon={Users}
+      icon="lucide-users"
       className="no-print rounded-none border-x-0 border-t-0"
       action={
         <Button variant="quiet" onClick={onLeave}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx'
 import { errorPageSentences } from '#content/errors.ts'
 
@@ -9,7 +8,7 @@ export function ActivitiesError({ error, reset }: { error: unknown; reset?: () =
     <ErrorPage error={error} {...(reset && { reset })}>
       <p className="measure">{errorPageSentences.activities}</p>
       <p>
-        <Link to="/activities" search={{}} className={`${textLinkClass} inline-flex min-h-11 items-center`}>
+        <Link to="/activities" search={{}} className="text-link inline-flex min-h-11 items-center">
           {errorPageSentences.allActivities}
         </Link>
       </p>

@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect } from 'react'
 import type { AgeGroup } from '#app/domain/enums.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -51,11 +49,11 @@ function PageLinks() {
   return (
     <nav aria-label="Autour des activités" className="flex flex-wrap gap-2">
       <Link to="/activities/week" className={buttonClass('secondary')}>
-        <Icon as={CalendarDays} size={18} />
+        <Icon as="lucide-calendar-days" size={18} />
         {libraryWords.week}
       </Link>
       <Link to="/activities/trash" className={buttonClass('quiet')}>
-        <Icon as={Trash2} size={18} />
+        <Icon as="lucide-trash" size={18} />
         {libraryWords.trash}
       </Link>
     </nav>

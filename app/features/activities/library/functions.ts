@@ -1,6 +1,6 @@
 import { daycareFn } from '#app/server/fn.ts'
-import { countActivities, getActivities } from './library-list.server.ts'
-import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput } from './schema.ts'
+import { countActivities, countFacet, getActivities } from './library-list.server.ts'
+import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput, CountFacetInput } from './schema.ts'
 import { deleteActivity, getActivity, restoreActivity } from './server.ts'
 
 /** One page of the daycare's activities and the starter library: PAGE_SIZE at most, empty after the last page. */
@@ -8,10 +8,15 @@ export const getActivitiesFn = daycareFn({ method: 'GET' })
   .validator(ActivitiesPageInput)
   .handler(({ data, context }) => getActivities(context.scope, data))
 
-/** How many activities the filters find, and how many each further choice would. */
+/** How many activities the filters find. */
 export const countActivitiesFn = daycareFn({ method: 'GET' })
   .validator(CountActivitiesInput)
   .handler(({ data, context }) => countActivities(context.scope, data.filters))
+
+/** How many activities each value of one filter would find. */
+export const countFacetFn = daycareFn({ method: 'GET' })
+  .validator(CountFacetInput)
+  .handler(({ data, context }) => countFacet(context.scope, data))
 
 /** One activity with its whole sheet. */
 export const getActivityFn = daycareFn({ method: 'GET' })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
@@ -6,6 +6,8 @@ import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
@@ -20,8 +22,15 @@ import {
 } from '#content/labels.ts'
 import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
 import { SEARCH_MAX } from '../limits.ts'
-import { referenceListQuery } from './queries.ts'
-import { type ActivityCount, type ActivityFilters, type CountedFacet, NO_FILTERS } from './schema.ts'
+import { facetCountQuery, type ReferenceList, referenceListQuery } from './queries.ts'
+import {
+  type ActivityCount,
+  type ActivityFilters,
+  type FacetCount,
+  LIST_FACETS,
+  type ListFacet,
+  NO_FILTERS,
+} from './schema.ts'
 import { activeFilterCount, cleanSearch } from './search-params.ts'
 
 type LibraryFiltersProps = {
@@ -33,7 +42,6 @@ type LibraryFiltersProps = {
   onChange: (filters: ActivityFilters, replace?: boolean) => Promise<unknown>
 }
 
-type ListFacet = Exclude<CountedFacet, 'favourites' | 'lived'>
 type Option = { value: string; label: string }
 
 function optionsOf<Value extends string | number>(values: readonly Value[], labels: Record<Value, string>): Option[] {
@@ -49,17 +57,10 @@ const CLOSED_OPTIONS: Partial<Record<ListFacet, Option[]>> = {
   durations: optionsOf(DURATIONS, DURATION_LABELS),
   sources: optionsOf(['STARTER', 'BANK', 'MODEL'], ACTIVITY_SOURCE_LABELS),
 }
-const FACET_ORDER: ListFacet[] = [
-  'ageGroups',
-  'developments',
-  'themeIds',
-  'materialIds',
-  'places',
-  'seasons',
-  'durations',
-  'sources',
-  'authorIds',
-]
+
+/** The filters whose values are a list that grows with the daycare. */
+const REFERENCE_LISTS: Partial<Record<ListFacet, ReferenceList>> = { themeIds: 'theme', materialIds: 'material' }
+
 /** Number of filters that a phone shows before « Plus de filtres ». */
 const PHONE_FACETS = 2
 
@@ -72,11 +73,13 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
     cleanSearch,
   )
   const [isExpanded, setIsExpanded] = useState(false)
-  const { data: themes = [] } = useQuery(referenceListQuery('theme'))
-  const { data: materials = [] } = useQuery(referenceListQuery('material'))
-  const toOptions = (items: readonly { id: string; name: string }[]) =>
-    items.map(({ id, name }) => ({ value: id, label: name }))
-  const openOptions: Partial<Record<ListFacet, Option[]>> = {
+  const { data: themes = [] } = useQuery({ ...referenceListQuery('theme'), enabled: filters.themeIds.length > 0 })
+  const { data: materials = [] } = useQuery({
+    ...referenceListQuery('material'),
+    enabled: filters.materialIds.length > 0,
+  })
+  const names: Partial<Record<ListFacet, Option[]>> = {
+    ...CLOSED_OPTIONS,
     themeIds: toOptions(themes),
     materialIds: toOptions(materials),
     authorIds: toOptions(count?.authors ?? []),
@@ -93,16 +96,9 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
         className="w-full sm:max-w-md"
       />
       <div role="group" aria-label="Filtrer les activités" className="flex flex-wrap gap-2">
-        {FACET_ORDER.map((facet, index) => (
+        {LIST_FACETS.map((facet, index) => (
           <div key={facet} className={index < PHONE_FACETS ? undefined : collapsibleClass}>
-            <ListFilter
-              facet={facet}
-              options={CLOSED_OPTIONS[facet] ?? openOptions[facet] ?? []}
-              isClosedList={facet in CLOSED_OPTIONS}
-              filters={filters}
-              counts={count && hasOptionCounts(count) ? count.options[facet] : undefined}
-              onChange={onChange}
-            />
+            <ListFilter facet={facet} names={names[facet] ?? []} filters={filters} onChange={onChange} />
           </div>
         ))}
         {hasMarks &&
@@ -113,7 +109,7 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
               onPressedChange={(pressed) => onChange({ ...filters, [facet]: pressed })}
             >
               {FACET_LABELS[facet]}
-              {count && <Count value={count.options[facet].true ?? 0} />}
+              {count && <Count value={count[facet]} />}
             </ToggleChip>
           ))}
         <div className="sm:hidden">
@@ -131,47 +127,78 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
   )
 }
 
-/** Over all daycares only the total is counted, and the list has no season. */
-function hasOptionCounts({ season }: ActivityCount): boolean {
-  return season !== null
-}
-
 type ListFilterProps = {
   facet: ListFacet
-  options: Option[]
-  /** A closed list shows all its values; an open one, which grows with the daycare, only those that would find something. */
-  isClosedList: boolean
+  /** Names of the chosen values at least, for the button. */
+  names: Option[]
   filters: ActivityFilters
-  /** Activities by value; undefined while, or when, they are not counted. */
-  counts: Record<string, number> | undefined
   onChange: (filters: ActivityFilters) => unknown
 }
 
-function ListFilter({ facet, options, isClosedList, filters, counts, onChange }: ListFilterProps) {
+function ListFilter({ facet, names, filters, onChange }: ListFilterProps) {
   const values = filters[facet].map(String)
-  const isOffered = ({ value }: Option) => isClosedList || !counts || (counts[value] ?? 0) > 0 || values.includes(value)
   const setValues = (next: string[]) =>
     onChange({ ...filters, [facet]: facet === 'durations' ? next.map(Number) : next })
   return (
-    <FilterButton label={FACET_LABELS[facet]} active={selectionLabel(options, values)} onClear={() => setValues([])}>
-      <CheckboxGroup
-        legend={FACET_LABELS[facet]}
-        hideLegend
-        variant="list"
-        options={options.filter(isOffered).map(({ value, label }) => ({
-          value,
-          label: (
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0">{label}</span>
-              {counts && <Count value={counts[value] ?? 0} />}
-            </span>
-          ),
-        }))}
-        values={values}
-        onValuesChange={setValues}
-      />
+    <FilterButton label={FACET_LABELS[facet]} active={selectionLabel(names, values)} onClear={() => setValues([])}>
+      <FacetOptions facet={facet} filters={filters} values={values} onValuesChange={setValues} />
     </FilterButton>
   )
+}
+
+type FacetOptionsProps = {
+  facet: ListFacet
+  filters: ActivityFilters
+  values: string[]
+  onValuesChange: (values: string[]) => void
+}
+
+/** The values of an open filter, each with how many activities it would find. */
+function FacetOptions({ facet, filters, values, onValuesChange }: FacetOptionsProps) {
+  const closed = CLOSED_OPTIONS[facet]
+  const list = REFERENCE_LISTS[facet]
+  const reference = useQuery({ ...referenceListQuery(list ?? 'theme'), enabled: list !== undefined })
+  const counted = useQuery({ ...facetCountQuery(facet, filters), placeholderData: keepPreviousData })
+  const counts = counted.data && new Map(counted.data.map(({ value, count }) => [value, count]))
+  if (!closed && (counted.isPending || (list && reference.isPending)))
+    return (
+      <div role="status">
+        <span className="sr-only">Chargement des choix…</span>
+        <SkeletonText />
+      </div>
+    )
+  const error = counted.error ?? reference.error
+  if (!closed && error) return <ErrorMessage error={error} />
+  const options = closed ?? toOptions(list ? (reference.data ?? []) : authorsOf(counted.data ?? []))
+  // A closed list shows all its values; one that grows with the daycare, only those that would find something.
+  const isOffered = ({ value }: Option) => closed || !counts || counts.has(value) || values.includes(value)
+  return (
+    <CheckboxGroup
+      legend={FACET_LABELS[facet]}
+      hideLegend
+      variant="list"
+      options={options.filter(isOffered).map(({ value, label }) => ({
+        value,
+        label: (
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0">{label}</span>
+            {counts && <Count value={counts.get(value) ?? 0} />}
+          </span>
+        ),
+      }))}
+      values={values}
+      onValuesChange={onValuesChange}
+    />
+  )
+}
+
+const toOptions = (items: readonly { id: string; name: string }[]): Option[] =>
+  items.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The authors of what the other filters find, in order of name. */
+function authorsOf(counts: readonly FacetCount[]): { id: string; name: string }[] {
+  const authors = counts.flatMap(({ value, name }) => (name === null ? [] : [{ id: value, name }]))
+  return authors.sort((a, b) => a.name.localeCompare(b.name, 'fr'))
 }
 
 /** How many activities a choice finds: the number on screen, with its noun for screen readers. */

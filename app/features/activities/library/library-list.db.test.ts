@@ -6,8 +6,8 @@ import { db } from '#app/server/database/db.server.ts'
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
-import { countActivities, getActivities } from './library-list.server.ts'
-import { type ActivityFilters, NO_FILTERS } from './schema.ts'
+import { countActivities, countFacet, getActivities } from './library-list.server.ts'
+import { type ActivityFilters, type ListFacet, NO_FILTERS } from './schema.ts'
 import { getActivity } from './server.ts'
 
 const filtersWith = (filters: Partial<ActivityFilters>): ActivityFilters => ({ ...NO_FILTERS, ...filters })
@@ -126,19 +126,49 @@ describe('the counts', () => {
     await make(here, { place: 'WOODS', ageGroups: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'] })
     await make(here, { place: 'YARD', ageGroups: ['AGE_2_YEARS_3_YEARS'], seasons: [] })
     await make(there, { place: 'YARD', ageGroups: ['AGE_2_YEARS_3_YEARS'] })
-    const { total, options, without, authors, season } = await countActivities(
-      here.teacherScope,
-      filtersWith({ themeIds: [theme], ageGroups: ['AGE_2_YEARS_3_YEARS'] }),
-    )
-    expect(total).toBe(2)
-    expect(options.places).toEqual({ WOODS: 1, YARD: 1 })
-    expect(options.ageGroups).toEqual({ AGE_0_18_MONTHS: 2, AGE_2_YEARS_3_YEARS: 2 })
-    expect(options.seasons).toEqual({ SPRING: 1, SUMMER: 1, AUTUMN: 2, WINTER: 1 })
-    expect(options.durations).toEqual({ 20: 2 })
-    expect(options.favourites).toEqual({ true: 0 })
+    const filters = filtersWith({ themeIds: [theme], ageGroups: ['AGE_2_YEARS_3_YEARS'] })
+    const { total, favourites, without, season } = await countActivities(here.teacherScope, filters)
+    expect({ total, favourites, season }).toEqual({ total: 2, favourites: 0, season: seasonOf(new Date()) })
     expect(without).toMatchObject({ ageGroups: 3 })
-    expect(authors).toEqual([{ id: here.teacher.id, name: `${here.teacher.firstName} ${here.teacher.lastName}` }])
-    expect(season).toBe(seasonOf(new Date()))
+    const countsOf = async (facet: ListFacet) =>
+      Object.fromEntries(
+        (await countFacet(here.teacherScope, { facet, filters }))?.map(({ value, count }) => [value, count]) ?? [],
+      )
+    expect(await countsOf('places')).toEqual({ WOODS: 1, YARD: 1 })
+    expect(await countsOf('ageGroups')).toEqual({ AGE_0_18_MONTHS: 2, AGE_2_YEARS_3_YEARS: 2 })
+    expect(await countsOf('seasons')).toEqual({ SPRING: 1, SUMMER: 1, AUTUMN: 2, WINTER: 1 })
+    expect(await countsOf('durations')).toEqual({ 20: 2 })
+    const name = `${here.teacher.firstName} ${here.teacher.lastName}`
+    expect(await countFacet(here.teacherScope, { facet: 'authorIds', filters })).toEqual([
+      { value: here.teacher.id, count: 2, name },
+    ])
+  })
+
+  test('name the chosen authors, and nobody of another daycare', async () => {
+    const { here, there } = await createTwoDaycares(db())
+    await createActivity(db(), ownerOf(here))
+    await createActivity(db(), ownerOf(there))
+    const filters = filtersWith({ authorIds: [here.teacher.id, there.teacher.id] })
+    const name = `${here.teacher.firstName} ${here.teacher.lastName}`
+    expect((await countActivities(here.teacherScope, filters)).authors).toEqual([{ id: here.teacher.id, name }])
+  })
+
+  test('of starred and lived activities are those that the other filters find', async () => {
+    const { here } = await createTwoDaycares(db())
+    const mark = { daycareId: here.daycare.id, userId: here.teacher.id }
+    const starred = await createActivity(db(), ownerOf(here), { place: 'WOODS' })
+    const both = await createActivity(db(), ownerOf(here), { place: 'YARD' })
+    for (const { id: activityId } of [starred, both])
+      await db().favouriteActivity.create({ data: { ...mark, activityId } })
+    await db().livedActivity.create({ data: { ...mark, activityId: both.id, livedOn: new Date('2026-03-02') } })
+    const count = (filters: Partial<ActivityFilters>) => countActivities(here.teacherScope, filtersWith(filters))
+    expect(await count({})).toMatchObject({ favourites: 2, lived: 1 })
+    expect(await count({ places: ['WOODS'], favourites: true })).toMatchObject({ total: 1, favourites: 1, lived: 0 })
+  })
+
+  test('of a filter are for a daycare: over all of them there is none', async () => {
+    const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
+    expect(await countFacet(admin, { facet: 'places', filters: NO_FILTERS })).toBeNull()
   })
 
   test('name the filter that empties the list', async () => {
@@ -178,9 +208,11 @@ describe('the counts', () => {
     await db().livedActivity.create({ data: { ...mark, activityId: id, livedOn: new Date('2026-03-02') } })
     const list = await countQueries(() => getActivities(here.teacherScope, { page: 1, filters }))
     const count = await countQueries(() => countActivities(here.teacherScope, filters))
+    const facet = await countQueries(() => countFacet(here.teacherScope, { facet: 'authorIds', filters }))
     expect(list.result.map((row) => row.id)).toEqual([id])
     expect(count.result.total).toBe(1)
-    expect([list.queries, count.queries]).toEqual([1, 1])
+    expect(facet.result).toHaveLength(1)
+    expect([list.queries, count.queries, facet.queries]).toEqual([1, 1, 1])
   })
 })
 

@@ -6,13 +6,16 @@ import { type DaycareScope, privateReaderId } from '#app/server/middleware.ts'
 import { readableSql, readableSqlByOrigin } from '../access.server.ts'
 import { pictureOf } from '../bank/bank-sheet.server.ts'
 import { COUNT_CAP, PAGE_SIZE } from '../limits.ts'
-import type {
-  ActivitiesPageInput,
-  ActivityCard,
-  ActivityCount,
-  ActivityFilters,
-  CountedFacet,
-  Facet,
+import {
+  type ActivitiesPageInput,
+  type ActivityCard,
+  type ActivityCount,
+  type ActivityFilters,
+  type CountFacetInput,
+  type Facet,
+  type FacetCount,
+  type ListFacet,
+  NO_FILTERS,
 } from './schema.ts'
 import { activeFacets } from './search-params.ts'
 import { type SearchWord, searchWords } from './search-words.ts'
@@ -129,7 +132,7 @@ export async function getActivities(
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${end - PAGE_SIZE}
     )
     SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
-           a."seasons"::text[], a."durationMinutes", a."source"::text, a."createdAt", a."visibility"::text,
+           a."durationMinutes", a."source"::text, a."visibility"::text,
            CASE WHEN a."reviewedAt" IS NULL THEN NULL
                 WHEN a."reviewedById" = a."authorId" THEN 'AUTHOR' ELSE 'COLLEAGUE' END AS "review",
            u."firstName" || ' ' || u."lastName" AS "authorName",
@@ -149,16 +152,37 @@ export async function getActivities(
 }
 
 /** SQL for the values that a row has under each filter. */
-const FACET_VALUES: Record<Exclude<CountedFacet, 'favourites' | 'lived'>, Prisma.Sql> = {
+const FACET_VALUES: Record<ListFacet, Prisma.Sql> = {
   ageGroups: sql`unnest("ageGroups")`,
   developments: sql`unnest("developments")`,
   themeIds: sql`unnest("themeIds")`,
   materialIds: sql`unnest("materialIds")`,
   places: sql`"place"`,
   seasons: sql`unnest(CASE WHEN "seasons" = '{}' THEN ${[...SEASONS]}::"Season"[] ELSE "seasons" END)`,
-  durations: sql`"duration"`,
+  durations: ROUNDED_DURATION,
   sources: sql`"source"`,
   authorIds: sql`"authorId"`,
+}
+
+/**
+ * How many activities each value of one filter would find, all other filters applied; null for a superadmin without a daycare,
+ * because she would read every row there is. One query.
+ */
+export async function countFacet(
+  scope: DaycareScope,
+  { facet, filters }: CountFacetInput,
+): Promise<FacetCount[] | null> {
+  if (!scope.daycareId) return null
+  const others = { ...filters, [facet]: NO_FILTERS[facet] }
+  const origins = readableSqlByOrigin(scope).map(
+    (isReadable) => sql`
+      SELECT ${FACET_VALUES[facet]} AS "value" FROM "Activity" WHERE ${matches(isReadable, scope, others)}`,
+  )
+  return db().$queryRaw<FacetCount[]>`
+    SELECT c."value"::text, c."count", u."firstName" || ' ' || u."lastName" AS "name"
+    FROM (SELECT "value", count(*)::int AS "count" FROM (${join(origins, ' UNION ALL ')}) v GROUP BY "value") c
+    LEFT JOIN "User" u ON ${facet === 'authorIds' ? sql`u."id" = c."value"` : sql`FALSE`}
+    WHERE c."value" IS NOT NULL`
 }
 
 /** Column of the counting query that tells whether a row passes each filter. */
@@ -177,36 +201,13 @@ const PASSES_COLUMNS: Record<Facet, Prisma.Sql> = {
   lived: sql`"ok_lived"`,
 }
 
-type CountRow = {
-  kind: 'total' | 'without' | 'option'
-  facet: string
-  value: string
-  name: string | null
-  count: number
-}
-
-const NO_OPTIONS: ActivityCount['options'] = {
-  ageGroups: {},
-  developments: {},
-  themeIds: {},
-  materialIds: {},
-  places: {},
-  seasons: {},
-  durations: {},
-  sources: {},
-  authorIds: {},
-  favourites: {},
-  lived: {},
-}
-
 /**
- * How many activities the filters find, how many each value of each filter would find, and how many there would be without
- * each active filter. One query, which reads the rows of the daycare once.
+ * How many activities the filters find, how many the person has starred and lived among those of the other filters, and how
+ * many there would be without each active filter. One query, which reads the rows of the daycare once.
  */
 export async function countActivities(scope: DaycareScope, filters: ActivityFilters): Promise<ActivityCount> {
   if (!scope.daycareId) return countAllDaycares(scope, filters)
   const active = activeFacets(filters)
-  // The values of a filter are counted without that filter: their counts tell what choosing them would find.
   const passesOthers = (facet: Facet | null): Prisma.Sql => {
     const conditions = active.filter((name) => name !== facet).map((name) => PASSES_COLUMNS[name])
     return conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`
@@ -215,19 +216,9 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
   const checks = columnFacets.map((name) => sql`, ${conditionOf(name, filters, scope)} AS ${PASSES_COLUMNS[name]}`)
   const origins = readableSqlByOrigin(scope).map(
     (isReadable) => sql`
-      SELECT "id", "ageGroups", "developments", "themeIds", "materialIds", "place", "seasons", "source", "authorId",
-             ${ROUNDED_DURATION} AS "duration", ${isMarkedIn(sql`"FavouriteActivity"`, scope)} AS "favourite",
+      SELECT "id", "authorId", ${isMarkedIn(sql`"FavouriteActivity"`, scope)} AS "favourite",
              ${isLived(scope)} AS "lived"${checks.length > 0 ? join(checks, '') : Prisma.empty}
       FROM "Activity" WHERE ${isReadable}`,
-  )
-  const countSql = (kind: CountRow['kind'], facet: string, where: Prisma.Sql) => sql`
-    SELECT ${kind}::text AS "kind", ${facet}::text AS "facet", 'true' AS "value", NULL AS "name", count(*)::int AS "count"
-    FROM "base" WHERE ${where}`
-  const options = Object.entries(FACET_VALUES).map(
-    ([facet, values]) => sql`
-    SELECT 'option', ${facet}::text, v."value"::text, NULL, count(*)::int
-    FROM (SELECT ${values} AS "value" FROM "base" WHERE ${passesOthers(facet as Facet)}) v
-    WHERE v."value" IS NOT NULL GROUP BY v."value"`,
   )
   // A row that fails two filters is in no count: it is left out before the long text is read.
   const failures = columnFacets.map((name) => sql`CASE WHEN ${PASSES_COLUMNS[name]} THEN 0 ELSE 1 END`)
@@ -235,45 +226,21 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
   const text = active.includes('text')
     ? sql`, ${conditionOf('text', filters, scope)} AS ${PASSES_COLUMNS.text}`
     : Prisma.empty
-  const rows = await db().$queryRaw<CountRow[]>`
-    WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')}),
-    "base" AS MATERIALIZED (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne}),
-    "counts" AS (
-      ${countSql('total', '', passesOthers(null))}
-      UNION ALL ${countSql('option', 'favourites', sql`"favourite" AND ${passesOthers('favourites')}`)}
-      UNION ALL ${countSql('option', 'lived', sql`"lived" AND ${passesOthers('lived')}`)}
-      ${
-        active.length > 0
-          ? sql`UNION ALL ${join(
-              active.map((name) => countSql('without', name, passesOthers(name))),
-              ' UNION ALL ',
-            )}`
-          : Prisma.empty
-      }
-      UNION ALL ${join(options, ' UNION ALL ')}
-    )
-    SELECT c."kind", c."facet", c."value", c."count", u."firstName" || ' ' || u."lastName" AS "name"
-    FROM "counts" c
-    LEFT JOIN "User" u ON c."facet" = 'authorIds' AND u."id"::text = c."value"`
-  return toActivityCount(rows)
-}
-
-function toActivityCount(rows: readonly CountRow[]): ActivityCount {
-  const counts: ActivityCount = {
-    total: 0,
-    options: structuredClone(NO_OPTIONS),
-    without: {},
-    authors: [],
-    season: seasonOf(new Date()),
-  }
-  for (const { kind, facet, value, name, count } of rows) {
-    if (kind === 'total') counts.total = count
-    else if (kind === 'without') counts.without[facet as Facet] = count
-    else counts.options[facet as CountedFacet][value] = count
-    if (name !== null) counts.authors.push({ id: value, name })
-  }
-  counts.authors.sort((a, b) => a.name.localeCompare(b.name, 'fr'))
-  return counts
+  const without = active.map((name) => sql`${name}::text, count(*) FILTER (WHERE ${passesOthers(name)})`)
+  const authors = active.includes('authorIds')
+    ? sql`ARRAY(SELECT jsonb_build_object('id', u."id", 'name', u."firstName" || ' ' || u."lastName") FROM "User" u
+        WHERE u."id" = ANY (${filters.authorIds}::uuid[]) AND u."id" IN (SELECT "authorId" FROM "rows"))`
+    : sql`ARRAY[]::jsonb[]`
+  const [row] = await db().$queryRaw<Omit<ActivityCount, 'season'>[]>`
+    WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')})
+    SELECT count(*) FILTER (WHERE ${passesOthers(null)})::int AS "total",
+           count(*) FILTER (WHERE "favourite" AND ${passesOthers('favourites')})::int AS "favourites",
+           count(*) FILTER (WHERE "lived" AND ${passesOthers('lived')})::int AS "lived",
+           jsonb_build_object(${without.length > 0 ? join(without, ', ') : Prisma.empty}) AS "without",
+           ${authors} AS "authors"
+    FROM (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne}) "base"`
+  if (!row) throw new Error('An aggregate has one row')
+  return { ...row, season: seasonOf(new Date()) }
 }
 
 /** For a superadmin without a daycare: only the total, counted up to COUNT_CAP + 1, because she reads every row there is. */
@@ -281,5 +248,5 @@ async function countAllDaycares(scope: DaycareScope, filters: ActivityFilters): 
   const [row] = await db().$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS "total"
     FROM (SELECT 1 FROM "Activity" WHERE ${matches(readableSql(scope), scope, filters)} LIMIT ${COUNT_CAP + 1}) AS counted`
-  return { total: row?.total ?? 0, options: NO_OPTIONS, without: {}, authors: [], season: null }
+  return { total: row?.total ?? 0, favourites: 0, lived: 0, without: {}, authors: [], season: null }
 }

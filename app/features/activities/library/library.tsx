@@ -80,8 +80,11 @@ type NoResultsProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { coun
 
 /** Names the filters that empty the list, with a button to remove each. */
 function NoResults({ filters, count, onFiltersChange }: NoResultsProps) {
-  const { data: themes = [] } = useQuery(referenceListQuery('theme'))
-  const { data: materials = [] } = useQuery(referenceListQuery('material'))
+  const { data: themes = [] } = useQuery({ ...referenceListQuery('theme'), enabled: filters.themeIds.length > 0 })
+  const { data: materials = [] } = useQuery({
+    ...referenceListQuery('material'),
+    enabled: filters.materialIds.length > 0,
+  })
   if (activeFilterCount(filters) === 0)
     return <EmptyState title="Aucune activité pour l’instant">Celles que vous générez arrivent ici.</EmptyState>
   const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }

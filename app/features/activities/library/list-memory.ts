@@ -24,7 +24,7 @@ export function useFocusOnReturn(list: RefObject<HTMLElement | null>): void {
         if (!openedCard || openedCard.historyKey !== toLocation.state.__TSR_key) return
         const { activityId } = openedCard
         openedCard = undefined
-        list.current?.querySelector<HTMLElement>(`a[data-activity="${activityId}"]`)?.focus({ preventScroll: true })
+        list.current?.querySelector<HTMLElement>(`a[href="/activities/${activityId}"]`)?.focus({ preventScroll: true })
       }),
     [router, list],
   )

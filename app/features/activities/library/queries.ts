@@ -15,8 +15,15 @@ import {
 } from '../generator/functions.ts'
 import type { ChildNames, NearActivitiesInput } from '../generator/schema.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '../reference-lists/functions.ts'
-import { countActivitiesFn, deleteActivityFn, getActivitiesFn, getActivityFn, restoreActivityFn } from './functions.ts'
-import type { ActivityCard, ActivityCount, ActivityFilters } from './schema.ts'
+import {
+  countActivitiesFn,
+  countFacetFn,
+  deleteActivityFn,
+  getActivitiesFn,
+  getActivityFn,
+  restoreActivityFn,
+} from './functions.ts'
+import type { ActivityCard, ActivityCount, ActivityFilters, ListFacet } from './schema.ts'
 
 /** Query keys of the activities, for what has to update or invalidate them. */
 export const activityKeys = {
@@ -42,11 +49,19 @@ export const activitiesQuery = (filters: ActivityFilters) =>
     refetchOnWindowFocus: false,
   })
 
-/** How many activities the filters find, and how many each further choice would. */
+/** How many activities the filters find. */
 export const activityCountQuery = (filters: ActivityFilters) =>
   queryOptions({
     queryKey: [...activityKeys.counts, filters],
     queryFn: ({ signal }) => countActivitiesFn({ data: { filters }, signal }),
+    refetchOnWindowFocus: false,
+  })
+
+/** How many activities each value of one filter would find. What is chosen in that filter changes nothing to it. */
+export const facetCountQuery = (facet: ListFacet, { [facet]: _chosen, ...others }: ActivityFilters) =>
+  queryOptions({
+    queryKey: [...activityKeys.counts, facet, others],
+    queryFn: ({ signal }) => countFacetFn({ data: { facet, filters: others }, signal }),
     refetchOnWindowFocus: false,
   })
 

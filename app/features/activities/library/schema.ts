@@ -72,6 +72,26 @@ export const ActivitiesPageInput = z.strictObject({
   filters: z._default(ActivityFilters, NO_FILTERS),
 })
 export const CountActivitiesInput = z.strictObject({ filters: z._default(ActivityFilters, NO_FILTERS) })
+/** The filters that are lists of values. */
+export const LIST_FACETS = [
+  'ageGroups',
+  'developments',
+  'themeIds',
+  'materialIds',
+  'places',
+  'seasons',
+  'durations',
+  'sources',
+  'authorIds',
+] as const
+export type ListFacet = (typeof LIST_FACETS)[number]
+
+export const CountFacetInput = z.strictObject({
+  facet: z.literal(LIST_FACETS),
+  filters: z._default(ActivityFilters, NO_FILTERS),
+})
+export type CountFacetInput = z.infer<typeof CountFacetInput>
+
 export const ActivityIdInput = z.strictObject({ activityId: z.uuid() })
 
 export type ActivitiesPageInput = z.infer<typeof ActivitiesPageInput>
@@ -90,8 +110,6 @@ export type ActivityCard = {
   ageGroups: AgeGroup[]
   developments: Development[]
   place: Place
-  /** Empty: all year. */
-  seasons: Season[]
   durationMinutes: number
   source: ActivitySource
   review: Review
@@ -102,7 +120,6 @@ export type ActivityCard = {
   isFavourite: boolean
   /** Last day on which the person who reads the list lived it, « 2026-11-21 »; null when there is none. */
   livedOn: string | null
-  createdAt: Date
   /** Of the sheet of the bank that it comes from; null when there is none. */
   picture: ActivityPicture | null
 }
@@ -122,6 +139,9 @@ export type ReviewState = {
 
 /** One activity with its whole sheet. */
 export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
+  /** Empty: all year. */
+  seasons: Season[]
+  createdAt: Date
   sheet: ActivitySheet
   themes: string[]
   materials: string[]
@@ -146,19 +166,22 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
 
 /** A filter of the library, by its name in {@link ActivityFilters}. */
 export type Facet = keyof ActivityFilters
-/** A filter whose values are counted. */
-export type CountedFacet = Exclude<Facet, 'text'>
 
-/** How many activities the filters find, and how many each further choice would. */
+/** How many activities the filters find. */
 export type ActivityCount = {
   /** For a superadmin without a daycare it stops at COUNT_CAP + 1, and nothing else is counted. */
   total: number
-  /** Activities by value of each filter, all other filters applied; a missing value has none. Favourites and lived: `true`. */
-  options: Record<CountedFacet, Record<string, number>>
+  /** Starred by the person, among those that the other filters find. */
+  favourites: number
+  /** As `favourites`, for those that she has lived. */
+  lived: number
   /** For each active filter, how many activities there would be without it. */
   without: Partial<Record<Facet, number>>
-  /** Authors of the activities that the other filters find, in order of name. */
+  /** Names of the authors that the filters hold, where she may read something of theirs. */
   authors: { id: string; name: string }[]
   /** The season whose activities come first in the list; null when the list is sorted by date only. */
   season: Season | null
 }
+
+/** How many activities a value of a filter would find; `name` is that of an author. */
+export type FacetCount = { value: string; count: number; name: string | null }

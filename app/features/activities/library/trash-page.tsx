@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { addDays, differenceInCalendarDays } from 'date-fns'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
@@ -84,7 +83,7 @@ function TrashRow({ activity: { id, title, authorName, deletedByName, deletedAt 
           {` · encore ${plural(daysLeft(deletedAt), 'jour')}`}
         </p>
       </div>
-      <Button icon={<Icon as={Undo2} />} busy={restore.isPending} onClick={() => void restoreIt()}>
+      <Button icon={<Icon as="lucide-undo-2" />} busy={restore.isPending} onClick={() => void restoreIt()}>
         Rétablir
       </Button>
     </li>

@@ -3,11 +3,12 @@ import type { FocusEvent, MouseEvent } from 'react'
 import { rememberOpenedCard } from './list-memory.ts'
 
 function activityIdOf(target: EventTarget): string | undefined {
-  return target instanceof Element ? target.closest<HTMLElement>('a[data-activity]')?.dataset.activity : undefined
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/activities/"]') : null
+  return anchor?.pathname.slice('/activities/'.length)
 }
 
 /**
- * Handlers for a list of plain anchors to sheets (`a[data-activity]`): a plain click navigates inside the application,
+ * Handlers for a list of plain anchors to sheets (`/activities/<id>`): a plain click navigates inside the application,
  * hover and focus preload the sheet. One set of handlers for the list, because rendering a router link per card is slow.
  */
 export function useActivityLinks() {

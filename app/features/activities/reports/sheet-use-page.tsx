@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Download from 'lucide-react/icons/download'
 import { saveFile } from '#app/lib/save-file.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -102,7 +100,7 @@ function Sheet({ use: { title, ageGroups, picture, activityId } }: { use: SheetU
       {picture && <ActivityImage picture={picture} isLazy shape="row" />}
       <span className="min-w-0">
         {activityId ? (
-          <Link to="/activities/$activityId" params={{ activityId }} className={textLinkClass}>
+          <Link to="/activities/$activityId" params={{ activityId }} className="text-link">
             {title}
           </Link>
         ) : (
@@ -140,7 +138,7 @@ function ExportButton({ filters }: { filters: SheetUseFilters }) {
   return (
     <div className="flex flex-col items-end gap-2">
       <Button
-        icon={<Icon as={Download} size={18} />}
+        icon={<Icon as="lucide-download" size={18} />}
         busy={exportUse.isPending}
         onClick={() => exportUse.mutate(filters, { onSuccess: save })}
       >

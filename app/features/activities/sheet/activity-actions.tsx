@@ -1,10 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import CheckCheck from 'lucide-react/icons/check-check'
-import Copy from 'lucide-react/icons/copy'
-import Flag from 'lucide-react/icons/flag'
-import Star from 'lucide-react/icons/star'
 import { useState } from 'react'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
@@ -43,25 +38,31 @@ export function ActivityActions({ activity }: ActivityActionsProps) {
     <>
       <Button
         aria-pressed={marks.isFavourite}
-        icon={<Icon as={Star} className={marks.isFavourite ? 'fill-current text-primary-ink' : undefined} />}
+        icon={
+          <Icon
+            {...(marks.isFavourite
+              ? { as: 'lucide-star-filled', className: 'text-primary-ink' }
+              : { as: 'lucide-star' })}
+          />
+        }
         onClick={() => favourite.mutate(!marks.isFavourite)}
       >
         {marks.isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
       </Button>
-      <Button icon={<Icon as={CalendarPlus} />} onClick={() => setOpen('week')}>
+      <Button icon={<Icon as="lucide-calendar-plus" />} onClick={() => setOpen('week')}>
         {libraryWords.addToWeek}
       </Button>
-      <Button icon={<Icon as={CheckCheck} />} onClick={() => setOpen('lived')}>
+      <Button icon={<Icon as="lucide-check-check" />} onClick={() => setOpen('lived')}>
         {libraryWords.markLived}
       </Button>
       <Button
-        icon={<Icon as={Copy} />}
+        icon={<Icon as="lucide-copy" />}
         busy={adapt.isPending}
         onClick={() => copy().catch((error) => notify.error(parseError(error).sentence))}
       >
         {libraryWords.adapt}
       </Button>
-      <Button icon={<Icon as={Flag} />} onClick={() => setOpen('report')}>
+      <Button icon={<Icon as="lucide-flag" />} onClick={() => setOpen('report')}>
         {libraryWords.report}
       </Button>
       {marks.canShare && <VisibilityChoice activityId={activity.id} visibility={marks.visibility} />}

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import X from 'lucide-react/icons/x'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { OUTCOME_LABELS } from '#content/pages/library.ts'
@@ -37,7 +35,7 @@ export function ActivityHistory({ activityId }: { activityId: string }) {
           <Link
             to="/activities/$activityId"
             params={{ activityId: adaptedFrom.id }}
-            className={`${textLinkClass} inline-flex min-h-11 items-center`}
+            className="text-link inline-flex min-h-11 items-center"
           >
             {adaptedFrom.title}
           </Link>
@@ -54,7 +52,7 @@ export function ActivityHistory({ activityId }: { activityId: string }) {
                   {day.outcome && ` · ${OUTCOME_LABELS[day.outcome]}`}
                   {day.note && <span className="block text-ink-2">{day.note}</span>}
                 </p>
-                <IconButton icon={X} label={`Retirer le ${shortDay(day.livedOn)}`} onClick={() => remove(day)} />
+                <IconButton icon="lucide-x" label={`Retirer le ${shortDay(day.livedOn)}`} onClick={() => remove(day)} />
               </li>
             ))}
           </ul>

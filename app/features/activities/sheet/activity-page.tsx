@@ -1,11 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lastSearch } from '../library/list-memory.ts'
@@ -41,12 +38,8 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
       className={`page print-sheet max-w-6xl ${printSizeClass(sheet, format, reportLength)}`}
     >
       <p className="no-print mb-3 text-sm">
-        <Link
-          to="/activities"
-          search={lastSearch()}
-          className={`${textLinkClass} inline-flex min-h-11 items-center gap-2`}
-        >
-          <Icon as={ArrowLeft} size={18} />
+        <Link to="/activities" search={lastSearch()} className="text-link inline-flex min-h-11 items-center gap-2">
+          <Icon as="lucide-arrow-left" size={18} />
           Activités
         </Link>
       </p>
@@ -73,7 +66,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
             <PrintSheet onFormatChange={setFormat} />
             <ActivityActions activity={activity} />
             {canEdit && (
-              <Button icon={<Icon as={History} />} onClick={editing.showVersions}>
+              <Button icon={<Icon as="lucide-rotate-ccw-clock" />} onClick={editing.showVersions}>
                 Versions précédentes
               </Button>
             )}

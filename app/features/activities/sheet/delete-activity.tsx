@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -28,7 +27,7 @@ export function DeleteActivity({ activityId }: { activityId: string }) {
     <>
       <Button
         variant="danger"
-        icon={<Icon as={Trash2} />}
+        icon={<Icon as="lucide-trash" />}
         busy={remove.isPending}
         onClick={() => deleteIt().catch(() => undefined)}
       >

@@ -1,4 +1,3 @@
-import Printer from 'lucide-react/icons/printer'
 import { flushSync } from 'react-dom'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -60,10 +59,10 @@ export function PrintSheet({ onFormatChange }: { onFormatChange: (format: PrintF
   }
   return (
     <>
-      <Button variant="primary" icon={<Icon as={Printer} />} onClick={() => print('short')}>
+      <Button variant="primary" icon={<Icon as="lucide-printer" />} onClick={() => print('short')}>
         Imprimer la fiche courte
       </Button>
-      <Button icon={<Icon as={Printer} />} onClick={() => print('full')}>
+      <Button icon={<Icon as="lucide-printer" />} onClick={() => print('full')}>
         Imprimer la fiche complète
       </Button>
     </>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import CheckCheck from 'lucide-react/icons/check-check'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -28,7 +27,7 @@ export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
               Retirer la marque « Relue »
             </Button>
           ) : (
-            <Button icon={<Icon as={CheckCheck} />} busy={review.isPending} onClick={() => review.mutate(true)}>
+            <Button icon={<Icon as="lucide-check-check" />} busy={review.isPending} onClick={() => review.mutate(true)}>
               Marquer comme relue
             </Button>
           )}

@@ -1,4 +1,3 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { SafetyChange, SafetyReport, SafetyRuleResult } from '#app/domain/activity-sheet.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { editWords, refusalWords } from '#content/pages/activity-edit.ts'
@@ -86,7 +85,7 @@ export function RefusalNotice({ activity: { refusals, canEdit } }: { activity: A
       aria-label={refusalWords.title}
       className="flex gap-3 rounded-lg border border-danger bg-danger-soft p-4 text-danger-ink"
     >
-      <Icon as={TriangleAlert} />
+      <Icon as="lucide-triangle-exclamation-point" />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="font-semibold">{refusalWords.title}</p>
         <p>{canEdit ? refusalWords.toEdit : refusalWords.toLeave}</p>

@@ -1,5 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil'
-import Sparkles from 'lucide-react/icons/sparkles'
 import type { SheetSection } from '#app/domain/activity-sheet.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
@@ -19,10 +17,15 @@ export function SectionMenu({ section, onEdit, onChange }: SectionMenuProps) {
   const name = SHEET_SECTION_LABELS[section]
   return (
     <div className="no-print flex">
-      <IconButton id={editButtonId(section)} icon={Pencil} label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
+      <IconButton id={editButtonId(section)} icon="lucide-pencil" label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
       {section !== 'domaines' && (
         <>
-          <IconButton icon={Sparkles} label={`Changer\u00A0: ${name}`} aria-haspopup="menu" {...menu.triggerProps} />
+          <IconButton
+            icon="lucide-sparkles"
+            label={`Changer\u00A0: ${name}`}
+            aria-haspopup="menu"
+            {...menu.triggerProps}
+          />
           <Menu popover={menu} label={`Changer\u00A0: ${name}`}>
             {Object.entries(WISH_LABELS).map(([wish, label]) => (
               <MenuItem

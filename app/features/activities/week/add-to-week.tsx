@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { shortDay, shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
@@ -32,9 +30,17 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
     <Dialog open onClose={onClose} title={`Ajouter «\u00A0${title}\u00A0»`}>
       <p className="mb-3 text-ink-2 text-sm">{weekWords.slotHint}</p>
       <div className="mb-2 flex items-center justify-between">
-        <IconButton icon={ChevronLeft} label={weekWords.previous} onClick={() => setMonday(addDaysTo(monday, -7))} />
+        <IconButton
+          icon="lucide-chevron-left"
+          label={weekWords.previous}
+          onClick={() => setMonday(addDaysTo(monday, -7))}
+        />
         <p aria-live="polite" className="font-semibold">{`Semaine du ${shortDay(monday)}`}</p>
-        <IconButton icon={ChevronRight} label={weekWords.next} onClick={() => setMonday(addDaysTo(monday, 7))} />
+        <IconButton
+          icon="lucide-chevron-right"
+          label={weekWords.next}
+          onClick={() => setMonday(addDaysTo(monday, 7))}
+        />
       </div>
       <div className="flex flex-col gap-3">
         {weekdaysFrom(monday).map((day) => (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { libraryWords } from '#content/pages/library.ts'
@@ -60,7 +59,7 @@ export function Balance() {
                         to="/activities"
                         search={searchOf({ ...NO_FILTERS, developments: [domain] })}
                         hash="bibliotheque"
-                        className={`${textLinkClass} inline-flex min-h-11 items-center text-sm`}
+                        className="text-link inline-flex min-h-11 items-center text-sm"
                       >
                         {`Voir les activités du domaine ${DEVELOPMENT_LABELS[domain].toLowerCase()}`}
                       </Link>

@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
@@ -88,7 +86,7 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
                 )}
               </p>
               <span className="no-print -mr-2">
-                <IconButton icon={X} label={`Retirer ${activity.title}`} onClick={() => onRemove(activity)} />
+                <IconButton icon="lucide-x" label={`Retirer ${activity.title}`} onClick={() => onRemove(activity)} />
               </span>
             </li>
           ))}
@@ -100,7 +98,7 @@ function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
           onClick={onAdd}
           className="no-print tap mt-auto inline-flex items-center gap-1.5 self-start rounded-md px-2 font-semibold text-primary-ink text-sm hover:bg-primary-soft focus-visible:rounded-md"
         >
-          <Icon as={Plus} size={16} />
+          <Icon as="lucide-plus" size={16} />
           Ajouter
           <span className="sr-only">{`${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`}</span>
         </button>

@@ -1,8 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
@@ -75,7 +73,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
         <nav aria-label="Semaines" className="flex flex-wrap gap-2">
           <Link to="/activities/week" search={{ monday: addDaysTo(monday, -7) }} className={buttonClass('secondary')}>
-            <Icon as={ChevronLeft} size={18} />
+            <Icon as="lucide-chevron-left" size={18} />
             {weekWords.previous}
           </Link>
           {monday !== currentMonday && (
@@ -85,7 +83,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
           )}
           <Link to="/activities/week" search={{ monday: addDaysTo(monday, 7) }} className={buttonClass('secondary')}>
             {weekWords.next}
-            <Icon as={ChevronRight} size={18} />
+            <Icon as="lucide-chevron-right" size={18} />
           </Link>
         </nav>
         {(previous.data?.length ?? 0) > 0 && (

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { saveFile } from '#app/lib/save-file.ts'
@@ -127,7 +126,7 @@ function ExportButton({ search }: { search: AuditLogSearch }) {
   }
   return (
     <div className="flex flex-col items-end gap-2">
-      <Button icon={<Icon as={Download} size={18} />} busy={exportLog.isPending} onClick={exportFile}>
+      <Button icon={<Icon as="lucide-download" size={18} />} busy={exportLog.isPending} onClick={exportFile}>
         {auditLogWords.export}
       </Button>
       {failure !== null && <ErrorMessage error={failure} />}

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
@@ -34,7 +33,7 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   return (
     <>
       <IconButton
-        icon={Ellipsis}
+        icon="lucide-ellipsis"
         label={`Actions pour ${name}`}
         aria-haspopup="menu"
         busy={select.isPending || restoreMutation.isPending}

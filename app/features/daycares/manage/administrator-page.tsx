@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RETENTION_DAYS } from '#app/domain/retention.ts'
 import { formatDuration } from '#app/lib/dates/dates.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { daycareWords, RETENTION } from '#content/pages/daycares.ts'
@@ -34,7 +33,7 @@ export function AdministratorPage({ profile, sessions }: AdministratorPageProps)
       <SectionBlock title={daycareWords.details}>
         <p className="mb-5 text-ink-2">
           {daycareWords.seats(used, max)} {daycareWords.seatsMore}{' '}
-          <Link to="/team" className={textLinkClass}>
+          <Link to="/team" className="text-link">
             {daycareWords.toTeam}
           </Link>
         </p>

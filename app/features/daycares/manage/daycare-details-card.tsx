@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -33,7 +32,7 @@ export function DaycareDetailsCard({ daycare }: { daycare: DaycareDetails }) {
           </div>
         ))}
       </dl>
-      <Button icon={<Icon as={Pencil} size={18} />} onClick={() => setIsEditing(true)}>
+      <Button icon={<Icon as="lucide-pencil" size={18} />} onClick={() => setIsEditing(true)}>
         {daycareWords.edit}
       </Button>
       {isEditing && <EditDaycare name={daycare.name} query={daycareQuery()} onClose={() => setIsEditing(false)} />}

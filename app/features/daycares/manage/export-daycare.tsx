@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -21,7 +20,7 @@ export function ExportDaycare({ name }: { name: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="measure">{daycareWords.exportLead}</p>
-      <Button icon={<Icon as={Download} size={18} />} busy={file.isPending} onClick={download}>
+      <Button icon={<Icon as="lucide-download" size={18} />} busy={file.isPending} onClick={download}>
         {daycareWords.exportAction}
       </Button>
       <p role="status" className="text-ink-2 text-sm">

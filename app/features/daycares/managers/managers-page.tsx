@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,7 +26,11 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
   const set = (change: Record<string, unknown>) => changeSearch(ManagersSearch.parse({ ...search, page: 1, ...change }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
   const add = (
-    <Button variant="primary" icon={<Icon as={UserPlus} size={18} />} onClick={() => setDialog({ kind: 'add' })}>
+    <Button
+      variant="primary"
+      icon={<Icon as="lucide-user-plus" size={18} />}
+      onClick={() => setDialog({ kind: 'add' })}
+    >
       {managerWords.add}
     </Button>
   )

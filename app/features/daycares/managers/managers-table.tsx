@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
@@ -110,7 +109,7 @@ function Actions({ manager, onOpen }: { manager: PresetManager; onOpen: Managers
   return (
     <>
       <IconButton
-        icon={Ellipsis}
+        icon="lucide-ellipsis"
         label={`Actions pour ${name}`}
         aria-haspopup="menu"
         busy={initialise.isPending || restoreMutation.isPending}

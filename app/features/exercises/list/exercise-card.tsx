@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import CircleDot from 'lucide-react/icons/circle-dot'
 import { Icon } from '#app/ui/icon.tsx'
 import { PLAY_KIND_LABELS } from '#content/exercises/types.ts'
 import { STATE_LABELS } from '#content/pages/exercises.ts'
@@ -51,7 +48,11 @@ export function ExerciseCard({ exercise, state, search, isOnFirstScreen }: Exerc
   )
 }
 
-const STATE_ICONS = { new: CircleDashed, started: CircleDot, finished: CircleCheck }
+const STATE_ICONS = {
+  new: 'lucide-circle-dashed',
+  started: 'lucide-circle-dot',
+  finished: 'lucide-circle-check',
+} as const
 
 function StateLabel({ state }: { state: ExerciseState }) {
   return (

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -50,7 +49,7 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(exerciseSearchOf(next))} />
         <Link to="/alex/risks-vs-benefits/situations" className={`${buttonClass('secondary')} ml-auto`}>
-          <Icon as={NotebookPen} size={18} />
+          <Icon as="lucide-notebook-pen" size={18} />
           Ma situation
         </Link>
       </div>

@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import Lock from 'lucide-react/icons/lock'
-import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { CardFooter } from '#app/ui/card.tsx'
@@ -40,7 +38,7 @@ export function SituationCard({ situation: { id, title, description, statements 
 export function SituationVisibility({ isShared = false }: { isShared?: boolean }) {
   return (
     <p className="no-print mb-6 flex items-start gap-2 text-ink-2 text-sm">
-      <Icon as={isShared ? Users : Lock} size={18} className="mt-0.5" />
+      <Icon as={isShared ? 'lucide-users' : 'lucide-lock'} size={18} className="mt-0.5" />
       {isShared ? exerciseWords.sharedNote : exerciseWords.private}
     </p>
   )

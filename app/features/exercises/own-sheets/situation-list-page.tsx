@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -25,7 +23,7 @@ export function SituationListPage() {
       params={{ situationId: 'new' }}
       className={buttonClass('primary')}
     >
-      <Icon as={Plus} size={18} />
+      <Icon as="lucide-plus" size={18} />
       Écrire une fiche
     </Link>
   )
@@ -58,7 +56,7 @@ export function SituationListPage() {
                       <RelativeTime date={situation.updatedAt} />
                     </span>
                     <IconButton
-                      icon={Trash2}
+                      icon="lucide-trash"
                       label={`Supprimer « ${situation.title} »`}
                       className="relative"
                       onClick={() => deleteWithUndo(situation.id)}

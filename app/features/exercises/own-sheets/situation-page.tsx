@@ -1,7 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import Lock from 'lucide-react/icons/lock'
-import Trash2 from 'lucide-react/icons/trash-2'
-import Users from 'lucide-react/icons/users'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -178,7 +175,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             {situation && (
               <Button
                 variant="danger"
-                icon={<Icon as={Trash2} />}
+                icon={<Icon as="lucide-trash" />}
                 busy={isDeleting}
                 onClick={() => deleteWithUndo(situation.id)}
               >
@@ -215,7 +212,11 @@ function ShareButton({ situation: { id, sharedAt } }: { situation: Situation }) 
     }
   }
   return (
-    <Button icon={<Icon as={sharedAt ? Lock : Users} />} busy={isPending} onClick={() => share(!sharedAt)}>
+    <Button
+      icon={<Icon as={sharedAt ? 'lucide-lock' : 'lucide-users'} />}
+      busy={isPending}
+      onClick={() => share(!sharedAt)}
+    >
       {sharedAt ? exerciseWords.unshare : exerciseWords.share}
     </Button>
   )

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -56,7 +54,7 @@ export function StatementFields({ side, statements, errors, onChange, onRemove, 
             <Button
               variant="quiet"
               className="-mb-1 -ml-2 self-start px-3"
-              icon={<Icon as={Trash2} size={18} />}
+              icon={<Icon as="lucide-trash" size={18} />}
               onClick={() => onRemove(key)}
             >
               Retirer
@@ -66,7 +64,7 @@ export function StatementFields({ side, statements, errors, onChange, onRemove, 
         ))}
       </ul>
       {onAdd && (
-        <Button className="mt-3" icon={<Icon as={Plus} size={18} />} onClick={onAdd}>
+        <Button className="mt-3" icon={<Icon as="lucide-plus" size={18} />} onClick={onAdd}>
           Ajouter un {SIDE_NAMES[side].toLowerCase()}
         </Button>
       )}

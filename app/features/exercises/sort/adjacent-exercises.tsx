@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ExerciseCard } from '../schema.ts'
@@ -28,7 +26,7 @@ export function AdjacentExercises({ previous, next, search, isFinished }: Adjace
           search={search}
           className={buttonClass('secondary')}
         >
-          <Icon as={ArrowLeft} size={18} />
+          <Icon as="lucide-arrow-left" size={18} />
           Situation précédente
           <span className="sr-only">{` : ${previous.title}`}</span>
         </Link>
@@ -42,7 +40,7 @@ export function AdjacentExercises({ previous, next, search, isFinished }: Adjace
         >
           Situation suivante
           <span className="sr-only">{` : ${next.title}`}</span>
-          <Icon as={ArrowRight} size={18} />
+          <Icon as="lucide-arrow-right" size={18} />
         </Link>
       )}
     </nav>

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -58,7 +56,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
         search={search}
         className="no-print -mt-2 mb-1 inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary-ink text-sm no-underline hover:underline hover:underline-offset-4"
       >
-        <Icon as={ArrowLeft} size={18} />
+        <Icon as="lucide-arrow-left" size={18} />
         Toutes les situations
       </Link>
       <div className="no-print mb-7 flex flex-col gap-5 sm:flex-row-reverse sm:items-start sm:justify-between sm:gap-8">
@@ -96,7 +94,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
       <div className="no-print mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <SaveStatusLine status={saveStatus} canSave={user.selectedDaycareId !== null} onRetry={retry} />
         {isStarted && (
-          <Button variant="quiet" icon={<Icon as={RotateCcw} size={18} />} onClick={restartWithUndo}>
+          <Button variant="quiet" icon={<Icon as="lucide-rotate-ccw" size={18} />} onClick={restartWithUndo}>
             Recommencer
           </Button>
         )}

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Lightbulb from 'lucide-react/icons/lightbulb'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
@@ -25,7 +23,7 @@ export function Verdict({ tag, side }: { tag: ExerciseTag; side: Side }) {
       )}
     >
       <Icon
-        as={isCorrect ? CircleCheck : Lightbulb}
+        as={isCorrect ? 'lucide-circle-check' : 'lucide-lightbulb'}
         className={clsx('mt-0.5', isCorrect ? 'text-success-ink' : 'text-warning-ink')}
       />
       <div className="min-w-0">

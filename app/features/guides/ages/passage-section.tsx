@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import TreePine from 'lucide-react/icons/tree-pine'
 import { DOMAIN_STYLES, DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TermText } from '#app/ui/terms/term-scope.tsx'
@@ -49,7 +48,7 @@ export function PassageSection({ passage, kind }: { passage: Passage; kind: 'age
           </article>
         ))}
         <p className="flex break-inside-avoid gap-3 rounded-lg bg-sunken px-5 py-4 print:p-0">
-          <Icon as={TreePine} className="mt-1 text-primary-ink" />
+          <Icon as="lucide-tree-pine" className="mt-1 text-primary-ink" />
           <span>
             <strong className="font-semibold">Dehors.</strong> <TermText text={domain.outdoors} />
           </span>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { monthName } from '#app/lib/dates/dates.ts'
@@ -64,7 +63,7 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
         disclaimers={DISCLAIMER_KEYS}
         printLayout={printed === null ? undefined : 'wall'}
         action={
-          <Button icon={<Icon as={Printer} />} onClick={printYear}>
+          <Button icon={<Icon as="lucide-printer" />} onClick={printYear}>
             Imprimer l’année
           </Button>
         }

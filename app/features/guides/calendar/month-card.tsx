@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
@@ -55,7 +54,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHid
           </p>
           <GuideHeading id={foldText(name)} level={2} name={month.title} />
         </div>
-        <IconButton icon={Printer} label={`Imprimer ${name}`} onClick={onPrint} className="no-print" />
+        <IconButton icon="lucide-printer" label={`Imprimer ${name}`} onClick={onPrint} className="no-print" />
       </div>
       <p className="measure mt-1 mb-4 text-lg print:text-base">
         <TermText text={month.intro} />

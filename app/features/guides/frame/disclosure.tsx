@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -20,7 +19,7 @@ export function Disclosure({ title, level, children }: { title: string; level: 3
         >
           <span className="flex-1">{title}</span>
           <Icon
-            as={ChevronDown}
+            as="lucide-chevron-down"
             className={clsx('text-ink-2 transition-transform print:hidden', isOpen && 'rotate-180')}
           />
         </button>

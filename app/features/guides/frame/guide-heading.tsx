@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import LinkIcon from 'lucide-react/icons/link'
 import type { MouseEvent, ReactNode } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -32,7 +31,7 @@ export function GuideHeading({ id, level, name, children = name, className }: Gu
         onClick={copyAddress}
         className="no-print tap inline-flex items-center justify-center rounded-sm text-ink-2 opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
       >
-        <Icon as={LinkIcon} size={16} />
+        <Icon as="lucide-link" size={16} />
       </a>
     </div>
   )

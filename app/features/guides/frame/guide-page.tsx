@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import Lock from 'lucide-react/icons/lock'
-import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -97,7 +95,7 @@ export function GuidePage({
 export function VisibilityNote({ isShared = false, children }: { isShared?: boolean; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 text-ink-2 text-sm">
-      <Icon as={isShared ? Users : Lock} size={18} className="mt-0.5" />
+      <Icon as={isShared ? 'lucide-users' : 'lucide-lock'} size={18} className="mt-0.5" />
       {children}
     </p>
   )

@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,7 +23,12 @@ export function SearchOpener({ compact = false }: { compact?: boolean }) {
   return (
     <>
       {compact ? (
-        <IconButton icon={Search} label="Rechercher" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)} />
+        <IconButton
+          icon="lucide-search"
+          label="Rechercher"
+          aria-keyshortcuts="Control+K"
+          onClick={() => setOpen(true)}
+        />
       ) : (
         <button
           type="button"
@@ -32,7 +36,7 @@ export function SearchOpener({ compact = false }: { compact?: boolean }) {
           onClick={() => setOpen(true)}
           className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-ink-2 text-sm hover:border-ink-2 hover:bg-sunken"
         >
-          <Icon as={Search} size={18} />
+          <Icon as="lucide-search" size={18} />
           <span className="flex-1 text-left">Rechercher</span>
           <kbd className="font-sans text-xs">Ctrl+K</kbd>
         </button>

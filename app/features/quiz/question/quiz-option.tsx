@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Grading } from './grading.ts'
@@ -102,7 +100,7 @@ function GradeLabel({ isRight, isChosen, chosenLabel }: GradeLabelProps) {
     <span className="flex flex-col items-start pl-11 text-sm sm:items-end sm:pl-0">
       {isRight && (
         <span className="flex items-center gap-1.5 font-semibold text-success-ink">
-          <Icon as={Check} size={18} />
+          <Icon as="lucide-check" size={18} />
           Bonne réponse
         </span>
       )}
@@ -110,7 +108,7 @@ function GradeLabel({ isRight, isChosen, chosenLabel }: GradeLabelProps) {
         <span
           className={clsx('flex items-center gap-1.5', isRight ? 'text-success-ink' : 'font-semibold text-danger-ink')}
         >
-          {!isRight && <Icon as={X} size={18} />}
+          {!isRight && <Icon as="lucide-x" size={18} />}
           {chosenLabel}
         </span>
       )}

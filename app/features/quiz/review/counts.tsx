@@ -1,6 +1,3 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
-import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AnswerCounts } from './schema.ts'
 import { countsInWords } from './words.ts'
@@ -11,15 +8,15 @@ export function AnswerCountList(counts: AnswerCounts) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
       <li className="flex items-center gap-1.5 whitespace-nowrap">
-        <Icon as={Check} size={16} className="text-success-ink" />
+        <Icon as="lucide-check" size={16} className="text-success-ink" />
         {right}
       </li>
       <li className="flex items-center gap-1.5 whitespace-nowrap">
-        <Icon as={X} size={16} className="text-danger-ink" />
+        <Icon as="lucide-x" size={16} className="text-danger-ink" />
         {wrong}
       </li>
       <li className="flex items-center gap-1.5 whitespace-nowrap">
-        <Icon as={Minus} size={16} className="text-ink-2" />
+        <Icon as="lucide-minus" size={16} className="text-ink-2" />
         {unanswered}
       </li>
     </ul>

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Sprout from 'lucide-react/icons/sprout'
-import X from 'lucide-react/icons/x'
 import type { Program } from '#app/domain/enums.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
@@ -16,9 +13,9 @@ export function ReminderCard({ program }: { program: Program }) {
   if (!reminder) return null
   return (
     <Banner
-      icon={Sprout}
+      icon="lucide-sprout"
       className="mb-6"
-      action={<IconButton icon={X} label="Ranger ce rappel" onClick={() => closing.mutate()} />}
+      action={<IconButton icon="lucide-x" label="Ranger ce rappel" onClick={() => closing.mutate()} />}
     >
       {reviewWords.reminder}
     </Banner>
@@ -28,7 +25,7 @@ export function ReminderCard({ program }: { program: Program }) {
 /** Link from her own results to what her manager sees of them. */
 export function SeenLink() {
   return (
-    <Link to="/seen-by-manager" className={`${textLinkClass} inline-flex min-h-11 items-center`}>
+    <Link to="/seen-by-manager" className="text-link inline-flex min-h-11 items-center">
       {reviewWords.seenTitle}
     </Link>
   )

@@ -1,7 +1,4 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import CopyCheck from 'lucide-react/icons/copy-check'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -87,7 +84,13 @@ function Preview({ lines, freeSeats }: { lines: PastedLine[]; freeSeats: number 
         {lines.map((line) => (
           <li key={line.line} className="flex gap-2">
             <Icon
-              as={isPerson(line) ? Check : 'duplicateOf' in line ? CopyCheck : TriangleAlert}
+              as={
+                isPerson(line)
+                  ? 'lucide-check'
+                  : 'duplicateOf' in line
+                    ? 'lucide-copy-check'
+                    : 'lucide-triangle-exclamation-point'
+              }
               size={18}
               className={clsx(
                 'mt-0.5',

@@ -35,6 +35,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'séparation du matin',
       'ouverture',
     ],
+    picture:
+      'À la porte, une petite arrive avec un coussin et son parent; sur une île de coussins, un enfant rame et un poupon s’appuie sur l’éducatrice.',
     sheet: {
       titre: 'L’île du matin',
       observationDepart:
@@ -186,6 +188,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'attend au vestiaire',
       'comptine à gestes',
     ],
+    picture:
+      'Au vestiaire, l’éducatrice assise encadre son visage de ses mains; des enfants en habit de neige l’imitent, un poupon tient sa botte.',
     sheet: {
       titre: 'La maison ferme ses volets',
       observationDepart:
@@ -320,6 +324,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'éboueur',
       'fin du jeu',
     ],
+    picture:
+      'Deux enfants tirent un drap chargé de jouets; un petit y lance un ballon, une grande range un camion sur la tablette.',
     sheet: {
       titre: 'Le camion-drap fait sa tournée',
       observationDepart:
@@ -583,6 +589,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'table',
       'bavette',
     ],
+    picture:
+      'Autour d’une table basse, des enfants pèlent une banane et écrasent des aliments dans leur bol; un poupon presse les siens sur sa tablette.',
     sheet: {
       titre: 'La purée de tout le monde',
       observationDepart:

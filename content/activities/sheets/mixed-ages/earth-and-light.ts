@@ -40,6 +40,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'cacher dessous',
       'nature',
     ],
+    picture:
+      'Une planche soulevée découvre des vers et des cloportes; un poupon à plat ventre, une petite accroupie et deux grands les regardent.',
     sheet: {
       titre: 'Sous la {cour|planche}{parc bois|bûche}',
       observationDepart:
@@ -192,6 +194,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'ailes',
       'maman oiseau',
     ],
+    picture:
+      'Au milieu d’un grand nid de branches, un poupon reçoit un ver de tissu; autour, les autres couvent, volent et rapportent à manger.',
     sheet: {
       titre: 'Le nid des oisillons',
       observationDepart:
@@ -349,6 +353,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'sculpture',
       'arbre',
     ],
+    picture:
+      'Des visages de boue, surpris, fâché ou endormi, apparaissent sur les troncs; un poupon écrase de la boue sur une bâche.',
     sheet: {
       titre: 'Les visages de l’arbre',
       observationDepart:
@@ -491,6 +497,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'histoire',
       'gros et petit',
     ],
+    picture:
+      'Derrière un drap éclairé, une grande ombre d’ours lève les bras; des enfants la regardent, l’un d’eux soulève le bord pour vérifier.',
     sheet: {
       titre: 'Qui est derrière le drap?',
       observationDepart:

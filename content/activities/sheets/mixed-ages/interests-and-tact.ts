@@ -309,6 +309,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'changer de maison',
       'famille',
     ],
+    picture:
+      'Un enfant fait marcher un ourson, son sac au bras, sur un chemin de tissu entre deux maisons de carton où chacun prépare un lit.',
     sheet: {
       titre: 'Le toutou a deux maisons',
       observationDepart:
@@ -458,6 +460,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'monstre',
       'noir',
     ],
+    picture:
+      'Un éclair à la fenêtre; à l’abri sous une table couverte d’un drap, des enfants tambourinent sur une boîte ou se bouchent les oreilles.',
     sheet: {
       titre: 'L’orage rapetisse',
       observationDepart:

@@ -331,6 +331,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'forts',
       'sortie en forêt',
     ],
+    picture:
+      'Trois enfants portent une bûche vers une cabane de branches et de bâche; une petite traîne une branche, un poupon tape sur une rondelle.',
     sheet: {
       titre: 'Le camp de base',
       observationDepart:
@@ -470,6 +472,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'après la course',
       'retour au calme',
     ],
+    picture:
+      'Couchés dans l’herbe près d’un adulte, des enfants montrent du doigt un nuage en forme d’éléphant et un autre en forme de bateau.',
     sheet: {
       titre: 'Les nuages passent',
       observationDepart:
@@ -584,6 +588,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'jardinier',
       'feuilles mortes',
     ],
+    picture:
+      'Une enfant saute à pieds joints dans un grand tas de feuilles; dans un tas plus bas, une petite et une éducatrice en lancent en l’air.',
     sheet: {
       titre: 'Le grand tas de feuilles',
       observationDepart:
@@ -716,6 +722,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'attendre',
       'en haut en bas',
     ],
+    picture:
+      'Deux gros ballons mous roulent sur une pente gazonnée; des petits les poussent et courent, un poupon les attend en bas avec un adulte.',
     sheet: {
       titre: 'La grande pelouse',
       observationDepart:

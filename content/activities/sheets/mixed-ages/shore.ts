@@ -41,6 +41,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'sortie de groupe',
       'expédition',
     ],
+    picture:
+      'Un adulte tire sur la neige un poupon en traîneau qu’une enfant pousse; un petit plante un drapeau le long de la rive gelée.',
     sheet: {
       titre: 'La caravane de la rive',
       observationDepart:
@@ -324,6 +326,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'd’accord pas d’accord',
       'écrire',
     ],
+    picture:
+      'Un adulte déguisé en renard arrive à quatre pattes; une enfant l’arrête de la main, un petit plante un drapeau, un grand dessine la règle.',
     sheet: {
       titre: 'Les gardiens de la rive',
       observationDepart:
@@ -587,6 +591,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'pirate',
       'flotter',
     ],
+    picture:
+      'Assis sur une bâche derrière une ligne de drapeaux, des enfants guettent un voilier, l’un à travers un rouleau de carton.',
     sheet: {
       titre: 'La vigie de la rive',
       observationDepart:

@@ -271,6 +271,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'rire',
       'coin coin',
     ],
+    picture:
+      'Les bras en ailes, des petits se dandinent, s’accroupissent ou dorment debout autour d’une éducatrice qui plie les genoux.',
     sheet: {
       titre: 'La bande des canards',
       observationDepart:
@@ -391,6 +393,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
       'instruments',
     ],
+    picture:
+      'Sur une couverture, petits et grands frappent bols, casseroles et boîtes; une enfant debout, cuillère en l’air, mène l’orchestre.',
     sheet: {
       titre: 'L’orchestre de la cuisine',
       observationDepart: 'À l’heure du repas, une cuillère frappe un bol et toute la tablée répond en riant.',
@@ -522,6 +526,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'marche au parc',
       'chien',
     ],
+    picture:
+      'Sur le trottoir, des enfants en dossard saluent la factrice, le banc et un chien à sa fenêtre; une éducatrice pousse la poussette.',
     sheet: {
       titre: 'Bonjour, le quartier',
       observationDepart:

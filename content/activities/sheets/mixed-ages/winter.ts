@@ -37,6 +37,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'freiner',
       'hiver dehors',
     ],
+    picture:
+      'Casque sur la tête, des enfants montent une butte de neige et la descendent assis; au pied, un poupon est en luge près d’une éducatrice.',
     sheet: {
       titre: 'La butte du parc',
       observationDepart:
@@ -172,6 +174,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'art',
       'taches',
     ],
+    picture:
+      'Autour d’un carré de neige tapée, une éducatrice et trois enfants peignent au gros pinceau des taches rouges, bleues et jaunes.',
     sheet: {
       titre: 'Des couleurs sur la neige',
       observationDepart:
@@ -302,6 +306,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'imiter un animal',
       'sortie d’hiver',
     ],
+    picture:
+      'Près d’un gros arbre noué d’un tissu rouge, une éducatrice, un poupon et une enfant écoutent l’écorce; un petit marche à pas d’ours.',
     sheet: {
       titre: 'L’ours qui cherchait son dodo',
       observationDepart:

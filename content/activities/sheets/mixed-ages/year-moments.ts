@@ -190,6 +190,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'arracher',
       'cacher dessous',
     ],
+    picture:
+      'Sur une bâche, on épluche du blé d’Inde; un petit tire une feuille à deux mains, une grande aligne les épis du plus long au plus court.',
     sheet: {
       titre: 'L’épluchette de blé d’Inde',
       observationDepart:
@@ -337,6 +339,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'soleil',
       'humidex',
     ],
+    picture:
+      'À l’ombre d’un mur, un adulte et un enfant sont allongés comme des lézards; une petite tord un linge mouillé, une autre trace l’ombre.',
     sheet: {
       titre: 'L’heure des lézards',
       observationDepart:
@@ -491,6 +495,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'neige mince',
       'fenêtre',
     ],
+    picture:
+      'Dans la neige neuve, un enfant tire un balai qui laisse une longue boucle; un poupon regarde la trace de sa mitaine.',
     sheet: {
       titre: 'Le balai dans la première neige',
       observationDepart:

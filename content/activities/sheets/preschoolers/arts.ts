@@ -164,6 +164,8 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'théâtre d’ombres',
       'noir',
     ],
+    picture:
+      'Un enfant éclaire une citrouille; sur le drap se dressent son ombre et celle, immense, d’un ami coiffé de cornes de carton.',
     sheet: {
       titre: 'Capes, citrouilles et grandes ombres',
       observationDepart:
@@ -306,6 +308,8 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'violon',
       'taper du pied',
     ],
+    picture:
+      'Sous les fanions bleus et blancs, des enfants dansent avec des tissus; un autre frappe un seau, l’éducatrice tape du pied.',
     sheet: {
       titre: 'La chanson à répondre',
       observationDepart:
@@ -437,6 +441,8 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'tempête',
       'bouger dedans',
     ],
+    picture:
+      'De chaque côté d’une ligne jaune, des enfants pieds nus et l’éducatrice se lancent des bas roulés de toutes les couleurs.',
     sheet: {
       titre: 'La tempête de bas',
       observationDepart:

@@ -32,6 +32,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'tomber',
       'carton',
     ],
+    picture:
+      'Un enfant pousse un camion rouge sur un pont de boîtes et de rouleaux; un trou reste à franchir, un ami regarde d’en dessous.',
     sheet: {
       titre: 'Un pont pour le camion',
       observationDepart:
@@ -162,6 +164,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'mon toit',
       'jouer à la maison',
     ],
+    picture:
+      'Deux enfants portent une longue branche vers une cabane appuyée sur un arbre; un gardien, le bras tendu, surveille la porte.',
     sheet: {
       titre: 'La cabane à plusieurs',
       observationDepart:
@@ -438,6 +442,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'chercher',
       'musée',
     ],
+    picture:
+      'Un enfant brosse un trou dans le sable, un autre creuse; sur un drap foncé, des branches forment une bête à deux têtes.',
     sheet: {
       titre: 'Les os cachés',
       observationDepart:
@@ -585,6 +591,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'bouger dedans',
       'jour de pluie',
     ],
+    picture:
+      'Dans le bois, le sol est une lave orange : un enfant saute d’une roche vers la souche où deux amis se serrent.',
     sheet: {
       titre: 'Le plancher est en lave',
       observationDepart:

@@ -36,6 +36,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'intégrer',
       'nouveau',
     ],
+    picture:
+      'Dans un bateau à voile déjà plein, un enfant rame avec un tube, un autre guette l’horizon, un troisième embarque.',
     sheet: {
       titre: 'Le bateau qui s’agrandit',
       observationDepart:
@@ -172,6 +174,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'sous le lit',
       'courage',
     ],
+    picture:
+      'Dans une grande boîte de carton, un monstre vert sous sa couverture; un enfant tient la porte, un autre éclaire le lit.',
     sheet: {
       titre: 'Une chambre pour le monstre',
       observationDepart:

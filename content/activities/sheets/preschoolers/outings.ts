@@ -189,6 +189,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'sous la terre',
       'écraser',
     ],
+    picture:
+      'L’éducatrice fait basculer une bûche; trois enfants regardent à la loupe et du doigt les cloportes, les vers et l’escargot.',
     sheet: {
       titre: 'Doucement, la bûche!',
       observationDepart: 'Un pied s’apprête à écraser une fourmi. Un autre enfant crie : « Non! Elle a une famille! »',
@@ -323,6 +325,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'ciel',
       'foulards',
     ],
+    picture:
+      'Un grand drap rose gonflé par le vent, tenu par des enfants et l’éducatrice, passe au-dessus d’un enfant qui court.',
     sheet: {
       titre: 'Le vent dans le drap',
       observationDepart: 'Un coup de vent gonfle un manteau ouvert. L’enfant écarte les bras et court : « Je vole! »',
@@ -459,6 +463,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'imiter les animaux',
       'planer',
     ],
+    picture:
+      'Au bord du lac, trois enfants courent les bras en ailes sous un vol d’outardes que deux autres regardent, mains en jumelles.',
     sheet: {
       titre: 'La leçon de vol',
       observationDepart:
@@ -593,6 +599,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'château de sable',
       'dessin par terre',
     ],
+    picture:
+      'Sur la plage, un enfant trace avec un bâton une ligne qui mène à un bonhomme; un ami suit le contour d’un enfant couché.',
     sheet: {
       titre: 'Le dessin que le vent efface',
       observationDepart:

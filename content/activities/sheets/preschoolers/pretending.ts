@@ -36,6 +36,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'restaurant',
       'compter',
     ],
+    picture:
+      'Derrière des boîtes de carton, un enfant crie ses cocottes et un autre vend des feuilles; un client tient son sac.',
     sheet: {
       titre: 'Le marché est ouvert',
       observationDepart:
@@ -181,6 +183,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'dentiste',
       'rendez-vous',
     ],
+    picture:
+      'Un enfant écoute un ourson avec un rouleau de carton, un autre bande la patte d’un lapin; l’éducatrice attend, une poupée dans les bras.',
     sheet: {
       titre: 'La clinique des toutous',
       observationDepart:
@@ -328,6 +332,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'transvider',
       'eau d’érable',
     ],
+    picture:
+      'Devant une cabane de bois, un enfant brasse un chaudron sans feu, un autre sert un bol à l’éducateur assis sur une souche.',
     sheet: {
       titre: 'La cabane à sucre',
       observationDepart:

@@ -155,6 +155,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'comptine',
       'attendre',
     ],
+    picture:
+      'Sur le tapis du vestiaire, un enfant et l’éducateur cachent une main dans leur manche; d’autres enfilent botte et tuque.',
     sheet: {
       titre: 'Où est passée ma main?',
       observationDepart:

@@ -33,6 +33,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'décor',
       'conte',
     ],
+    picture:
+      'Deux enfants derrière une boîte de carton font parler des bâtons habillés; devant les rideaux rouges, trois amis écoutent.',
     sheet: {
       titre: 'La boîte à histoires',
       observationDepart:
@@ -168,6 +170,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'flaque',
       'gouttière',
     ],
+    picture:
+      'Serrés au sec sous une bâche bleue, des enfants racontent; d’autres écoutent la pluie tomber dans des casseroles.',
     sheet: {
       titre: 'Sous la bâche, la pluie raconte',
       observationDepart:
@@ -428,6 +432,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'camion de la poste',
       'gribouiller',
     ],
+    picture:
+      'Un enfant en casquette court livrer une lettre à la boîte marquée d’une étoile; une autre boîte porte un soleil.',
     sheet: {
       titre: 'La tournée du facteur',
       observationDepart:
@@ -833,6 +839,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'chemin',
       'dessiner par terre',
     ],
+    picture:
+      'Couchés et penchés sur un long rouleau de papier, trois enfants et l’éducatrice tracent des lignes qui se croisent.',
     sheet: {
       titre: 'Le papier qui n’en finit plus',
       observationDepart:

@@ -161,6 +161,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'usine',
       'remplir',
     ],
+    picture:
+      'L’eau versée à la louche descend deux gouttières posées sur des blocs jusqu’au seau que tient un enfant accroupi.',
     sheet: {
       titre: 'La machine à eau',
       observationDepart:
@@ -285,6 +287,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'lac',
       'radeau',
     ],
+    picture:
+      'Autour d’un bac d’eau, un enfant souffle sur des bateaux de feuilles, un autre y pose un caillou, sous les yeux de l’éducatrice.',
     sheet: {
       titre: 'Les bateaux de feuilles',
       observationDepart:
@@ -427,6 +431,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'cul-de-sac',
       'guider',
     ],
+    picture:
+      'Dans des allées creusées dans la neige, un enfant avance les yeux sur ses bottes; un ami le guide du doigt, un autre pellette.',
     sheet: {
       titre: 'Le labyrinthe de neige',
       observationDepart:
@@ -549,6 +555,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'loup',
       'suivre',
     ],
+    picture:
+      'Des pistes de lièvre filent entre les bouleaux; un enfant les suit à la loupe, un autre pose une botte à côté pour comparer.',
     sheet: {
       titre: 'Qui est passé par ici?',
       observationDepart:
@@ -685,6 +693,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'faire équipe',
       'première neige',
     ],
+    picture:
+      'Trois enfants et l’éducatrice poussent et s’adossent à une énorme boule de neige qui a laissé un long chemin d’herbe.',
     sheet: {
       titre: 'La boule trop grosse',
       observationDepart:

@@ -31,6 +31,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'construction',
       'banc de neige',
     ],
+    picture:
+      'Au chantier de neige, une enfant pelte, un autre pousse un traîneau plein, un troisième vide sa chaudière sur la butte où une amie est assise.',
     sheet: {
       titre: 'Le chantier de neige',
       observationDepart:
@@ -286,6 +288,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'octobre',
       'déménager',
     ],
+    picture:
+      'Un enfant pousse de l’épaule une énorme citrouille; une autre en tient une sur ses genoux, dans son fauteuil roulant, et un ami serre la sienne.',
     sheet: {
       titre: 'Les citrouilles déménagent',
       observationDepart:

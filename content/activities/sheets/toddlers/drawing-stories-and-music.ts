@@ -172,6 +172,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'barbouiller',
       'bricolage',
     ],
+    picture:
+      'Autour d’un grand papier, trois enfants glissent leurs mains dans la peinture rouge et jaune; au milieu, l’orange apparaît.',
     sheet: {
       titre: 'Rouge dans jaune',
       observationDepart:
@@ -554,6 +556,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'corps',
       'bouger',
     ],
+    picture:
+      'Devant un drap éclairé, deux enfants lèvent les bras et regardent leur ombre géante; un troisième touche la sienne, nez à nez.',
     sheet: {
       titre: 'Mon ombre danse',
       observationDepart:

@@ -29,6 +29,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'accroché',
       'consoler',
     ],
+    picture:
+      'Un enfant, la main sur la vitre, salue son papa dans la neige; une autre rejoue l’au revoir avec un ours et un lapin.',
     sheet: {
       titre: 'La fenêtre des au revoir',
       observationDepart:
@@ -520,6 +522,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'nuit',
       'bercer',
     ],
+    picture:
+      'Des toutous sont bordés dans des lits de blocs; le plus long dépasse, un enfant ajoute un bloc et une autre gronde l’ourson.',
     sheet: {
       titre: 'Le dodo des toutous',
       observationDepart:

@@ -162,6 +162,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'métier',
       'auto',
     ],
+    picture:
+      'Un enfant pousse un camion de carton; une autre y vide sa poubelle de papiers sur un passager qui lève les bras en riant.',
     sheet: {
       titre: 'Le camion des vidanges',
       observationDepart:
@@ -294,6 +296,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'fenêtre',
       'déménagement',
     ],
+    picture:
+      'Une enfant cogne sur une très grande boîte de carton; caché dedans, un autre entrouvre le rabat pour voir qui est là.',
     sheet: {
       titre: 'Toc toc, la boîte',
       observationDepart:

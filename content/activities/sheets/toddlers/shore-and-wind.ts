@@ -160,6 +160,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'transporter',
       'voler',
     ],
+    picture:
+      'Près du lac, un grand nid de bois : une enfant y bat des ailes, un autre couve, une troisième apporte un bâton.',
     sheet: {
       titre: 'Le nid géant',
       observationDepart:
@@ -308,6 +310,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'mouillé',
       'tasser',
     ],
+    picture:
+      'Sur la plage, des enfants creusent et moulent le sable; un adulte apporte l’eau, l’autre garde la rive, le dos au lac.',
     sheet: {
       titre: 'Le sable du bord du lac',
       observationDepart:

@@ -160,6 +160,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'danser',
       'imiter',
     ],
+    picture:
+      'Deux enfants avancent en ours pesants; une autre danse comme une plume et une quatrième suit avec sa marchette vers le souffle de l’éducatrice.',
     sheet: {
       titre: 'Ours lourd, plume légère',
       observationDepart:
@@ -650,6 +652,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'attente au vestiaire',
       'hiver',
     ],
+    picture:
+      'Au vestiaire, deux enfants couchés en étoile enfilent leur habit de neige; une troisième, prête, se fait monter la fermeture.',
     sheet: {
       titre: 'L’étoile s’habille',
       observationDepart:

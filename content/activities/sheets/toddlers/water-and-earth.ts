@@ -170,6 +170,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'métier',
       'sale',
     ],
+    picture:
+      'Une enfant frotte la roue d’un tricycle et un autre la rince à la guenille; derrière, l’éducatrice paie avec une feuille.',
     sheet: {
       titre: 'Le lave-auto',
       observationDepart:
@@ -301,6 +303,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'eau',
       'il fait chaud',
     ],
+    picture:
+      'Un enfant pousse un gros bloc de glace où une feuille est prise; une autre tend sa louche, un troisième se rafraîchit la joue.',
     sheet: {
       titre: 'Le bloc de glace a chaud',
       observationDepart:

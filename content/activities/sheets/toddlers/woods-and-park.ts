@@ -292,6 +292,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'derrière',
       'me voilà',
     ],
+    picture:
+      'Dans le boisé d’automne, l’éducateur cherche, la main au front; des tuques dépassent des troncs, une enfant se cache les yeux.',
     sheet: {
       titre: 'Coucou, gros arbre!',
       observationDepart:
@@ -677,6 +679,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'métro',
       'arrêt',
     ],
+    picture:
+      'Sur un banc de parc, l’éducatrice tient un volant imaginaire et trois enfants penchent ensemble vers l’arrière.',
     sheet: {
       titre: 'L’autobus du banc',
       observationDepart:

@@ -29,6 +29,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'tranquille',
       'jour de pluie',
     ],
+    picture:
+      'Sous une nappe qui touche le sol, un derrière disparaît, une tête ressort de l’autre côté et un enfant soulève le tissu.',
     sheet: {
       titre: 'La nappe touche par terre',
       observationDepart:
@@ -519,6 +521,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'retour de vacances',
       'disparaître',
     ],
+    picture:
+      'Une enfant pousse une auto dans un tunnel de carton, un autre l’attrape à la sortie; une troisième pointe les photos des familles.',
     sheet: {
       titre: 'Partie, revenue',
       observationDepart:

@@ -167,6 +167,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'rouler',
       'coincé',
     ],
+    picture:
+      'Un enfant pousse une petite chaise où un ourson est assis, une autre ramasse le lapin tombé; un troisième a stationné la sienne.',
     sheet: {
       titre: 'La chaise se promène',
       observationDepart:
@@ -415,6 +417,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'vache',
       'niche',
     ],
+    picture:
+      'L’éducatrice à quatre pattes renifle une enfant debout avec sa marchette; un autre passe sous son ventre, un chien dort sous la table.',
     sheet: {
       titre: 'Tout le monde à quatre pattes',
       observationDepart:

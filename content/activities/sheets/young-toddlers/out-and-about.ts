@@ -33,6 +33,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'bouger',
       's’immobiliser',
     ],
+    picture:
+      'Au parc, une éducatrice accroupie montre un pigeon; derrière elle, un enfant avance à tout petits pas, un autre trotte.',
     sheet: {
       titre: 'À pas d’oiseau',
       observationDepart:
@@ -280,6 +282,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'canicule',
       'tomates',
     ],
+    picture:
+      'Dans la cour d’été, un enfant penche un arrosoir trop lourd, une autre arrose un pot, une troisième plonge le bras dans le bac.',
     sheet: {
       titre: 'L’arrosoir est lourd',
       observationDepart:

@@ -31,6 +31,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'panier',
       'transporter',
     ],
+    picture:
+      'Au vestiaire, un enfant pousse un gros panier plein vers l’éducateur accroupi; une autre porte une seule débarbouillette.',
     sheet: {
       titre: 'Le panier lourd du matin',
       observationDepart:
@@ -502,6 +504,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'appétit',
       'mains sales',
     ],
+    picture:
+      'Autour d’une table basse, trois enfants tracent des chemins de purée dans leur assiette avec une spatule, un pain ou un doigt.',
     sheet: {
       titre: 'La purée fait des chemins',
       observationDepart:

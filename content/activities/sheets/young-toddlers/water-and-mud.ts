@@ -285,6 +285,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'art',
       'dessin',
     ],
+    picture:
+      'Deux enfants en chapeau peignent un mur avec de l’eau et les premiers traits pâlissent; un troisième peint son soulier.',
     sheet: {
       titre: 'La peinture qui disparaît',
       observationDepart:
@@ -405,6 +407,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'mains sales',
       'pluie',
     ],
+    picture:
+      'Dans la boue, un enfant tient sur un pied, sa botte rouge restée prise devant lui; l’éducatrice le retient sous les bras.',
     sheet: {
       titre: 'La botte reste prise',
       observationDepart:
@@ -538,6 +542,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'mars',
       'avril',
     ],
+    picture:
+      'Une enfant creuse le dernier tas de neige à l’ombre, une autre en porte une boule, un troisième vide sa chaudière au soleil.',
     sheet: {
       titre: 'Le dernier tas',
       observationDepart:

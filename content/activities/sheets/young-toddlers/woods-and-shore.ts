@@ -537,6 +537,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'arracher',
       'trous de la clôture',
     ],
+    picture:
+      'Le vent colle des carrés de tissu de couleur au grillage; un enfant lâche le sien, un autre en décolle un.',
     sheet: {
       titre: 'Collé par le vent',
       observationDepart:
@@ -664,6 +666,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'grosse roche',
       'étang',
     ],
+    picture:
+      'Un adulte vient de lancer une roche dans le lac; sur la couverture, des enfants empilent les leurs, une autre en apporte une.',
     sheet: {
       titre: 'Plouf! Encore!',
       observationDepart:

@@ -156,6 +156,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'écrire sur les murs',
       'jour de pluie',
     ],
+    picture:
+      'Assise dans une grande boîte de carton, une enfant gribouille les murs, un crayon dans chaque poing; un autre arrive avec le sien.',
     sheet: {
       titre: 'Dessiner dedans',
       observationDepart:

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { nearActivitiesQuery } from '#app/features/activities/library/queries.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import type { NearActivitiesInput } from '../schema.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
 
@@ -47,7 +46,7 @@ export function NearActivityLinks({ activities }: { activities: readonly NearAct
           <Link
             to="/activities/$activityId"
             params={{ activityId: id }}
-            className={`${textLinkClass} inline-flex min-h-11 items-center`}
+            className="text-link inline-flex min-h-11 items-center"
           >
             {title}
           </Link>

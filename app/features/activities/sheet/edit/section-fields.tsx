@@ -1,5 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import {
   type ActivitySheet,
@@ -97,7 +95,7 @@ function Rows<Entry>({ name, value, blank, onChange, children }: RowsProps<Entry
           <legend className="sr-only">{`${name} ${index + 1}`}</legend>
           {children(entry, (patch) => onChange(value.map((it, at) => (at === index ? { ...it, ...patch } : it))))}
           <IconButton
-            icon={Trash2}
+            icon="lucide-trash"
             label={`Retirer\u00A0: ${name.toLowerCase()} ${index + 1}`}
             className="absolute top-2 right-2"
             onClick={() => onChange(value.filter((_, at) => at !== index))}
@@ -106,7 +104,7 @@ function Rows<Entry>({ name, value, blank, onChange, children }: RowsProps<Entry
       ))}
       {value.length < ENTRIES_MAX && (
         <div>
-          <Button icon={<Icon as={Plus} />} onClick={() => onChange([...value, blank])}>
+          <Button icon={<Icon as="lucide-plus" />} onClick={() => onChange([...value, blank])}>
             {`Ajouter\u00A0: ${name.toLowerCase()}`}
           </Button>
         </div>

@@ -1,6 +1,3 @@
-import Check from 'lucide-react/icons/check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import Lightbulb from 'lucide-react/icons/lightbulb'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CHECK_SENTENCES } from '#content/pages/question-bank.ts'
@@ -24,7 +21,7 @@ export function ChecksPanel({ question }: { question: QuestionContent }) {
       <ul className="mt-3 flex flex-col gap-2 text-sm">
         {missing.map(({ id }) => (
           <li key={id} className="flex items-start gap-2 font-medium">
-            <Icon as={CircleDashed} size={18} className="mt-0.5 text-danger-ink" />
+            <Icon as="lucide-circle-dashed" size={18} className="mt-0.5 text-danger-ink" />
             <span className="min-w-0">
               <span className="sr-only">À compléter{'\u00A0: '}</span>
               {CHECK_SENTENCES[id].missing}
@@ -33,7 +30,7 @@ export function ChecksPanel({ question }: { question: QuestionContent }) {
         ))}
         {advice.map(({ id }) => (
           <li key={id} className="flex items-start gap-2">
-            <Icon as={Lightbulb} size={18} className="mt-0.5 text-warning-ink" />
+            <Icon as="lucide-lightbulb" size={18} className="mt-0.5 text-warning-ink" />
             <span className="min-w-0">
               <span className="font-medium">Conseil{'\u00A0: '}</span>
               {CHECK_SENTENCES[id].missing}
@@ -49,7 +46,7 @@ export function ChecksPanel({ question }: { question: QuestionContent }) {
           <ul className="mt-1 flex flex-col gap-1 text-ink-2">
             {met.map(({ id }) => (
               <li key={id} className="flex items-start gap-2">
-                <Icon as={Check} size={18} className="mt-0.5" />
+                <Icon as="lucide-check" size={18} className="mt-0.5" />
                 {CHECK_SENTENCES[id].met}
               </li>
             ))}

@@ -1,5 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#app/ui/button/button.tsx'
 import { ChoiceGroup } from '#app/ui/form/choice-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -73,7 +71,7 @@ export function ChoiceFields({ form }: { form: QuestionForm }) {
               <Button
                 variant="quiet"
                 className="px-3"
-                icon={<Icon as={Trash2} size={18} />}
+                icon={<Icon as="lucide-trash" size={18} />}
                 onClick={() => remove(key)}
               >
                 Retirer<span className="sr-only"> le choix {at + 1}</span>
@@ -85,7 +83,7 @@ export function ChoiceFields({ form }: { form: QuestionForm }) {
       {choices.length < max && nextKey && (
         <Button
           className="mt-3"
-          icon={<Icon as={Plus} size={18} />}
+          icon={<Icon as="lucide-plus" size={18} />}
           onClick={() => setChoices([...choices, { key: nextKey, text: '', correct: false }])}
         >
           Ajouter un choix

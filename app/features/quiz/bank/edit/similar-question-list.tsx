@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
 import type { SimilarQuestion } from '../schema.ts'
 import { StatusTag } from '../status-tag.tsx'
@@ -40,7 +39,7 @@ export function SimilarQuestions({ similarQuestions, prompt, choices }: SimilarQ
               to="/admin/question-bank/$questionId"
               params={{ questionId: id }}
               target="_blank"
-              className={`${textLinkClass} inline-flex min-h-11 items-center`}
+              className="text-link inline-flex min-h-11 items-center"
             >
               Voir cette question<span className="sr-only"> (nouvel onglet)</span>
             </Link>

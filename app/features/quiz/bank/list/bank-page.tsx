@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
@@ -42,7 +41,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
         summary={summaryOf(counts)}
         action={
           <Link to="/admin/question-bank/$questionId" params={{ questionId: 'new' }} className={buttonClass('primary')}>
-            <Icon as={Plus} size={18} />
+            <Icon as="lucide-plus" size={18} />
             Écrire une question
           </Link>
         }

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import Flag from 'lucide-react/icons/flag'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Ref } from 'react'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { plural } from '#app/lib/french/grammar.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { DIFFICULTY_LABELS, KIND_LABELS, PROGRAM_LABELS } from '#content/pages/question-bank.ts'
 import type { BankRow } from '../schema.ts'
 import { figuresInWords, StatusTag, suspicionInWords } from '../status-tag.tsx'
@@ -90,14 +88,14 @@ function Row({ row, selection }: { row: BankRow; selection: QuestionSelection })
       <div className="col-start-2 flex flex-col gap-1 text-sm md:col-start-3">
         <p>{figuresInWords(figures)}</p>
         {used > figures.answered && <p className="text-ink-2">{plural(used, 'réponse')}, toutes versions comprises</p>}
-        {suspicion && <Alert icon={TriangleAlert}>{suspicion}</Alert>}
-        {openReports > 0 && <Alert icon={Flag}>{plural(openReports, 'remarque')} sans réponse</Alert>}
+        {suspicion && <Alert icon="lucide-triangle-exclamation-point">{suspicion}</Alert>}
+        {openReports > 0 && <Alert icon="lucide-flag">{plural(openReports, 'remarque')} sans réponse</Alert>}
       </div>
     </li>
   )
 }
 
-function Alert({ icon, children }: { icon: typeof Flag; children: React.ReactNode }) {
+function Alert({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 font-medium text-warning-ink">
       <Icon as={icon} size={16} className="mt-0.5" />

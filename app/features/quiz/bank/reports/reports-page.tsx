@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '#app/ui/button/button.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
@@ -64,7 +63,7 @@ export function ReportsPage({ search: currentSearch, onSearchChange }: ReportsPa
                   <Link
                     to="/admin/question-bank/$questionId"
                     params={{ questionId }}
-                    className={`${textLinkClass} inline-flex min-h-11 items-center`}
+                    className="text-link inline-flex min-h-11 items-center"
                   >
                     {reports[0]?.prompt}
                   </Link>

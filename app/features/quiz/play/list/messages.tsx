@@ -4,7 +4,6 @@ import type { Program } from '#app/domain/enums.ts'
 import { scoreInWords } from '#app/features/quiz/question/quiz-words.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { messageWords, REPORT_REASON_LABELS, REPORT_STATE_LABELS } from '#content/pages/quizzes.ts'
 import { quizMessagesQuery, useCloseQuizMessage } from '../queries.ts'
@@ -50,7 +49,7 @@ function Correction({ correction, program }: { correction: CorrectionMessage; pr
         <p key={quizId} className="measure">
           Votre quiz du {longDate(new Date(startedAt))} compte maintenant{' '}
           <strong className="font-semibold">{scoreInWords(after, total)}</strong>, au lieu de {before}.{' '}
-          <Link to={QUIZ_PATHS[program].play} params={{ quizId }} className={textLinkClass}>
+          <Link to={QUIZ_PATHS[program].play} params={{ quizId }} className="text-link">
             Revoir ce quiz
           </Link>
         </p>

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { plural } from '#app/lib/french/grammar.ts'
@@ -58,7 +57,7 @@ function KeptBanner({ userId }: { userId: string }) {
   return (
     <div role="status">
       {isBlocked && (
-        <Banner tone="warning" icon={CloudOff} className="mb-6">
+        <Banner tone="warning" icon="lucide-cloud-off" className="mb-6">
           {plural(kept.length, 'réponse gardée', 'réponses gardées')} sur cet appareil, envoi dès le retour de la
           connexion.
         </Banner>

@@ -1,8 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { Ref } from 'react'
 import type { SendingFailure } from '#app/lib/kept/outbox.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { playSentences } from '#content/pages/quizzes.ts'
 
@@ -18,7 +16,7 @@ export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
   const fate = failure?.kind
   return (
     <div className="mt-6 flex items-start gap-3 rounded-md border-warning-line border-l-4 bg-warning-soft px-5 py-4">
-      <Icon as={CloudOff} className="mt-1 text-warning-ink" />
+      <Icon as="lucide-cloud-off" className="mt-1 text-warning-ink" />
       <div className="flex min-w-0 flex-col gap-1.5">
         <h3 ref={headingRef} tabIndex={-1} className="font-semibold text-warning-ink">
           Réponse gardée
@@ -26,7 +24,7 @@ export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
         {fate === 'signed-out' ? (
           <p>
             {playSentences.signedOut}{' '}
-            <a href={`/login?redirect=${encodeURIComponent(href)}`} className={textLinkClass}>
+            <a href={`/login?redirect=${encodeURIComponent(href)}`} className="text-link">
               Se reconnecter
             </a>
           </p>

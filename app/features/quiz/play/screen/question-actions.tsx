@@ -1,4 +1,3 @@
-import Flag from 'lucide-react/icons/flag'
 import { useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -41,7 +40,7 @@ export function QuestionActions({
         <Button
           variant="quiet"
           className="-ml-2 px-3"
-          icon={<Icon as={Flag} size={18} />}
+          icon={<Icon as="lucide-flag" size={18} />}
           onClick={() => setReporting(true)}
         >
           Signaler cette question

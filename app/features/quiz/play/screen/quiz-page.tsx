@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
@@ -38,7 +37,7 @@ export function QuizPage({ quizId, userId, place, requestedNumber: asked, onGo }
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
         <Link to={QUIZ_PATHS[session.type].list} className={backLinkClass}>
-          <Icon as={ArrowLeft} size={18} />
+          <Icon as="lucide-arrow-left" size={18} />
           Quitter (réponses enregistrées)
         </Link>
         <h1

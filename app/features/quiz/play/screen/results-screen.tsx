@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Ref } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { AnswerReviewList } from '#app/features/quiz/question/answer-review-list.tsx'
@@ -34,7 +32,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
     <>
       <p className="mb-5">
         <Link to={QUIZ_PATHS[type].list} className={backLinkClass}>
-          <Icon as={ArrowLeft} size={18} />
+          <Icon as="lucide-arrow-left" size={18} />
           {QUIZ_PROGRAMS[type].title}
         </Link>
       </p>
@@ -55,7 +53,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
           <details className="group">
             <summary className={`${buttonClass('secondary')} mb-5 list-none`}>
               {plural(right.length, 'bonne réponse', 'bonnes réponses')} et leurs explications
-              <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+              <Icon as="lucide-chevron-down" size={18} className="transition-transform group-open:rotate-180" />
             </summary>
             <AnswerReviewList answers={right} topicLabel={label} />
           </details>

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#app/lib/dates/dates.ts'
@@ -55,7 +54,7 @@ export function ReviewPanel({ attempt: { id, person, review }, userId }: ReviewP
             Votre revue
           </h2>
           <p className="mt-1 flex items-center gap-1.5 text-ink-2 text-sm">
-            {review && <Icon as={Check} size={16} className="text-success-ink" />}
+            {review && <Icon as="lucide-check" size={16} className="text-success-ink" />}
             {review ? `Revu le ${longDate(review.reviewedAt)}${review.by && ` par ${review.by}`}` : 'Pas encore revu'}
           </p>
         </div>

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
@@ -60,7 +58,7 @@ function PersonPager({ previous, next }: PersonPagerProps) {
           params={{ personId: previous.userId }}
           className={buttonClass('secondary')}
         >
-          <Icon as={ArrowLeft} size={18} />
+          <Icon as="lucide-arrow-left" size={18} />
           <span className="sr-only">Personne précédente : </span>
           {fullName(previous)}
         </Link>
@@ -73,7 +71,7 @@ function PersonPager({ previous, next }: PersonPagerProps) {
         >
           <span className="sr-only">Personne suivante : </span>
           {fullName(next)}
-          <Icon as={ArrowRight} size={18} />
+          <Icon as="lucide-arrow-right" size={18} />
         </Link>
       )}
     </nav>

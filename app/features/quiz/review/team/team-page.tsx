@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Download from 'lucide-react/icons/download'
 import { useDeferredValue, useState } from 'react'
 import { isSingular } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
@@ -138,7 +137,7 @@ function ExportButton({ filters }: { filters: ReviewFilters }) {
   }
   return (
     <div className="no-print flex flex-col items-end gap-2">
-      <Button icon={<Icon as={Download} size={18} />} busy={exporting.isPending} onClick={save}>
+      <Button icon={<Icon as="lucide-download" size={18} />} busy={exporting.isPending} onClick={save}>
         Exporter en CSV
       </Button>
       {failure !== null && <ErrorMessage error={failure} />}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { plural } from '#app/lib/french/grammar.ts'
-import { textLinkClass } from '#app/ui/button/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
@@ -21,7 +20,7 @@ const COLUMNS: Column<ReviewRow>[] = [
         <Link
           to="/quiz-reviews/people/$personId"
           params={{ personId: userId }}
-          className={`${textLinkClass} inline-flex min-h-11 items-center`}
+          className="text-link inline-flex min-h-11 items-center"
         >
           {name}
         </Link>

@@ -16,8 +16,9 @@ export const Route = createFileRoute('/_authed/_daycare/activities/')({
     const reading = Promise.all([
       queryClient.infiniteQuery(activitiesQuery(filters)),
       queryClient.query(activityCountQuery(filters)),
-      queryClient.query(referenceListQuery('theme')),
-      queryClient.query(referenceListQuery('material')),
+      // Names of the chosen ones; the others are read when their list is opened.
+      filters.themeIds.length > 0 && queryClient.query(referenceListQuery('theme')),
+      filters.materialIds.length > 0 && queryClient.query(referenceListQuery('material')),
     ])
     // In the browser the page does not wait: the generator stays as it is while the list is loading.
     if (typeof window === 'undefined') await reading

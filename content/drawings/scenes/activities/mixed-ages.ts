@@ -1,0 +1,34 @@
+import * as fall from './mixed-ages/autumn.ts'
+import * as inside from './mixed-ages/indoors.ts'
+import * as snow from './mixed-ages/snow.ts'
+import * as warm from './mixed-ages/warm-days.ts'
+
+/** Pictures of the sheets that babies to five-year-olds live together: key of the sheet -> its drawing. */
+export const MIXED_AGES_SCENES = {
+  'sous-la-planche': warm.underTheBoard,
+  'le-nid-des-oisillons': warm.nestlings,
+  'les-nuages-passent': warm.cloudsPass,
+  'l-epluchette-de-la-cour': warm.cornHusking,
+  'l-heure-des-lezards': warm.lizards,
+  'la-grande-pelouse': warm.bigLawn,
+  'la-vigie-de-la-rive': warm.lookout,
+  'les-visages-de-l-arbre': fall.treeFaces,
+  'le-camp-de-base': fall.baseCamp,
+  'le-grand-tas-de-feuilles': fall.leafPile,
+  'la-file-des-canards': fall.duckBand,
+  'les-gardiens-de-la-rive': fall.shoreGuards,
+  'bonjour-le-quartier': fall.helloStreet,
+  'la-caravane-de-la-rive': snow.shoreCaravan,
+  'la-butte-du-parc': snow.parkSlope,
+  'des-couleurs-sur-la-neige': snow.snowColours,
+  'la-file-du-boise-blanc': snow.sleepyBear,
+  'le-balai-dans-la-premiere-neige': snow.broomInFirstSnow,
+  'l-ile-du-matin': inside.morningIsland,
+  'la-maison-ferme-ses-volets': inside.closingShutters,
+  'le-camion-drap': inside.sheetTruck,
+  'la-puree-de-tout-le-monde': inside.everybodysMash,
+  'qui-est-derriere-le-drap': inside.behindTheSheet,
+  'le-toutou-a-deux-maisons': inside.twoHomes,
+  'l-orage-rapetisse': inside.stormShrinks,
+  'l-orchestre-de-la-cuisine': inside.kitchenOrchestra,
+}
