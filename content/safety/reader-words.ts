@@ -61,7 +61,7 @@ const questions: Record<Family, string> = {
 const EXCERPT_MAX = 90
 
 function excerpt(text: string): string {
-  return text.length <= EXCERPT_MAX ? text : `${text.slice(0, EXCERPT_MAX).replace(/\s+\S*$/u, '')}…`
+  return text.length <= EXCERPT_MAX ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_MAX))}…`
 }
 
 /** What the safety reader says, in French. */

@@ -25,13 +25,22 @@ function wordsPerSentence(sheet: ActivitySheet): number {
 
 /** Jaccard index of the sequences of three words of two sheets: 0 when they share none, 1 when they share all. */
 export function similarity(a: ActivitySheet, b: ActivitySheet): number {
-  const trigramsOf = (sheet: ActivitySheet) => {
-    const words = sheetTexts(sheet).flatMap(([, text]) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
-  }
   const [left, right] = [trigramsOf(a), trigramsOf(b)]
-  const shared = [...left].filter((trigram) => right.has(trigram)).length
+  let shared = 0
+  for (const trigram of left) if (right.has(trigram)) shared++
   return shared / (left.size + right.size - shared)
+}
+
+/** Kept: each sheet is compared with every other. */
+const trigrams = new WeakMap<ActivitySheet, ReadonlySet<string>>()
+
+function trigramsOf(sheet: ActivitySheet): ReadonlySet<string> {
+  const known = trigrams.get(sheet)
+  if (known) return known
+  const words = sheetTexts(sheet).flatMap(([, text]) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
+  const found = new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
+  trigrams.set(sheet, found)
+  return found
 }
 
 /** Cache: the sentences of the bank occur in many sheets. */

@@ -266,20 +266,6 @@ export function mirror(at: Point, w: number, h: number, color: string = BARK.pal
   )
 }
 
-/** An easel that stands on the origin; the sheet spans (-38, -138) to (38, -56), `art` is drawn on it. */
-export function easel(at: Point, art = '', color: string = BARK.soft, options: Options = {}): string {
-  return place(
-    line('M0 -150L16 0', shade(color, 0.3), 6) +
-      line('M-30 0L-8 -152M30 0L8 -152', color, 6) +
-      fill('M-44 -144H44V-50H-44Z', color) +
-      fill('M-38 -138H38V-56H-38Z', PAPER) +
-      art +
-      line('M-48 -46H48', shade(color, 0.2), 8),
-    at,
-    options,
-  )
-}
-
 /** A doorway from the floor at `y`: open on a season, or on a colour when `beyond` is one. */
 export function doorway([x, y]: Point, w: number, h: number, trim: string, beyond: Outside | `#${string}`): string {
   const inside = beyond.startsWith('#')
@@ -320,46 +306,6 @@ export function hooks([x, y]: Point, gap: number, coats: readonly string[], wood
   return line(`M${num(x)} ${num(y - 3)}h${num(gap * coats.length)}`, wood, 10) + hung.join('')
 }
 
-/** A couch seen from the front, its seat at y = -34. */
-export function couch([x, y]: Point, w: number, color: string, pillow: string = SUN.soft): string {
-  const half = w / 2
-  return (
-    line(`M${num(x - half * 0.8)} ${num(y)}v-8M${num(x + half * 0.8)} ${num(y)}v-8`, BARK.dark, 7) +
-    fill(
-      `M${num(x - half)} ${num(y - 20)}V${num(y - 70)}q0 -14 14 -14h${num(w - 28)}q14 0 14 14V${num(y - 20)}Z`,
-      shade(color, 0.16),
-    ) +
-    fill(`M${num(x - half * 0.86)} ${num(y - 38)}h${num(w * 0.86)}v32h${num(-w * 0.86)}Z`, color) +
-    line(`M${num(x)} ${num(y - 36)}v28`, shade(color, 0.2), 2) +
-    line(
-      `M${num(x - half + 4)} ${num(y - 46)}V${num(y - 14)}M${num(x + half - 4)} ${num(y - 46)}V${num(y - 14)}`,
-      glow(color, 0.1),
-      18,
-    ) +
-    place(fill('M-17 -14Q0 -18 17 -14 20 0 17 14 0 17 -17 14 -20 0 -17 -14Z', pillow), [x + half * 0.56, y - 54], {
-      turn: 12,
-    })
-  )
-}
-
-/** A cot with bars, standing on `y`. */
-export function cot(
-  [x, y]: Point,
-  w: number,
-  h: number,
-  color: string = BARK.pale,
-  sheet: string = WATER.pale,
-): string {
-  let bars = ''
-  for (let t = 1; t < 9; t++) bars += `M${num(x + (w * t) / 9)} ${num(y - h)}v${num(h * 0.78)}`
-  return (
-    fill(`M${num(x)} ${num(y - h * 0.42)}h${num(w)}v${num(h * 0.2)}h${num(-w)}Z`, sheet) +
-    line(bars, color, 3.4) +
-    line(`M${num(x)} ${num(y - h)}h${num(w)}M${num(x)} ${num(y - h * 0.22)}h${num(w)}`, color, 6) +
-    line(`M${num(x)} ${num(y)}v${num(-h * 1.08)}M${num(x + w)} ${num(y)}v${num(-h * 1.08)}`, shade(color, 0.12), 7)
-  )
-}
-
 /** A nap mat lying on the floor. */
 export function napMat([x, y]: Point, w: number, color: string): string {
   const half = w / 2
@@ -368,35 +314,6 @@ export function napMat([x, y]: Point, w: number, color: string): string {
       `M${num(x - half + 8)} ${num(y - 12)}h${num(w - 16)}q6 0 8 6l2 8q0 6 -8 6h${num(-w + 4)}q-8 0 -6 -6l2 -8q2 -6 8 -6Z`,
       shade(color, 0.2),
     ) + fill(`M${num(x - half + 8)} ${num(y - 14)}h${num(w - 16)}q6 0 8 6l1 5h${num(-w - 2)}l1 -5q2 -6 8 -6Z`, color)
-  )
-}
-
-/** A high chair that faces right, its seat at y = -74, its tray at y = -92. */
-export function highChair(at: Point, color: string, options: Options = {}): string {
-  return place(
-    line('M-20 0L-12 -74M26 0L16 -74M-17 -24H23', BARK.pale, 6) +
-      fill('M-22 -118Q-20 -124 -12 -122L-8 -80H20V-68H-18Z', color) +
-      fill('M2 -96H36V-88H2Z', PAPER),
-    at,
-    options,
-  )
-}
-
-/** A washbasin on a cupboard, with its tap; the rim is at y = -h. */
-export function basin(
-  [x, y]: Point,
-  w: number,
-  h: number,
-  color: string = PAPER,
-  cupboard: string = BARK.pale,
-): string {
-  const half = w / 2
-  return (
-    fill(`M${num(x - half * 0.9)} ${num(y)}v${num(-h + 8)}h${num(w * 0.9)}v${num(h - 8)}Z`, cupboard) +
-    line(`M${num(x)} ${num(y - 4)}V${num(y - h + 16)}`, shade(cupboard, 0.2), 2) +
-    line(`M${num(x)} ${num(y - h)}v-22q0 -10 12 -10 10 0 10 10`, STONE.base, 5) +
-    fill(`M${num(x - half)} ${num(y - h)}h${num(w)}q0 14 -10 14h${num(-w + 20)}q-10 0 -10 -14Z`, color) +
-    oval([x + 8, y - h], half * 0.66, 4, WATER.pale)
   )
 }
 

@@ -1,6 +1,6 @@
-import { type Point, random } from './geometry.ts'
+import type { Point } from './geometry.ts'
 import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from './palette.ts'
-import { disc, fill, line, num, oval, place, whole } from './svg.ts'
+import { disc, fill, line, num, oval, place } from './svg.ts'
 
 /*
  * Things stand on their origin (y = 0 is what carries them) unless their comment says otherwise. Sizes suit children of
@@ -64,19 +64,6 @@ export function block(at: Point, w: number, h: number, color: string, options: O
   )
 }
 
-/** An arch of wood, open below. */
-export function arch(at: Point, w: number, h: number, color: string, options: Options = {}): string {
-  const r = w * 0.28
-  return place(
-    fill(
-      `M${num(-w / 2)} 0v${num(-h)}h${num(w)}v${num(h)}h${num(-(w / 2 - r))}a${num(r)} ${num(r)} 0 0 0 ${num(-2 * r)} 0Z`,
-      color,
-    ),
-    at,
-    options,
-  )
-}
-
 /** A cardboard box, its flaps open, `content` rising out of it. */
 export function carton(at: Point, w: number, h: number, content = '', options: Options = {}): string {
   const half = w / 2
@@ -117,23 +104,6 @@ export function openBook(at: Point, color: string, mark: string = MAPLE.base, op
   )
 }
 
-/** Books lying on one another. */
-export function books(at: Point, colors: readonly string[], options: Options = {}): string {
-  return place(
-    colors
-      .map((color, i) => {
-        const w = 40 - (i % 2) * 6
-        return (
-          fill(`M${num(-w / 2)} ${-8 * i}h${w}v-7h${-w}Z`, color) +
-          line(`M${num(w / 2 - 2)} ${-8 * i - 3.5}h-8`, PAPER, 3)
-        )
-      })
-      .join(''),
-    at,
-    options,
-  )
-}
-
 /** A light cloth along a path: scarves, ribbons, veils. */
 export function scarf(d: string, color: string, width = 16): string {
   return line(d, color, width) + line(d, glow(color, 0.35), width * 0.3)
@@ -166,23 +136,6 @@ export function drum(at: Point, color: string, options: Options = {}): string {
 export function maraca(at: Point, color: string, options: Options = {}): string {
   return place(
     line('M0 4V-16', BARK.soft, 4.5) + oval([0, -25], 9, 11, color) + line('M-7 -23Q0 -19 7 -23', PAPER, 2.4),
-    at,
-    options,
-  )
-}
-
-/** A rattle held at the origin. */
-export function rattle(at: Point, color: string, options: Options = {}): string {
-  return place(line('M0 0V-14', color, 5) + disc([0, -20], 9, PAPER) + disc([0, -20], 6, color), at, options)
-}
-
-/** A sensory bottle, closed: `liquid` fills its lower half, what floats glitters. */
-export function bottle(at: Point, liquid: string, options: Options = {}): string {
-  return place(
-    fill('M-10 0Q-12 0 -12 -4V-30Q-12 -38 -5 -40V-44H5V-40Q12 -38 12 -30V-4Q12 0 10 0Z', '#e4eef0') +
-      fill('M-10 -1Q-11 -2 -11 -4V-22Q0 -26 11 -22V-4Q11 -2 10 -1Z', liquid) +
-      line('M-5 -8h.1M4 -12h.1M-2 -17h.1M6 -5h.1', SUN.soft, 3.4) +
-      fill('M-7 -52H7V-43H-7Z', MAPLE.base),
     at,
     options,
   )
@@ -255,17 +208,6 @@ export function doll(at: Point, skin: string, hair: string, dress: string, optio
       disc([0, -30], 9, skin) +
       fill('M-9.6 -29A9.6 9.6 0 0 1 9.6 -29Q4 -35 -9.6 -29Z', hair) +
       line('M-9 -29v6M9 -29v6', hair, 4),
-    at,
-    options,
-  )
-}
-
-/** The cloth a child cuddles: a small square with a head. */
-export function cuddly(at: Point, color: string, options: Options = {}): string {
-  return place(
-    fill('M0 -16L18 2 10 18 0 12 -12 19 -18 2Z', color) +
-      disc([0, -18], 8.5, glow(color, 0.25)) +
-      line('M-5 -25l-4 -8M5 -25l4 -8', glow(color, 0.25), 5),
     at,
     options,
   )
@@ -344,49 +286,6 @@ export function hoop([x, y]: Point, rx: number, ry: number, color: string): stri
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" stroke="${color}" stroke-width="5"/>`
 }
 
-/** A puppet worn on a hand: the wrist is at the origin. */
-export function puppet(at: Point, color: string, options: Options = {}): string {
-  return place(
-    fill('M-11 4Q-9 -16 0 -18 9 -16 11 4Z', color) +
-      line('M-8 -8L-17 -13M8 -8L17 -13', color, 6) +
-      disc([0, -26], 10, glow(color, 0.35)) +
-      line('M-6 -34l-3 -5M6 -34l3 -5', glow(color, 0.35), 5) +
-      line('M-3.4 -27h.1M3.4 -27h.1', INK, 2.6) +
-      line('M-3 -22Q0 -20 3 -22', INK, 1.4),
-    at,
-    options,
-  )
-}
-
-/** Chalk on the ground: spirals, suns and scribbles inside a patch. */
-export function chalk(x: [number, number], y: [number, number], colors: readonly string[], seed: number): string {
-  const r = random(seed)
-  return colors
-    .map((color, i) => {
-      const [px, py] = [whole(r(...x)), whole(r(...y))]
-      const mark = [
-        `M${px} ${py}m-14 0a14 5 0 1 0 28 0a14 5 0 1 0 -28 0`,
-        `M${px} ${py}q8 -8 16 0t16 0t16 0`,
-        `M${px} ${py}l12 -7 12 7 12 -7`,
-        `M${px} ${py}a4 1.6 0 0 1 8 0a8 3.4 0 0 1 -16 0a12 5 0 0 1 24 0`,
-      ][i % 4]
-      return line(mark ?? '', color, 3.2, 0.9)
-    })
-    .join('')
-}
-
-/** A bowl with a spoon standing in it. */
-export function bowlAndSpoon(at: Point, color: string, food: string, options: Options = {}): string {
-  return place(
-    line('M6 -12L24 -28', STONE.base, 3.6) +
-      fill('M-20 -13H20Q18 1 0 1 -18 1 -20 -13Z', color) +
-      oval([0, -13], 20, 5, shade(color, 0.2)) +
-      oval([0, -12.4], 16, 3.6, food),
-    at,
-    options,
-  )
-}
-
 /** A plate seen in perspective. */
 export function plate(at: Point, color: string, food = '', options: Options = {}): string {
   return place(oval([0, 0], 22, 7, color) + oval([0, -0.6], 15, 4.4, shade(color, 0.1)) + food, at, options)
@@ -397,36 +296,6 @@ export function spoon(at: Point, color: string = BARK.soft, options: Options = {
   return place(line('M-8 0H20', color, 4) + oval([26, 0], 8, 5, color), at, options)
 }
 
-/** Cups that fit into one another, upside down as a tower. */
-export function cupTower(at: Point, colors: readonly string[], options: Options = {}): string {
-  return place(
-    colors
-      .map((color, i) => {
-        const w = 17 - i * 2.6
-        const y = -16 * i
-        return (
-          fill(`M${num(-w)} ${y}h${num(2 * w)}l-3 -16h${num(-2 * w + 6)}Z`, color) +
-          line(`M${num(-w + 1)} ${y - 3}h${num(2 * w - 2)}`, shade(color, 0.2), 2)
-        )
-      })
-      .join(''),
-    at,
-    options,
-  )
-}
-
-/** Rings on a post. */
-export function ringTower(at: Point, options: Options = {}): string {
-  return place(
-    line('M0 0V-44', BARK.pale, 5) +
-      [ROSE.base, SUN.base, FIR.soft, WATER.base]
-        .map((color, i) => oval([0, -6 - i * 9], 19 - i * 3, 6, color))
-        .join(''),
-    at,
-    options,
-  )
-}
-
 /** A small car or truck that faces right. */
 export function toyTruck(at: Point, color: string, options: Options = {}): string {
   return place(
@@ -434,24 +303,6 @@ export function toyTruck(at: Point, color: string, options: Options = {}): strin
       fill('M6 -22H18L26 -12V-8H6Z', color) +
       fill('M10 -19H16L21 -13H10Z', WATER.pale) +
       [-16, 14].map((x) => disc([x, -6], 6.5, INK) + disc([x, -6], 2.6, STONE.soft)).join(''),
-    at,
-    options,
-  )
-}
-
-/** A crawling tunnel of cloth, its round mouth to the right. */
-export function tunnel(at: Point, w: number, r: number, color: string, trim: string, options: Options = {}): string {
-  const ribs = [0.2, 0.4, 0.6, 0.8]
-    .map((t) => `M${num(-w / 2 + w * t)} ${num(-2 * r)}a${num(r * 0.4)} ${num(r)} 0 0 1 0 ${num(2 * r)}`)
-    .join('')
-  return place(
-    fill(
-      `M${num(-w / 2)} ${num(-2 * r)}H${num(w / 2)}V0H${num(-w / 2)}a${num(r * 0.4)} ${num(r)} 0 0 1 0 ${num(-2 * r)}Z`,
-      color,
-    ) +
-      line(ribs, trim, 4) +
-      oval([w / 2, -r], r * 0.44, r, shade(color, 0.5)) +
-      `<ellipse cx="${num(w / 2)}" cy="${num(-r)}" rx="${num(r * 0.44)}" ry="${num(r)}" stroke="${trim}" stroke-width="4"/>`,
     at,
     options,
   )
@@ -476,14 +327,6 @@ export function duck(at: Point, color: string = SUN.base, options: Options = {})
       disc([8, -16], 8, color) +
       fill('M15 -17L23 -14 15 -12Z', MAPLE.base) +
       disc([10, -18], 1.4, INK),
-    at,
-    options,
-  )
-}
-
-export function boat(at: Point, hull: string, sail: string = PAPER, options: Options = {}): string {
-  return place(
-    line('M0 -10V-42', BARK.soft, 3) + fill('M2 -42L22 -14H2Z', sail) + fill('M-22 -11H24L16 1H-14Z', hull),
     at,
     options,
   )

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { BARK, glow, INK, STONE, shade } from './palette.ts'
+import { glow, INK, STONE, shade } from './palette.ts'
 import { disc, fill, line, num, place } from './svg.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
@@ -47,20 +47,6 @@ export function walker(at: Point, color: string, options: Options = {}): string 
       line('M4 -56H14', INK, 6) +
       tyre([-26, -6], 6) +
       tyre([18, -6], 6),
-    at,
-    options,
-  )
-}
-
-/** A wooden wagon pulled to the right; its load stands on y = -20, inside the box from x = -44 to 40. */
-export function wagon(at: Point, color: string, load = '', options: Options = {}): string {
-  return place(
-    line('M40 -16L84 -52M78 -56L90 -48', BARK.dark, 4.5) +
-      load +
-      fill('M-48 -42H44L40 -14H-44Z', color) +
-      line('M-47 -33H43', shade(color, 0.2), 2) +
-      tyre([-28, -9], 10) +
-      tyre([26, -9], 10),
     at,
     options,
   )

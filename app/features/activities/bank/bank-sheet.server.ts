@@ -1,5 +1,6 @@
 import { BANK_REVIEWED_ON, SHEETS } from '#content/activities/sheets.ts'
 import type { ActivityPicture } from '../library/schema.ts'
+import { sentencesIn } from '../safety/reader/sheet-readings.ts'
 
 const SHEET_OF = new Map(SHEETS.map((sheet) => [sheet.key, sheet]))
 
@@ -13,4 +14,22 @@ export function pictureOf(sheetKey: string | null): ActivityPicture | null {
 export function bankReviewedOn(sheetKey: string | null): string | null {
   const sheet = SHEET_OF.get(sheetKey ?? '')
   return sheet ? (sheet.reviewedOn ?? BANK_REVIEWED_ON) : null
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** `{hiver|La neige remplace le sable.}` -> `La neige remplace le sable.` */
+const withoutConditions = (text: string) => text.replace(/\{[^{|}]*\|/g, '').replaceAll('}', '')
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Every sentence of the bank, whatever its condition: vetted with its sheet, it may stand in any other. */
+export function bankSentences(): ReadonlySet<string> {
+  known ??= new Set(
+    SHEETS.flatMap(({ sheet }) => textsIn(sheet)).flatMap((text) => sentencesIn(withoutConditions(text))),
+  )
+  return known
 }

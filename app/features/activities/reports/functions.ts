@@ -30,6 +30,6 @@ export const getSheetUseFn = adminFn({ method: 'GET' })
   .handler(({ data, context }) => getSheetUse(context.scope, data))
 
 /** The same list as a CSV file. */
-export const exportSheetUseFn = adminFn({ method: 'GET' })
+export const exportSheetUseFn = adminFn({ method: 'POST' })
   .validator(SheetUseFilters)
   .handler(({ data, context }) => exportSheetUse(context.scope, data))

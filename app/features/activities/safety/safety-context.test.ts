@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { ALL_VETTED, checkSafety, type SafetyCriteria, withSafeguards } from './check-safety.ts'
-import { baseSheet, sheetWith } from './fixtures/base-sheet.ts'
-import type { FixtureLine } from './fixtures/rule-fixtures.ts'
+import { baseSheet, type FixtureLine, sheetWith } from './fixtures/base-sheet.ts'
 
 const ageGroups: SafetyCriteria['ageGroups'] = ['AGE_4_YEARS_5_YEARS']
 /** Lines that the criteria add to the dangers of the base sheet. */

@@ -53,7 +53,7 @@ export function placed(features: readonly string[], places: number): Placed {
 
 /** The chance of each class, from 0 to 1. Pure. */
 export function chancesOf({ classes, weights, scale }: LinearModel, { places, values }: Placed): number[] {
-  const scores = new Array<number>(classes).fill(0)
+  const scores = Array.from({ length: classes }, () => 0)
   for (let index = 0; index < places.length; index++) {
     const start = (places[index] ?? 0) * classes
     const value = (values[index] ?? 0) * scale

@@ -95,30 +95,13 @@ describe('an edit', () => {
     const step = { moment: 'exploration', minutes: 30, jeuLibre: true } as const
     const saved = await updateActivity(
       here.teacherScope,
-      editInput(id, 1, 'deroulement', [{ ...step, texte: 'Chacun verse l’eau du bac avec une louche.' }]),
+      editInput(id, 1, 'deroulement', [{ ...step, texte: 'On transvase l’eau du bac, l’éducatrice à côté.' }]),
     )
     expect(saved.sheet.securite.dangersAEliminer.join(' ')).toContain('Noyade')
     expect(saved.changes[0]).toMatchObject({ section: 'securite', before: '' })
     await updateActivity(here.teacherScope, editInput(id, 2, 'vocabulaire', ['rouler']))
     const { safety } = await getActivity(here.teacherScope, id)
     expect(safety.rules.flatMap(({ changes }) => changes.map(({ after }) => after)).join(' ')).toContain('Noyade')
-  })
-
-  test('with a doubt waits for the person, who looks and keeps it', async () => {
-    const id = await createSheet(here)
-    const before = await rowOf(id)
-    const text = 'La patente que mon beau-frère a soudée'
-    const edit = editInput(id, 1, 'materiel', [item(text), item('Paniers')])
-    const asked = await updateActivity(here.teacherScope, edit)
-    expect(asked.doubts).toEqual([{ section: 'materiel', text, question: expect.stringMatching(/\?$/) }])
-    expect(await rowOf(id)).toEqual(before)
-    const saved = await updateActivity(here.teacherScope, { ...edit, vouched: [text] })
-    expect(saved).toMatchObject({ version: 2, doubts: [] })
-    const { safety } = await getActivity(here.managerScope, id)
-    expect(safety.rules.find(({ rule }) => rule === 'verification')?.changes).toMatchObject([{ before: text }])
-    // What somebody has vouched for is not asked again.
-    const next = editInput(id, 2, 'materiel', [item(text), item('Paniers d’osier')])
-    expect((await updateActivity(here.managerScope, next)).doubts).toEqual([])
   })
 
   test('that cannot be made safe is refused with the reason, and writes nothing', async () => {
@@ -274,7 +257,7 @@ describe('« Relue »', () => {
   test('the safety rules check it once more: completed, it has to be read again; beyond that, refused with the reason', async () => {
     const step = { moment: 'exploration', minutes: 30, jeuLibre: true } as const
     const fixable = await createSheet(here, {
-      deroulement: [{ ...step, texte: 'Chacun verse l’eau du bac avec une louche.' }],
+      deroulement: [{ ...step, texte: 'On transvase l’eau du bac, l’éducatrice à côté.' }],
     })
     expect(await reviewActivity(here.teacherScope, review(fixable, 1))).toMatchObject({
       status: 'changed',
