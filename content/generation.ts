@@ -86,6 +86,11 @@ export function dangerousMaterialSentence(name: string): string {
   return `« ${name} » présente un danger à tout âge. Retirez-le, puis réessayez.`
 }
 
+/** A material that this group may not have; `reason` is a clause. */
+export function unsuitableMaterialSentence(name: string, reason: string): string {
+  return `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}. Retirez-le, puis réessayez.`
+}
+
 /** What the generator says of the sheet that it found in the bank: one sentence each. */
 export const bankSentences = {
   insteadOfModel:

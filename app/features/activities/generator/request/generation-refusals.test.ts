@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AgeGroup } from '#app/domain/enums.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { findRefusal } from './generation-refusals.ts'
 
@@ -98,5 +99,17 @@ describe('findRefusal', () => {
     expect(sentence).toBe(
       'Nous ne pouvons pas proposer d’activité sur «\u00A0Épées\u00A0». Les armes ne font pas partie de nos propositions. Essayez\u00A0: mouvement et défis, cabanes et constructions.',
     )
+  })
+
+  test('refuses a typed material that is a hazard for the youngest of the group, with the reason', () => {
+    const refusalOf = (material: string, ...ageGroups: AgeGroup[]) =>
+      findRefusal({ themes: [], materials: [material], ageGroups })
+    const small = refusalOf('Billes', 'AGE_4_YEARS_5_YEARS', 'AGE_2_YEARS_3_YEARS')
+    expect(small?.category).toBe('hazard')
+    expect(small?.sentence).toMatch(/Billes.* ne convient pas à ce groupe.*Retirez-le/)
+    expect(refusalOf('Perles de bois', 'AGE_4_YEARS_5_YEARS')).toBeNull()
+    for (const harmless of ['Boîtes de carton', 'Foulards légers', 'Livres', 'Tambour', 'Blocs de bois'])
+      expect([harmless, refusalOf(harmless, 'AGE_3_YEARS_4_YEARS')]).toEqual([harmless, null])
+    for (const { name } of MATERIALS) expect([name, refusalOf(name, 'AGE_0_18_MONTHS')]).toEqual([name, null])
   })
 })

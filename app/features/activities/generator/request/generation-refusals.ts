@@ -1,13 +1,20 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { Allergen } from '#app/domain/enums.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dangerous.ts'
+import { readPassage } from '#app/features/activities/safety/reader/read-passage.ts'
+import { REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
+import { youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,
   type RefusalReason,
   refusalSentence,
   refusedObservationSentence,
+  unsuitableMaterialSentence,
 } from '#content/generation.ts'
+import { MATERIALS } from '#content/reference.ts'
+import { readerWords } from '#content/safety/reader-words.ts'
 
 /** `exceptions`: expressions that contain a pattern and mean something else, as « feu rouge ». */
 type RefusedTopic = { reason: RefusalReason; patterns: string[]; exceptions?: string[] }
@@ -172,7 +179,10 @@ export function findRefusal({
   materials,
   observation = '',
   idea,
-}: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'>): Refusal | null {
+  ageGroups = [],
+  allergies,
+}: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'> &
+  Partial<Pick<ActivityCriteria, 'ageGroups' | 'allergies'>>): Refusal | null {
   const refused = findObservationRefusal(observation)
   if (refused) return refused
   for (const name of [...themes, ...materials, ...(idea ? [idea.title, idea.line] : [])]) {
@@ -180,6 +190,18 @@ export function findRefusal({
     const topic = COMPILED_TOPICS.find(({ patterns, exceptions }) => matchesTopic(name, patterns, exceptions))
     if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
     if (isEverDangerous(name)) return { category: 'hazard', sentence: dangerousMaterialSentence(name) }
+  }
+  return ageGroups.length > 0 ? findMaterialRefusal(materials, youngestMonths(ageGroups), allergies) : null
+}
+
+const REFERENCE_MATERIALS: ReadonlySet<string> = new Set(MATERIALS.map(({ name }) => name))
+
+/** A typed material that is a hazard for the youngest of the group; those of the reference list are not read. */
+function findMaterialRefusal(materials: readonly string[], months: number, allergies?: Allergen[]): Refusal | null {
+  for (const text of materials.filter((name) => !REFERENCE_MATERIALS.has(name))) {
+    const { verdict, family } = readPassage({ section: 'materiel', text, months, allergies }, REFUSED_FROM_OF_MODEL)
+    if (verdict === 'refused')
+      return { category: 'hazard', sentence: unsuitableMaterialSentence(text, readerWords.reasons[family]) }
   }
   return null
 }
