@@ -63,6 +63,28 @@ test('a theme with the name of a child raises a question, and a name alone is re
   await expect(page.getByText('ressemble à un prénom\u00A0: «\u00A0Kwamé\u00A0»')).toBeVisible()
 })
 
+test('a text that nobody else can judge is kept only once the person has looked', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const id = await sheetOf(db, staff)
+  await signIn(staff.teacher)
+  await open(page, `/activities/${id}`)
+  await edit(page, 'Ce que l’enfant peut y vivre')
+  await goals(page).last().fill('Essayer la patente que mon beau-frère a soudée')
+  const doubt = page.getByText('Pas encore enregistré. Regardez ceci avant de le garder')
+  await expect(doubt).toBeVisible()
+  await examine(page, 'sheet with a doubt', [1360, 320])
+  expect(await storedGoals(db, id)).toEqual(baseSheet.objectifs)
+  await page.getByRole('button', { name: 'J’ai vérifié, garder' }).press('Enter')
+  await expect(saved(page)).toBeVisible()
+  expect((await storedGoals(db, id)).at(-1)).toBe('Essayer la patente que mon beau-frère a soudée')
+  await page.reload()
+  await expect(page.getByText('Vérifié par la personne qui a écrit').first()).toBeAttached()
+})
+
 test('from three ideas to a sheet that is varied, restored to a former version and reviewed', async ({
   page,
   db,

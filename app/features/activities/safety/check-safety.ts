@@ -3,7 +3,7 @@ import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#a
 import { readerWords } from '#content/safety/reader-words.ts'
 import { readPassage } from './reader/read-passage.ts'
 import { sheetReadings } from './reader/sheet-readings.ts'
-import type { Family } from './reader/verdicts.ts'
+import { type Family, REFUSED_FROM_OF_MODEL } from './reader/verdicts.ts'
 import { allergens } from './rules/allergens.ts'
 import { animals } from './rules/animals.ts'
 import { carefulPlay } from './rules/careful-play.ts'
@@ -94,7 +94,9 @@ function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedF
   for (const { passage, sentences, reading } of sheetReadings(sheet, criteria)) {
     const { section, text } = passage
     if (refusedTexts.has(text) || (vetted && sentences.every((sentence) => vetted.has(sentence)))) continue
-    const { verdict, family, isPlain } = readPassage(reading, refusedFrom)
+    // A title is a name, not a gesture: only a plain danger counts in it.
+    const from = section === 'titre' ? Math.max(refusedFrom ?? 0, REFUSED_FROM_OF_MODEL) : refusedFrom
+    const { verdict, family, isPlain } = readPassage(reading, from)
     if (isPlain) findings.harmless.add(text)
     else riskyTexts.add(text)
     if (verdict === 'guarded') findings.guarded.add(family)

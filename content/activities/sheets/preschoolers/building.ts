@@ -592,7 +592,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
     ],
     picture:
-      'Dans le bois, le sol est une lave orange : un enfant saute d’une roche vers la souche où deux amis se serrent.',
+      'Dans le bois, le sol est une lave orange : un enfant saute d’une roche vers la souche où deux amis se serrent.',
     sheet: {
       titre: 'Le plancher est en lave',
       observationDepart:
