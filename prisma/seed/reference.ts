@@ -37,19 +37,17 @@ async function writeStarters(client: pg.Client): Promise<void> {
   const rows = await starterRows(SHEETS)
   await client.query(
     `INSERT INTO "Activity" ("id", "starterKey", "title", "summary", "sheet", "ageGroups", "developments", "themeIds",
-       "materialIds", "place", "seasons", "durationMinutes", "safety", "provenance", "source", "createdAt", "updatedAt",
-       "deletedAt")
+       "materialIds", "place", "seasons", "durationMinutes", "safety", "provenance", "source", "createdAt", "updatedAt")
      SELECT "id", "starterKey", "title", "summary", "sheet", "ageGroups", "developments", "themeIds", "materialIds",
-       "place", "seasons", "durationMinutes", "safety", "provenance", 'STARTER', $2::timestamptz, now(),
-       CASE WHEN "hidden" THEN now() END
+       "place", "seasons", "durationMinutes", "safety", "provenance", 'STARTER', $2::timestamptz, now()
      FROM jsonb_to_recordset($1::jsonb) AS row("id" uuid, "starterKey" text, "title" text, "summary" text, "sheet" jsonb,
        "ageGroups" "AgeGroup"[], "developments" "Development"[], "themeIds" uuid[], "materialIds" uuid[], "place" "Place",
-       "seasons" "Season"[], "durationMinutes" int, "safety" jsonb, "provenance" jsonb, "hidden" boolean)
+       "seasons" "Season"[], "durationMinutes" int, "safety" jsonb, "provenance" jsonb)
      ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title", "summary" = excluded."summary", "sheet" = excluded."sheet",
        "ageGroups" = excluded."ageGroups", "developments" = excluded."developments", "themeIds" = excluded."themeIds",
        "materialIds" = excluded."materialIds", "place" = excluded."place", "seasons" = excluded."seasons",
        "durationMinutes" = excluded."durationMinutes", "safety" = excluded."safety", "provenance" = excluded."provenance",
-       "version" = "Activity"."version" + 1, "updatedAt" = now(), "deletedAt" = excluded."deletedAt"
+       "version" = "Activity"."version" + 1, "updatedAt" = now(), "deletedAt" = NULL
      WHERE "Activity"."provenance" <> excluded."provenance"`,
     [JSON.stringify(rows), STARTERS_DATE],
   )
