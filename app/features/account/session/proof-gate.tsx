@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { ClientOnly, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '../schema.ts'
 
@@ -18,8 +18,11 @@ export function ProofGate({ user }: { user: CurrentUser }) {
   const requiresProof = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.requiresProof === true })
   if (!requiresProof || !user.needsProof) return <Outlet />
   return (
-    <Suspense>
-      <ProofPage user={user} />
-    </Suspense>
+    // The page is rendered in one string on the server, where nothing may wait for its code.
+    <ClientOnly>
+      <Suspense>
+        <ProofPage user={user} />
+      </Suspense>
+    </ClientOnly>
   )
 }

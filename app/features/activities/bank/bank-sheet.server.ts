@@ -1,4 +1,5 @@
 import { BANK_REVIEWED_ON, SHEETS } from '#content/activities/sheets.ts'
+import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import type { ActivityPicture } from '../library/schema.ts'
 import { sentencesIn } from '../safety/reader/sheet-readings.ts'
 
@@ -26,10 +27,15 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Every sentence of the bank, whatever its condition: vetted with its sheet, it may stand in any other. */
+/**
+ * Every sentence of the bank, whatever its condition, and every fixed safety line: vetted with its sheet, it may stand in any
+ * other.
+ */
 export function bankSentences(): ReadonlySet<string> {
   known ??= new Set(
-    SHEETS.flatMap(({ sheet }) => textsIn(sheet)).flatMap((text) => sentencesIn(withoutConditions(text))),
+    [...SHEETS.flatMap(({ sheet }) => textsIn(sheet)), ...textsIn(FIXED_LINES)].flatMap((text) =>
+      sentencesIn(withoutConditions(text)),
+    ),
   )
   return known
 }

@@ -47,7 +47,7 @@ export function printSizeClass(sheet: ActivitySheet, format: PrintFormat, report
 }
 
 /** Characters that one page holds at each print size, the largest print first. */
-const PAGE_CAPACITIES = [2_600, 3_600, 4_700, 6_500, 9_500]
+const PAGE_CAPACITIES = [2_500, 3_400, 4_400, 6_000, 9_000]
 
 /** A print button for each format; the menu of the browser prints the full one. */
 export function PrintSheet({ onFormatChange }: { onFormatChange: (format: PrintFormat) => void }) {

@@ -42,9 +42,9 @@ export function sheetReadings(
 ): SheetReading[] {
   const months = youngestMonths(ageGroups)
   const readings: SheetReading[] = []
-  const read = (passage: Passage, section: string, whole = passage.text) => {
-    for (const sentences of stretchesOf(whole)) {
-      const text = sentences.join(' ')
+  const read = (passage: Passage, section: string, quantity = '') => {
+    for (const sentences of stretchesOf(passage.text)) {
+      const text = sentences.join(' ') + quantity
       const reading = { section, text, months: Math.min(months, passage.months ?? months), allergies }
       readings.push({ passage, sentences, reading })
     }
@@ -55,7 +55,7 @@ export function sheetReadings(
     // A word of the vocabulary is harmless by itself, and a quantity is read with its material.
     if (kind === 'word' || (item && text === item.quantite)) return text
     const isMeasured = item !== undefined && text === item.nom && item.quantite !== ''
-    return read(passage, READ_AS[section] ?? section, isMeasured ? `${text} (${item.quantite})` : text)
+    return read(passage, READ_AS[section] ?? section, isMeasured ? ` (${item.quantite})` : '')
   })
   for (const text of sheet.securite.dangersAEliminer)
     read({ section: 'securite', kind: 'text', text }, 'securite.dangersAEliminer')
