@@ -3,6 +3,7 @@ import {
   type ActivitySheet,
   type SafetyChange,
   type SafetyReport,
+  type SafetyRuleResult,
   SHEET_DOMAIN_OF,
 } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, type Development, type Season } from '#app/domain/enums.ts'
@@ -27,6 +28,8 @@ export type EditedSheetCheck = {
   columns: { developments: Development[]; durationMinutes: number }
 }
 
+/** Entry of a report with the doubts that a person has answered. */
+const VOUCHED = 'verification'
 /** Changes listed for one rule in a report. */
 const CHANGES_MAX = 12
 
@@ -78,7 +81,7 @@ export function sentencesOf(sheet: ActivitySheet): Set<string> {
   return new Set(sheetReadings(sheet, { ageGroups: [...AGE_GROUPS] }).flatMap(({ sentences }) => sentences))
 }
 
-/** The new report with the changes of the previous one, which are still true of the sheet. Pure. */
+/** The new report with the changes of the previous one, which are still true of the sheet, and what was vouched for. Pure. */
 export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): SafetyReport {
   const rules = now.rules.map((rule) => {
     const earlier = before.rules.find((it) => it.rule === rule.rule)?.changes ?? []
@@ -89,10 +92,10 @@ export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): Saf
       ? { ...rule, outcome: 'changed' as const, changes }
       : { ...rule, changes }
   })
-  return { rules }
+  const isGone = ({ rule }: SafetyRuleResult) => rule === VOUCHED && !rules.some((it) => it.rule === VOUCHED)
+  return { rules: [...rules, ...before.rules.filter(isGone)] }
 }
 
-const VOUCHED = 'verification'
 
 /** The sentences for which a person has vouched, as the report of the sheet tells. Pure. */
 export function vouchedSentences({ rules }: SafetyReport): Set<string> {

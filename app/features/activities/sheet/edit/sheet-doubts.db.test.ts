@@ -45,6 +45,8 @@ test('a text with a doubt waits for the person, who looks and keeps it; it is no
   expect(safety.rules.find(({ rule }) => rule === 'verification')?.changes).toMatchObject([{ before: UNKNOWN }])
   const next = await updateActivity(here.managerScope, materials(id, 2, UNKNOWN, 'Paniers d’osier'))
   expect(next.doubts).toEqual([])
+  const later = await getActivity(here.managerScope, id)
+  expect(later.safety.rules.find(({ rule }) => rule === 'verification')?.changes).toMatchObject([{ before: UNKNOWN }])
 })
 
 test('a vouched text vouches for nothing else, and nothing for another daycare', async () => {
