@@ -6,7 +6,7 @@ import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { log } from '#app/server/log.server.ts'
 import { bankSentences } from '../bank/bank-sheet.server.ts'
 import { vouchedSentences } from '../safety/check-edited-sheet.ts'
-import { checkSafety } from '../safety/check-safety.ts'
+import { type Care, checkSafety } from '../safety/check-safety.ts'
 import { REFUSED_FROM_LATER } from '../safety/reader/verdicts.ts'
 import { refusalsOf } from './refusals.ts'
 
@@ -37,15 +37,19 @@ type Row = {
   groupSize: number | null
 }
 
+/** How a stored sheet is read again: not what is of the bank, nor that for which its report says that somebody vouched. */
+export function careOfStored(report: SafetyReport): Care {
+  const vouched = vouchedSentences(report)
+  const bank = bankSentences()
+  return { vetted: { has: (it) => vouched.has(it) || bank.has(it) }, refusedFrom: REFUSED_FROM_LATER }
+}
+
 function judge({ sheet, safety, seasons, ...criteria }: Row): SafetyRefusal[] {
   const parsed = ActivitySheet.safeParse(sheet)
   // A sheet of another shape cannot be read either.
   if (!parsed.success) return []
   const [season] = seasons
-  const vouched = vouchedSentences(SafetyReport.parse(safety))
-  const bank = bankSentences()
-  const vetted = { has: (sentence: string) => vouched.has(sentence) || bank.has(sentence) }
-  const care = { vetted, refusedFrom: REFUSED_FROM_LATER }
+  const care = careOfStored(SafetyReport.parse(safety))
   return refusalsOf(checkSafety(parsed.data, { ...criteria, ...(season && { season }) }, care).report)
 }
 

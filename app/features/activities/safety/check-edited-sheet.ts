@@ -96,7 +96,6 @@ export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): Saf
   return { rules: [...rules, ...before.rules.filter(isGone)] }
 }
 
-
 /** The sentences for which a person has vouched, as the report of the sheet tells. Pure. */
 export function vouchedSentences({ rules }: SafetyReport): Set<string> {
   const vouched = rules.filter(({ rule }) => rule === VOUCHED).flatMap(({ changes }) => changes)

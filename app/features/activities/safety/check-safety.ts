@@ -16,7 +16,7 @@ import { tools } from './rules/tools.ts'
 import { ice, water } from './rules/water.ts'
 import { weather } from './rules/weather.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
-import { youngestMonths } from './sheet-passages.ts'
+import { SMALL_MONTHS, youngestMonths } from './sheet-passages.ts'
 
 /** What completes the safety section of a sheet. Allergens last: they refuse what the group may not meet. */
 const SAFEGUARDS: readonly SafetyRule[] = [
@@ -66,9 +66,6 @@ export const ALL_VETTED: Vetted = { has: () => true }
 /** How a sheet is read: what is not, and from what chance of a danger a passage is refused (`reader/verdicts.ts`). */
 export type Care = { vetted?: Vetted; refusedFrom?: number }
 
-/** Under this age, what its author says to have small parts is refused. */
-const SMALL_MONTHS = 36
-
 type Findings = {
   refused: Map<Family, SafetyChange[]>
   doubts: SafetyDoubt[]
@@ -87,7 +84,7 @@ function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedF
       { section, before: text, after: '', reason },
     ])
   }
-  const { youngestMonths: months } = contextOf(criteria)
+  const months = youngestMonths(criteria.ageGroups)
   for (const { nom, petitesPieces } of sheet.materiel)
     if (petitesPieces && months < SMALL_MONTHS && vetted?.has(nom) !== true) refuse('small-parts', 'materiel', nom, nom)
   const riskyTexts = new Set<string>()
@@ -101,9 +98,7 @@ function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedF
     else riskyTexts.add(text)
     if (verdict === 'guarded') findings.guarded.add(family)
     else if (verdict === 'asked') findings.doubts.push({ section, text, question: readerWords.questions[family] })
-    else if (verdict === 'refused') {
-      refuse(family, section, text, reading.text)
-    }
+    else if (verdict === 'refused') refuse(family, section, text, reading.text)
   }
   for (const text of riskyTexts) findings.harmless.delete(text)
   return findings

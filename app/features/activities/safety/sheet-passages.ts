@@ -15,6 +15,9 @@ const AGE_FLOOR_MONTHS: Record<AgeGroup, number> = {
   AGE_4_YEARS_5_YEARS: 48,
 }
 
+/** Age from which small parts, cords and low heights are another matter, in months. */
+export const SMALL_MONTHS = 36
+
 /** Youngest age in the groups, in months. */
 export function youngestMonths(ageGroups: readonly AgeGroup[]): number {
   return Math.min(...ageGroups.map((group) => AGE_FLOOR_MONTHS[group]))

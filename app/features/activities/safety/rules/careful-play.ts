@@ -2,10 +2,10 @@ import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import type { Family } from '../reader/verdicts.ts'
 import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 import type { SafetyContext, SafetyRule } from '../safety-rule.ts'
+import { SMALL_MONTHS } from '../sheet-passages.ts'
 
 const ID = 'jeu-encadre'
 const LABEL = 'Jeux qui demandent un adulte tout près'
-const SMALL_MONTHS = 36
 const BABY_MONTHS = 18
 
 type Care = {

@@ -4,8 +4,8 @@ import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
 import { followedBy, isPictureOrPretence, precededBy, sentenceContains } from '../mention-context.ts'
 import { safeguardRule } from '../safeguard-rule.ts'
+import { SMALL_MONTHS } from '../sheet-passages.ts'
 
-const SMALL_MONTHS = 36
 /** Centimetres: shorter, it cannot go around a neck. */
 const SHORT = 20
 

@@ -5,13 +5,13 @@ import type { Mention } from '../mention.ts'
 import { affirms, sentenceContains } from '../mention-context.ts'
 import { combineRules, safeguardRule } from '../safeguard-rule.ts'
 import type { SafetyRule } from '../safety-rule.ts'
+import { SMALL_MONTHS } from '../sheet-passages.ts'
 
 const ID = 'hauteur'
 const LABEL = 'Hauteur\u00A0: adulte à portée de bras'
 /** Centimetres above which a fall calls for the adult; the limit of the service comes first. */
 const LIMIT_SMALL = 60
 const LIMIT = 100
-const SMALL_MONTHS = 36
 
 const CLIMBING = phrase(
   'grimp~|escalad~|monte|montez|monter|montent|saut~|equilibre|debout|poutre|perch~|pend~|suspen~|descend~',

@@ -3,10 +3,10 @@ import { phrase, phrases } from '../french-text.ts'
 import type { Mention } from '../mention.ts'
 import { belongsToAnimal, followedBy, sentenceContains } from '../mention-context.ts'
 import { combineRules, safeguardRule } from '../safeguard-rule.ts'
+import { SMALL_MONTHS } from '../sheet-passages.ts'
 
 const ID = 'outils'
 const LABEL = 'Outils qui coupent ou percent\u00A0: adulte dédié'
-const SMALL_MONTHS = 36
 
 const TOY = phrases('de|en plastique|mousse|carton|bois|papier|tissu|jouet', 'pour @de pate a modeler', 'jouet')
 const NOT_OUT = phrases('ne|n sort~|sert|servent pas', 'reste~ *? rang~')

@@ -4,16 +4,15 @@ import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { bankSentences } from '#app/features/activities/bank/bank-sheet.server.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
+import { careOfStored } from '#app/features/activities/recheck/recheck.server.ts'
 import { refusalsBroughtBy, refusalsOf, withoutRefusals } from '#app/features/activities/recheck/refusals.ts'
 import {
   checkEditedSheet,
   mergeSafetyReports,
   sentencesOf,
-  vouchedSentences,
   withVouched,
 } from '#app/features/activities/safety/check-edited-sheet.ts'
-import { ALL_VETTED, type Care, type Vetted } from '#app/features/activities/safety/check-safety.ts'
-import { REFUSED_FROM_LATER } from '#app/features/activities/safety/reader/verdicts.ts'
+import { ALL_VETTED, type Vetted } from '#app/features/activities/safety/check-safety.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -69,13 +68,6 @@ function sentencesToTrust({ sheet, refusals }: StoredActivity, section: SheetSec
   return { has: (sentence) => stored.has(sentence) || bank.has(sentence) }
 }
 
-/** How a stored sheet is read again: not what is of the bank, nor that for which somebody vouched. */
-function careOfStored({ safety }: StoredActivity): Care {
-  const vouched = vouchedSentences(safety)
-  const bank = bankSentences()
-  return { vetted: { has: (it) => vouched.has(it) || bank.has(it) }, refusedFrom: REFUSED_FROM_LATER }
-}
-
 /**
  * The checked sheet, with its other sections as they are stored unless the edit of this one makes the safety rules change
  * them: what the rules would change in the rest anyway waits for the review of the sheet.
@@ -107,7 +99,7 @@ export async function reviewActivity(
     const { sheet, report, changes, remarks, dangers, columns } = checkEditedSheet(
       stored.sheet,
       stored,
-      careOfStored(stored),
+      careOfStored(stored.safety),
     )
     const reasons = [...new Set([...dangers, ...remarks])]
     if (reasons.length > 0) throw new AppError('INVALID_INPUT', notReviewable(reasons))
