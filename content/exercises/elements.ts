@@ -279,11 +279,11 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     key: 'thermos-chaud',
     description: 'Des enfants assis dans la neige tiennent un petit gobelet.',
     image: '/images/exercises/thermos-chaud.svg',
-    alt: 'Dans la neige, trois enfants assis sur un tronc tiennent un gobelet fumant; plus loin, l’éducatrice verse le contenu d’un thermos.',
+    alt: 'Dans la neige, trois enfants assis sur un tronc tiennent un gobelet; plus loin, l’éducatrice verse le contenu d’un thermos.',
     kind: 'ELEMENTS',
     seasons: ['AUTUMN', 'WINTER'],
     explanation:
-      'Tenir un gobelet tiède entre ses mitaines, souffler, attendre : la pause réchauffe les mains et le groupe. Le risque est de renverser ou de se disputer un gobelet; il se règle avec peu de liquide et des gobelets stables. Le danger, c’est le thermos bouillant à portée d’un enfant. Vous vérifiez la température, versez loin du groupe, refermez et connaissez les allergies. Servez tiède, enfants assis, et laissez chacun sentir la chaleur de la main avant de boire. Pour les plus jeunes, un gobelet à moitié rempli, bu assis tout contre vous, est une fête d’hiver.',
+      'Tenir un gobelet tiède entre ses mitaines, attendre son tour, trinquer : la pause réchauffe les mains et le groupe. Le risque est de renverser ou de se disputer un gobelet; il se règle avec peu de liquide et des gobelets stables. Le danger, c’est le thermos bouillant à portée d’un enfant. Vous vérifiez la température, versez loin du groupe, refermez et connaissez les allergies. Servez tiède, sans vapeur au-dessus du gobelet, enfants assis, et laissez chacun vérifier la chaleur avec sa main avant de boire. Pour les plus jeunes, un gobelet à moitié rempli, bu assis tout contre vous, est une fête d’hiver.',
     tags: [
       benefit(
         '26-1',
@@ -295,7 +295,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         risk(
           '26-2',
           'Brûlure',
-          'De la vapeur monte du gobelet qu’on lui tend.',
+          'On lui tend un gobelet rempli au thermos.',
           'Ça dépend de la température : tiède, c’est un plaisir; brûlant, c’est un danger que l’adulte écarte.',
           'Goûtez ou mesurez la température avant de servir, et versez loin du groupe.',
         ),
@@ -323,7 +323,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
       benefit(
         '26-6',
         'Autonomie',
-        'Il souffle, vérifie du bout des lèvres, puis boit.',
+        'Il touche le gobelet, vérifie du bout des lèvres, puis boit.',
         'Tester avant de boire est une habitude qui protège longtemps.',
       ),
     ],

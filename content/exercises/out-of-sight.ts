@@ -117,7 +117,7 @@ export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'OUT_OF_SIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Bâtir un abri, y entrer, chuchoter : les enfants coopèrent et vivent l’intimité dont ils ont besoin. Le risque est de se cogner à une branche ou de se disputer une place, et ils apprennent à bouger doucement. Le danger, c’est la structure qui s’effondre ou le poids au-dessus des têtes : vous éprouvez les branches maîtresses, calées, et gardez deux sorties. Surveillez par l’oreille et par une fenêtre plutôt que d’entrer. Invitez les enfants à vérifier l’abri avec vous chaque matin. Pour les plus jeunes, un drap posé sur une corde basse et ouvert des deux côtés fait une cabane parfaite.',
+      'Bâtir un abri, y entrer, chuchoter : les enfants coopèrent et vivent l’intimité dont ils ont besoin. Le risque est de se cogner à une branche ou de se disputer une place, et ils apprennent à bouger doucement. Le danger, c’est la structure qui s’effondre ou le poids au-dessus des têtes : vous éprouvez les branches maîtresses, calées, et gardez deux sorties. Surveillez par l’oreille et par une fenêtre plutôt que d’entrer. Invitez les enfants à vérifier l’abri avec vous chaque matin. Pour les plus jeunes, un drap sur une table, ouvert des deux côtés, fait une cabane d’où l’on voit sortir les pieds.',
     tags: [
       benefit(
         '35-1',

@@ -63,7 +63,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Avec une vraie scie, l’enfant sent sa force se changer en bran de scie et mérite la confiance qu’on lui fait. Le risque est de se fatiguer, d’aller trop vite, de se pincer : il ralentit et se repose. Le danger, c’est la lame près des doigts ou la branche qui bouge. Vous bloquez le bois, placez la main libre, gantée, loin de la lame et amorcez la coupe. Un adulte pour un enfant; l’outil retourne dans sa gaine avant toute conversation. Pour les plus jeunes, tenir le bout de la branche, puis ramasser et comparer les rondelles, est un rôle important.',
+      'Avec une vraie scie, l’enfant sent sa force se changer en bran de scie et mérite la confiance qu’on lui fait. Le risque est de se fatiguer, d’aller trop vite, de se pincer : il ralentit et se repose. Le danger, c’est la lame près des doigts ou la branche qui bouge. Vous bloquez le bois, placez la main libre, gantée, loin de la lame et amorcez la coupe. Un adulte par scie, sans autre tâche; les scies se comptent avant et après. La lame retourne dans sa gaine avant toute conversation. Pour les plus jeunes, comparer les rondelles, une fois la scie rangée, est un rôle important.',
     tags: [
       benefit(
         '15-1',
@@ -115,7 +115,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Le copeau se détache, le bois clair apparaît : l’enfant précise son geste et s’absorbe longtemps. Le risque est de s’entailler un peu la peau ou de se disputer la place, et il s’apprend dans une position stable. Le danger, c’est la lame tournée vers soi ou le camarade trop près. Asseyez l’enfant, coudes sur les genoux, au centre d’une « bulle » d’une longueur de bras : elle pousse la lame vers l’extérieur. Cette étape suffit : le couteau n’est pas nécessaire au service de garde. Pour les plus jeunes, gratter l’écorce tendre avec une coquille ou une cuillère donne le même plaisir.',
+      'Le copeau se détache, le bois clair apparaît : l’enfant précise son geste et s’absorbe. Le risque est de s’entailler un peu la peau ou de se disputer la place, et il s’apprend dans une position stable. Le danger, c’est la lame tournée vers soi ou le camarade trop près. Asseyez l’enfant, coudes sur les genoux, au centre d’une « bulle » d’une longueur de bras : elle pousse la lame vers l’extérieur. Un adulte par lame, à portée de main; les lames se comptent avant et après. Le couteau n’est pas nécessaire au service de garde. Pour les plus jeunes, gratter l’écorce tendre avec une coquille ou une cuillère donne le même plaisir.',
     tags: [
       benefit(
         '16-1',
@@ -146,8 +146,8 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
       risk(
         '16-5',
         'Conflit',
-        'Deux enfants veulent le seul épluche-légumes libre.',
-        'L’attente d’un outil convoité crée des tensions prévisibles.',
+        'Deux enfants veulent la place de celle qui épluche.',
+        'Un adulte par lame, donc peu de places : l’attente crée des tensions prévisibles.',
         'Affichez un tour de rôle et prévoyez un second poste sans lame.',
       ),
       benefit(
@@ -167,7 +167,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'L’un appuie, l’autre tourne : les enfants voient la mèche avancer et comprennent comment un outil transforme l’effort. Le risque est de se coincer un doigt, de laisser tomber l’outil ou de s’impatienter, et la lenteur du vilebrequin laisse le temps de réagir. Le danger, ce sont les cheveux, le foulard ou le cordon près de la mèche, et la main qui tiendrait le bois. C’est la serre qui tient. Attachez les cheveux, gardez un binôme à la fois et nommez ce qui se passe. Pour les plus jeunes, tourner un batteur à main dans l’eau savonneuse fait découvrir la manivelle.',
+      'L’un appuie, l’autre tourne : les enfants voient la mèche avancer et comprennent comment un outil transforme l’effort. Le risque est de se coincer un doigt, de laisser tomber l’outil ou de s’impatienter, et la lenteur du vilebrequin laisse le temps de réagir. Le danger, ce sont les cheveux, le foulard ou le cordon près de la mèche, et la main qui tiendrait le bois. C’est la serre qui tient. Attachez les cheveux, restez à portée de main d’un seul binôme, comptez les mèches avant et après, et nommez ce qui se passe. Pour les plus jeunes, tourner un batteur à main dans l’eau savonneuse fait découvrir la manivelle.',
     tags: [
       benefit(
         '17-1',
@@ -213,13 +213,13 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
   {
     id: 18,
     key: 'creuser-pelle',
-    description: 'Une enfant creuse un trou profond dans la terre.',
+    description: 'Une enfant creuse un grand trou dans la terre.',
     image: '/images/exercises/creuser-pelle.svg',
     alt: 'Vue en coupe : une enfant en bottes jaunes creuse la terre avec une pelle; autour d’elle, des racines, des roches, des vers et un monticule de terre.',
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Creuser profond, c’est éprouver sa force et mener l’enquête : racines, vers, couches de couleur. Le risque est de toucher un voisin avec la pelle ou de se fatiguer; l’enfant apprend à regarder autour de lui. Le danger, c’est le tunnel, la paroi qui s’effondre, la conduite enterrée ou le verre : le trou reste ouvert et moins profond que la taille des enfants, loin des conduites et des racines. Prévoyez des pelles petites mais solides et une zone de recul autour de chacun. Pour les plus jeunes, un bac de terre et une pelle à main ouvrent le même chantier.',
+      'Creuser, c’est éprouver sa force et mener l’enquête : racines, vers, couches de couleur. Le risque est de toucher un voisin avec la pelle ou de se fatiguer; l’enfant apprend à regarder autour. Le danger, c’est le tunnel, la paroi qui s’effondre, la conduite enterrée ou le verre : le trou reste ouvert, pas plus creux que les hanches du plus petit, loin des conduites. Prévoyez de petites pelles solides, une zone de recul autour de chacun, un adulte qui voit tout le chantier. À la fin, comptez les pelles, comblez le trou. Pour les plus jeunes, un bac de terre et une pelle à main ouvrent le même chantier.',
     tags: [
       benefit(
         '18-1',
@@ -252,8 +252,8 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
           '18-5',
           'Ensevelissement',
           'Le trou devient si creux que ses bords s’effritent.',
-          'Ça dépend de la profondeur et du sol : ouvert et moins haut que l’enfant, le trou reste un jeu; en tunnel, c’est un danger.',
-          'Convenez d’une limite : le trou s’arrête à la taille et reste ouvert.',
+          'Ça dépend de la profondeur : ouvert et pas plus creux que les hanches, c’est un jeu; plus creux ou en tunnel, un danger.',
+          'Convenez d’une limite : le trou s’arrête aux hanches du plus petit et reste ouvert.',
         ),
       ),
       risk(

@@ -170,7 +170,7 @@ export const CONTINUUM_STEPS_CONTENT: readonly ContinuumStep[] = [
       risque: 'Une culture du risque partagée par l’équipe et les parents',
       partenariat: 'Communauté, formation, mentorat d’autres milieux',
     },
-    sign: 'La nature structure l’horaire, les projets et les traces; on rentre quand il le faut, pas à l’heure dite.',
+    sign: 'La nature structure l’horaire, les projets et les traces; on rentre à l’heure convenue, plus tôt s’il le faut.',
     gestures: [
       'Écrivez ce que vous décidez sur le vif, pour que l’équipe en discute à tête reposée.',
       'Gardez un plan de repli assez bon pour n’avoir jamais peur de l’utiliser.',

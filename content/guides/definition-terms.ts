@@ -94,6 +94,7 @@ export const TERM_FORMS = {
   'schema-corporel': ['schéma corporel'],
   'sensibilite-ecologique': ['sensibilité écologique', 'éveil écologique'],
   sgee: ['sgee', 'service de garde éducatif à l’enfance', 'services de garde éducatifs à l’enfance'],
+  signalement: ['signalement', 'signalements'],
   'signal-de-rassemblement': ['signal de rassemblement', 'signal de rappel'],
   supervision: ['supervision'],
   temperament: ['tempérament', 'tempéraments'],

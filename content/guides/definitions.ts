@@ -19,6 +19,7 @@ export const DEFINITIONS_GUIDE: GuideFrame = {
     'L’éducation par la nature en service de garde éducatif à l’enfance, AQCPE, 2020',
     'Le jeu risqué extérieur, Société canadienne de pédiatrie, 2024',
     'Règlement sur les services de garde éducatifs à l’enfance',
+    'Loi sur la protection de la jeunesse, article 39',
     'Repères de pratique en petite enfance et en plein air',
   ],
   reviewedOn: '2026-11-21',

@@ -9,6 +9,7 @@ export const SOURCES = {
   staffing: 'Site du ministère de la Famille, personnel en nombre suffisant et qualifié',
   homeCare: 'Site du ministère de la Famille, garde en milieu familial',
   homeCareRecognition: 'Québec.ca, reconnaissance des RSGE',
+  youthProtection: 'Loi sur la protection de la jeunesse, article 39',
   regulation: 'Règlement sur les services de garde éducatifs à l’enfance',
   alex: 'AQCPE, projet Alex',
   alexPrinciples: 'Boelen, Clouâtre et Gadais, 2023',

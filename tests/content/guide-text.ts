@@ -23,7 +23,7 @@ export const BANNED: Record<string, RegExp> = {
   'outdated term': /AÉPQ|premier agent|(?<!\p{L})RSG(?!\p{L})|programme Alex|annexe II/iu,
   'norm about a child': /(?<!\p{L})a?norma(?:l|le|ux|les)(?!\p{L})|(?<!\p{L})en retard(?!\p{L})/iu,
   dose: /\d\s*(?:mg|milligrammes?)(?!\p{L})/iu,
-  'unchecked rule': /acétaminophène|DEET|icaridine|15 décembre|15 juin|\d\/20|article \d/iu,
+  'unchecked rule': /acétaminophène|DEET|icaridine|15 décembre|15 juin|\d\/20|article (?!39$)\d/iu,
   promise: /risque zéro|aucune blessure|sans aucun danger|en toute sécurité/iu,
   'emphatic praise': /!!|(?<!\p{L})génial/iu,
 }

@@ -90,17 +90,6 @@ export function cup(at: Point, color: string, options: Options = {}): string {
   return place(fill('M-6 -7H6L5 6H-5Z', color) + oval([0, -7], 6, 2, shade(color, 0.35)), at, options)
 }
 
-/** Three curls of steam. */
-export function steam([x, y]: Point, height: number, color: string): string {
-  const h = height / 2
-  return line(
-    `M${num(x - 4)} ${num(y)}q-4 ${num(-h / 2)} 0 ${num(-h)}t0 ${num(-h)}M${num(x + 4)} ${num(y - 3)}q-4 ${num(-h / 2)} 0 ${num(-h * 0.8)}t0 ${num(-h * 0.8)}`,
-    color,
-    2.2,
-    0.8,
-  )
-}
-
 export function bucket(at: Point, color: string, options: Options = {}): string {
   return place(
     line('M-13 -24Q0 -44 13 -24', shade(color, 0.35), 2.4) +

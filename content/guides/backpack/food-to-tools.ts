@@ -15,7 +15,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         question: 'Les formes et les textures conviennent-elles au plus jeune?',
         response:
-          'Avant 4 ans : ni noix, ni maïs soufflé, ni bonbons durs, ni guimauves, ni carottes crues en rondelles, ni aliments piqués sur un bâton. Les raisins se coupent en quatre, les saucisses sur la longueur. Coupez avant de partir : dehors, on n’a ni table ni patience.',
+          'Avant 4 ans : ni noix, ni maïs soufflé, ni bonbons durs, ni guimauves, ni carottes et céleri crus, ni aliments piqués sur un bâton. Ces légumes se servent râpés ou cuits. Les raisins se coupent en quatre, les saucisses sur la longueur. Coupez avant de partir : dehors, on n’a ni table ni patience.',
       },
       {
         question: 'Comment s’installe-t-on pour manger?',
@@ -45,9 +45,9 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
           'L’adulte goûte, verse à l’écart et referme le thermos avant de servir. Son propre café attend aussi : une boisson brûlante n’a pas sa place près des enfants, même posée par terre une minute.',
       },
       {
-        tip: 'On ne mange rien de la nature sans l’accord de l’adulte.',
+        tip: 'Rien de la nature ne se mange.',
         explanation:
-          'Petits fruits, champignons, feuilles : la règle est la même pour tous, même pour ce que l’adulte connaît. En cas d’ingestion, on ne fait pas vomir, on garde un échantillon et on appelle le Centre antipoison du Québec, au 1 800 463-5060.',
+          'Petits fruits, champignons, feuilles : la règle est la même pour tous, même pour ce que l’adulte connaît. Au potager, on demande, on lave, puis on goûte. En cas d’ingestion, on ne fait pas vomir, on garde un échantillon et on appelle le Centre antipoison du Québec, au 1 800 463-5060.',
       },
       {
         tip: 'Pas de miel avant 1 an.',
@@ -180,7 +180,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         tip: 'Un hamac n’est pas un lieu de sommeil régulier.',
         explanation:
-          'La position courbée et les cordes posent un risque. C’est un lieu de détente pour un enfant éveillé, jamais une place de sieste pour un poupon. Un enfant qui s’y endort est déplacé sur une surface ferme et plane.',
+          'La position courbée et les cordes sont un danger pour l’enfant qui dort. C’est un lieu de détente pour un enfant éveillé, jamais une place de sieste pour un poupon. Un enfant qui s’y endort est déplacé sur une surface ferme et plane.',
       },
       {
         tip: 'Un poupon endormi ailleurs est déplacé.',

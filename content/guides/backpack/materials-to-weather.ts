@@ -186,12 +186,12 @@ export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
       {
         tip: 'Les mitaines gardent mieux la chaleur que les gants.',
         explanation:
-          'Les doigts s’y réchauffent ensemble. Choisissez un cache-cou plutôt qu’un foulard, et jamais de cordon : près d’une glissade ou d’une branche, ce qui pend peut s’accrocher.',
+          'Les doigts s’y réchauffent ensemble. Choisissez un cache-cou, jamais de foulard ni de cordon : près d’une glissade ou d’une branche, ce qui pend s’accroche et peut étrangler. C’est un danger, et l’adulte l’enlève.',
       },
       {
         tip: 'Au premier coup de tonnerre, on rentre.',
         explanation:
-          'On attend ensuite une trentaine de minutes après le dernier coup avant de ressortir, ou davantage si votre politique le dit. Un arbre isolé ou une bâche n’est pas un abri. Décidez de votre bâtiment avant de partir.',
+          'On attend ensuite 30 minutes après le dernier coup avant de ressortir, ou davantage si votre politique le dit. Un arbre isolé ou une bâche n’est pas un abri. Décidez de votre bâtiment avant de partir.',
       },
       {
         tip: 'Le soleil brûle aussi en hiver et sous les nuages.',

@@ -19,7 +19,7 @@ export const USEFUL_DATES: readonly UsefulDate[] = [
   { label: 'Fête des Mères', rule: { kind: 'nth', month: 5, weekday: 0, n: 2 } },
   { label: 'Journée nationale des patriotes', rule: { kind: 'before', month: 5, weekday: 1, day: 25 } },
   {
-    label: 'Semaine des services éducatifs à l’enfance',
+    label: 'Semaine québécoise des services de garde éducatifs à l’enfance',
     rule: { kind: 'announced', month: 5, when: 'à la fin du mois' },
   },
   { label: 'Fête des Pères', rule: { kind: 'nth', month: 6, weekday: 0, n: 3 } },

@@ -148,7 +148,7 @@ export const JANUARY_TO_JUNE: readonly CalendarMonth[] = [
       },
       {
         title: 'Le mois des pissenlits',
-        text: 'On en compte dix, on en souffle un, on peint avec la fleur. On en fait des bouquets sans rien demander à personne : c’est la seule fleur de la cour qu’on peut cueillir jusqu’à la dernière.',
+        text: 'On en compte dix, on en souffle un, on peint avec la fleur. On en cueille quelques-uns pour un bouquet; le reste est pour les abeilles, et l’on s’assoit pour les voir venir.',
         themes: ['couleurs-et-textures', 'nombres-et-formes'],
       },
     ],

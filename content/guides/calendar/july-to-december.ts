@@ -61,7 +61,7 @@ export const JULY_TO_DECEMBER: readonly CalendarMonth[] = [
     ],
     gear: ['Paniers', 'Chapeaux', 'Couverture', 'Eau pour laver la récolte'],
     vigilance:
-      'La chaleur reste la première préoccupation : suivez la politique de votre milieu. Les guêpes cherchent le sucre : mangez tôt, essuyez les bouches, éloignez-vous des poubelles. Avant toute dégustation, relisez la liste des allergies. On ne mange de la nature que ce que l’adulte a donné.',
+      'La chaleur reste la première préoccupation : suivez la politique de votre milieu. Les guêpes cherchent le sucre : mangez tôt, essuyez les bouches, éloignez-vous des poubelles. Avant toute dégustation, relisez la liste des allergies. Rien de la nature ne se mange; au potager, on demande avant de goûter.',
   },
   {
     month: 9,

@@ -232,6 +232,16 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     source: 'outdoorPractice',
   },
   {
+    slug: 'signalement',
+    term: 'Signalement',
+    definition:
+      'Appel à la DPJ dès qu’un motif raisonnable laisse croire que la sécurité ou le développement d’un enfant est compromis. Chaque membre du personnel y est tenu, sans délai; en parler à la direction ne l’en décharge pas.',
+    example:
+      'Une phrase de l’enfant et une marque que rien n’explique. Vous notez les faits, sans questionner l’enfant. Vous appelez la DPJ le jour même, puis vous informez la direction.',
+    related: ['loi-et-reglement', 'observation'],
+    source: 'youthProtection',
+  },
+  {
     slug: 'supervision',
     term: 'Supervision',
     definition:
@@ -257,7 +267,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Petite bête qui se fixe à la peau; certaines transmettent une maladie. La tique est active dès environ 4 °C, en pratique de mars à novembre, et son territoire s’étend.',
     example:
-      'Au retour, on regarde derrière les genoux, aux aisselles, à la racine des cheveux. Une tique? On la retire à la pince fine, on note la date et l’endroit du corps, on informe le parent.',
+      'Au retour, on regarde derrière les genoux, aux aisselles, à la racine des cheveux. Une tique? On la retire à la pince fine, au ras de la peau, sans l’écraser; on note la date et l’endroit du corps, on informe le parent.',
     related: ['herbe-a-puce', 'education-par-la-nature'],
     source: 'ticks',
   },

@@ -72,7 +72,7 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationRight:
       'Une règle unique se retient à tout âge. Celui de 2 ans, qui imite, ne distingue pas le bleuet de la baie voisine. Au potager, on demande, on lave, puis on se régale.',
     explanationWrong:
-      'Vous reconnaissez le bleuet; l’enfant plus jeune, qui regarde, retient seulement que l’on peut manger des petites boules bleues. Une règle sans exception le protège : rien de la nature, le potager pour goûter.',
+      'Vous reconnaissez le bleuet; l’enfant plus jeune, qui regarde, retient seulement que l’on peut manger des petites boules bleues. Une règle sans exception le protège : rien de la nature ne se mange; au potager, on demande.',
     source: SOURCES.outdoorPractice,
     link: { to: 'risks-vs-benefits', anchor: 'gouter-jardin' },
   },
@@ -144,11 +144,11 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
       wrong('d', 'Le délai d’apparition d’une maladie'),
     ],
     explanationRight:
-      'La date et l’endroit précis aideront le parent et le professionnel de la santé à suivre la suite. Vous décrivez; l’avis médical vient d’eux ou d’Info-Santé 811, selon les consignes de votre région.',
+      'La tique se retire sans attendre, à la pince fine, au ras de la peau, sans l’écraser. Notez la date et l’endroit précis : ils guideront le parent et le professionnel de la santé. Info-Santé 811 répond aux questions.',
     explanationWrong:
-      'Rassurer, identifier ou prédire revient aux professionnels de la santé. Votre part est précieuse et simple : informer le parent sans tarder, avec la date et l’endroit du corps, et l’orienter vers Info-Santé 811.',
+      'Rassurer, identifier ou prédire revient aux professionnels de la santé. Vous retirez la tique à la pince fine, au ras de la peau, sans l’écraser, puis vous informez le parent : date, endroit du corps, Info-Santé 811.',
     source: SOURCES.ticks,
-    link: { to: 'backpack', anchor: 'hygiene' },
+    link: { to: 'definitions', anchor: 'tique' },
   },
   {
     key: 'creme-et-insectifuge',

@@ -94,8 +94,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     key: 'autour-du-cou',
     difficulty: 1,
     kind: 'multiple',
-    prompt:
-      'Vous préparez la liste d’hiver des familles. Quels choix limitent le risque d’étranglement pendant le jeu?',
+    prompt: 'Vous préparez la liste d’hiver des familles. Quels choix préviennent l’étranglement pendant le jeu?',
     choices: [
       right('a', 'Un cache-cou sans cordon'),
       wrong('b', 'Un foulard bien noué derrière'),
@@ -103,7 +102,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
       wrong('d', 'Des mitaines sur une corde au cou'),
     ],
     explanationRight:
-      'Rien qui puisse s’accrocher autour du cou : ni foulard, ni cordon, ni corde. Le cache-cou couvre bien, reste en place et laisse l’enfant grimper et glisser.',
+      'Ce qui peut s’accrocher autour du cou est un danger, et l’adulte l’enlève : ni foulard, ni cordon, ni corde. Le cache-cou couvre bien, reste en place et laisse l’enfant grimper et glisser.',
     explanationWrong:
       'Bien noué ou non, un foulard peut s’accrocher à une branche ou à un module; une corde à mitaines aussi. Le cache-cou et le capuchon sans cordon réchauffent sans rien laisser pendre.',
     source: SOURCES.outdoorPractice,
@@ -121,9 +120,9 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
       wrong('d', 'Attendre un deuxième coup pour décider'),
     ],
     explanationRight:
-      'Si vous entendez le tonnerre, l’orage est assez près pour agir. Un bâtiment ou un véhicule fermé protège. Votre politique précise combien de temps attendre après le dernier coup avant de ressortir.',
+      'Si vous entendez le tonnerre, l’orage est assez près pour agir. Un bâtiment ou un véhicule fermé protège. On ressort 30 minutes après le dernier coup, plus tard si votre politique le demande.',
     explanationWrong:
-      'Ni la bâche ni les arbres ne protègent de la foudre, et attendre réduit le temps pour se mettre à l’abri. Au premier coup de tonnerre, on gagne un bâtiment ou un véhicule fermé.',
+      'Ni la bâche ni les arbres ne protègent de la foudre, et attendre réduit le temps pour se mettre à l’abri. Au premier coup de tonnerre, on gagne un bâtiment ou un véhicule fermé, et l’on y reste jusqu’à 30 minutes après le dernier.',
     source: SOURCES.outdoorPractice,
     link: { to: 'backpack', anchor: 'meteo' },
   },

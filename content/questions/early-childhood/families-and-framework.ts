@@ -114,19 +114,19 @@ export const FAMILIES_AND_FRAMEWORK_QUESTIONS = inTopic('PETITE_ENFANCE', 'famil
     difficulty: 2,
     kind: 'single',
     prompt:
-      'Des faits vous donnent à croire que la sécurité d’un enfant est compromise. À qui revient l’obligation de le signaler?',
+      'Des faits vous donnent un motif raisonnable de croire que la sécurité d’un enfant est compromise. Qui doit le signaler?',
     choices: [
-      wrong('a', 'À la direction, une fois que vous l’avez informée'),
-      wrong('b', 'Aux professionnels de la santé et de l’école'),
-      right('c', 'À chaque membre du personnel, donc à vous aussi'),
-      wrong('d', 'Au bureau coordonnateur, ou à la conseillère'),
+      wrong('a', 'La direction, une fois qu’elle aura vérifié les faits'),
+      wrong('b', 'L’agente de soutien pédagogique, après une visite'),
+      right('c', 'Vous-même, sans délai, comme toute l’équipe'),
+      wrong('d', 'Le parent, dès que vous l’aurez rencontré'),
     ],
     explanationRight:
-      'L’obligation de signaler appartient à chaque membre du personnel. Votre direction ou le bureau coordonnateur peuvent vous soutenir; le signalement, lui, se fait à la DPJ.',
+      'L’obligation est personnelle : vous signalez sans délai à la DPJ, sans attendre une preuve ni l’accord de la direction. Celle-ci, ou le bureau coordonnateur, peut vous soutenir. Si le danger est immédiat, composez le 911.',
     explanationWrong:
-      'En parler à la direction ou à une collègue donne du soutien, sans transférer l’obligation. Devant un enfant dont la sécurité ou le développement est compromis, chaque membre du personnel signale à la DPJ.',
-    source: SOURCES.program,
-    link: { to: 'self-assessment', anchor: 'dd-16' },
+      'La direction, une visite ou une rencontre donneraient du soutien ou des réponses, mais elles retardent, et l’obligation ne se transfère pas. Un motif raisonnable suffit : vous signalez vous-même, sans délai, à la DPJ.',
+    source: SOURCES.youthProtection,
+    link: { to: 'definitions', anchor: 'signalement' },
   },
   {
     key: 'sirop-sans-etiquette',

@@ -7,7 +7,7 @@ import { BARK, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, WATER } fro
 import { ADULTS, CAST, dress, TUQUES, winter } from '../../kit/people.ts'
 import { POSES, vary } from '../../kit/poses.ts'
 import { disc, fill, line, oval, place } from '../../kit/svg.ts'
-import { cup, shovel, steam, thermos } from '../../kit/things.ts'
+import { cup, shovel, thermos } from '../../kit/things.ts'
 import { bare, fir } from '../../kit/trees.ts'
 
 const CABIN =
@@ -32,9 +32,7 @@ export function thermosBreak(): string {
       figure(person, vary(POSES.sit, { hip: [0, -26], lean: 2, nod: 6 }), [x, y], 138, {
         facing,
         grip: { near: hand, far: [hand[0] + facing * 4, hand[1] + 2] },
-      }) +
-      cup([hand[0] + facing * 3, hand[1] - 6], cupColor, { scale: 1.15 }) +
-      steam([hand[0] + facing * 3, hand[1] - 18], 26, PAPER)
+      }) + cup([hand[0] + facing * 3, hand[1] - 6], cupColor, { scale: 1.15 })
     )
   }
   return frame(
