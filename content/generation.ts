@@ -101,7 +101,6 @@ export const bankSentences = {
   otherDuration: (minutes: number, requested: number) =>
     `Elle dure ${minutes}\u00A0min (vous demandiez ${requested}\u00A0min).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
-  usesMaterial: (name: string) => `Votre matériel y entre\u00A0: ${name}.`,
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
   followsInterest: (name: string) =>
     `Rien dans la banque sur «\u00A0${name}\u00A0»\u00A0: voici une façon de suivre cet intérêt avec eux.`,

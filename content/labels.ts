@@ -1,4 +1,14 @@
-import type { AgeGroup, Allergen, Development, Duration, Place, Role, Season } from '#app/domain/enums.ts'
+import type {
+  AgeGroup,
+  Allergen,
+  Development,
+  Duration,
+  MaterialTrait,
+  Place,
+  Role,
+  Season,
+} from '#app/domain/enums.ts'
+import type { MaterialClass } from './activities/types.ts'
 
 /** French names of the closed lists: the one place where a code becomes words. */
 export const ROLE_LABELS: Record<Role, string> = {
@@ -66,6 +76,28 @@ export const ALLERGEN_LABELS: Record<Allergen, string> = {
   LATEX: 'Latex',
   MUSTARD: 'Moutarde',
   FISH: 'Poissons et fruits de mer',
+}
+
+export const MATERIAL_CLASS_LABELS: Record<MaterialClass, string> = {
+  outil: 'Un outil',
+  contenant: 'Un contenant',
+  tissu: 'Du tissu',
+  papier: 'Du papier, du carton',
+  naturel: 'Un objet de la nature',
+  roulant: 'Un jouet qui roule',
+  corde: 'Une corde, un lien',
+  aliment: 'Un aliment',
+  coussin: 'Un coussin, un matelas',
+}
+
+export const MATERIAL_TRAIT_LABELS: Record<MaterialTrait, string> = {
+  SMALL: 'Passe dans un rouleau de papier hygiénique',
+  EDIBLE: 'Se mange',
+  TIES: 'Se noue',
+  LIQUID: 'Coule',
+  SHARP: 'Pique ou coupe',
+  HOT: 'Chauffe',
+  BREAKABLE: 'Se casse en morceaux',
 }
 
 /** Who has read an activity over: a colleague’s eye counts more than one’s own. */

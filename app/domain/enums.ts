@@ -53,6 +53,10 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
+/** What a person says of a material that she typed, because no list knows it: it decides for which ages it may be used. */
+export const MATERIAL_TRAITS = ['SMALL', 'EDIBLE', 'TIES', 'LIQUID', 'SHARP', 'HOT', 'BREAKABLE'] as const
+export type MaterialTrait = (typeof MATERIAL_TRAITS)[number]
+
 /** The two kinds of quiz. */
 export const PROGRAMS = ['PETITE_ENFANCE', 'ALEX'] as const
 export type Program = (typeof PROGRAMS)[number]

@@ -11,6 +11,7 @@ import * as living from './scenes/exercises/living.ts'
 import * as speed from './scenes/exercises/speed.ts'
 import * as tools from './scenes/exercises/tools.ts'
 import * as winter from './scenes/exercises/winter.ts'
+import { MATERIAL_SCENES } from './scenes/materials.ts'
 
 /**
  * Every picture that is drawn rather than kept by hand: folder of `public/images` -> name of the file -> its drawing.
@@ -62,6 +63,7 @@ export const SCENES = {
     'gouter-jardin': living.tasteGarden,
     'pieds-nus': living.barefoot,
   },
+  materials: MATERIAL_SCENES,
   activities: {
     ...BABY_SCENES,
     ...YOUNG_TODDLER_SCENES,

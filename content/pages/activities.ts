@@ -35,11 +35,21 @@ export const generatorSentences = {
     'Écrivez « un enfant » ou « le groupe ». Si vous envoyez quand même, les prénoms reconnus sont remplacés par « un enfant ».',
   nameQuestion: 'Ce nom semble contenir un prénom :',
   nameAdvice: 'Les prénoms n’entrent pas dans les listes : tout le milieu les lit.',
+  materialHint:
+    'Répondez une fois pour toute l’équipe. La fiche s’en servira; ce qui est dangereux pour le plus jeune sera refusé.',
+  materialTraits: 'Cochez ce qui est vrai',
+  materialTraitsHint: 'Rien, si rien ne s’applique.',
+  materialClassMissing: 'Dites d’abord ce que c’est.',
   ideasFree: 'Gratuites : seule la fiche que vous générez est comptée.',
   noIdea: 'Aucune idée ne convient à ces critères. Changez le matériel ou le lieu.',
   limitReached: 'La limite du jour est atteinte.',
   noDaycare: 'Choisissez d’abord un milieu : une activité appartient toujours à un milieu.',
 } as const
+
+/** Asked of a material that no list knows. */
+export function materialQuestion(name: string): string {
+  return `Qu’est-ce que «\u00A0${name}\u00A0»?`
+}
 
 /** Who wrote the sheet of the bank that an activity comes from; `reviewedIn`: « novembre 2026 ». */
 export function bankSheetNote(reviewedIn: string, isEdited: boolean): string {

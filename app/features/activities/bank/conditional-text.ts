@@ -24,7 +24,7 @@ export type SheetSituation = {
   season?: Season | undefined
   minutes?: Duration | undefined
   adults?: 1 | 2 | undefined
-  /** A material that the person typed, with its class. */
+  /** A material that the person typed, as it stands in a sentence (« vos bouchons »), with its class. */
   material?: { name: string; class: MaterialClass } | undefined
   /** What the children are interested in, as the person typed it. */
   interest?: string | undefined

@@ -1,8 +1,9 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import type { BankSheet } from '#content/activities/types.ts'
+import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
+import type { MaterialDescription } from '../reference-lists/schema.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import { type FoundSheet, searchSheets, stemsOf, subjectsNamed, themesNamed } from './sheet-search.ts'
 
@@ -32,8 +33,27 @@ const NEAR_THEME = 0.45
 
 const materialKeys = new Map<string, string>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
 
-/** Whether the sheet uses a material: one of the reference list, or one that its own list names. */
-function usesMaterial({ materials, sheet }: BankSheet, name: string): boolean {
+/** What the daycare has said of the materials that its people typed, by their folded name. */
+export type DescribedMaterials = ReadonlyMap<string, MaterialDescription>
+
+/** For each sheet, the classes of material for which its author wrote a sentence. */
+const slots = new Map<string, Set<MaterialClass>>(
+  SHEETS.map(({ key, sheet }) => {
+    const text = JSON.stringify(sheet)
+    return [key, new Set(MATERIAL_CLASSES.filter((of) => text.includes(`avec-${of}`)))]
+  }),
+)
+
+/** Whether the author of a sheet wrote what to do with such a material. */
+export function hasSlotFor({ key }: BankSheet, name: string, described: DescribedMaterials): boolean {
+  const of = described.get(foldText(name))?.class
+  return of !== undefined && slots.get(key)?.has(of) === true
+}
+
+/** Whether the sheet uses a material: one of the reference list, one that its own list names, or one of a class it has room for. */
+function usesMaterial(bankSheet: BankSheet, name: string, described: DescribedMaterials): boolean {
+  const { materials, sheet } = bankSheet
+  if (hasSlotFor(bankSheet, name, described)) return true
   const key = materialKeys.get(foldText(name))
   if (key) return materials.some((it) => it === key)
   const named = new Set(sheet.materiel.flatMap(({ nom, remplacement }) => stemsOf(`${nom} ${remplacement ?? ''}`)))
@@ -90,16 +110,22 @@ function isOutOfPlace({ moment, followsInterest }: BankSheet, isAsked: boolean, 
   return !isAsked && (moment !== undefined || (followsInterest === true && !hasOwnTheme))
 }
 
-type Request = { criteria: ActivityCriteria; themes: RequestedTheme[]; observed: Map<string, FoundSheet>; best: number }
+type Request = {
+  criteria: ActivityCriteria
+  described: DescribedMaterials
+  themes: RequestedTheme[]
+  observed: Map<string, FoundSheet>
+  best: number
+}
 
-function matchOf(sheet: BankSheet, { criteria, themes, observed, best }: Request): SheetMatch {
+function matchOf(sheet: BankSheet, { criteria, described, themes, observed, best }: Request): SheetMatch {
   const { developments, materials, durationMinutes } = criteria
   const [main, second] = developments
   const seen = observed.get(sheet.key)
   const isAboutObservation = (seen?.share ?? 0) >= ABOUT
   const fits = themes.map((theme) => ({ name: theme.name, fit: themeFit(sheet, theme) }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
-  const used = materials.filter((name) => usesMaterial(sheet, name))
+  const used = materials.filter((name) => usesMaterial(sheet, name, described))
   const hasOwnTheme = themes.some(({ isOfList }) => !isOfList)
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
@@ -119,7 +145,11 @@ function matchOf(sheet: BankSheet, { criteria, themes, observed, best }: Request
  * materials and the duration, and last what was had this month. Empty when no sheet was written for these ages together in this place and season. Pure.
  * @param had keys of the sheets that the person or her group has had this month.
  */
-export function findSheets(criteria: ActivityCriteria, had: ReadonlySet<string>): SheetMatch[] {
+export function findSheets(
+  criteria: ActivityCriteria,
+  had: ReadonlySet<string>,
+  described: DescribedMaterials,
+): SheetMatch[] {
   const { ageGroups, place, season, materials, observation = '', onlyMaterials, adults } = criteria
   const subjects = new Set([observation, ...criteria.themes].flatMap((text) => [...subjectsNamed(text)]))
   const suitable = SHEETS.filter(
@@ -133,7 +163,7 @@ export function findSheets(criteria: ActivityCriteria, had: ReadonlySet<string>)
   )
   const observed = searchSheets(observation)
   const best = Math.max(1, ...suitable.map(({ key }) => observed.get(key)?.score ?? 0))
-  const request: Request = { criteria, themes: criteria.themes.map(requestedTheme), observed, best }
+  const request: Request = { criteria, described, themes: criteria.themes.map(requestedTheme), observed, best }
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
   return suitable.map((sheet) => matchOf(sheet, request)).toSorted((a, b) => rank(b) - rank(a))
 }

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import type { MaterialClass } from '#content/activities/types.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
-import { type BankAnswer, sheetFromBank, sheetsFromBank } from './sheet-from-bank.ts'
+import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -105,4 +107,34 @@ test('three ideas differ, and the chosen one is its sheet', () => {
   const ideas = ideasFromBank(criteria, new Set())
   expect(new Set(ideas.map(({ title }) => title)).size).toBe(3)
   for (const { title, sheetKey } of ideas) expect(sheetFromBank(criteria, sheetKey ?? '')?.sheet.titre).toBe(title)
+})
+
+describe('a material that somebody typed and described', () => {
+  const described = (name: string, of: MaterialClass) => new Map([[foldText(name), { class: of, traits: [] }]])
+
+  test.each([
+    ['Bouchons de liège', 'vos bouchons de liège'],
+    ['un vieux drap', 'votre vieux drap'],
+    ['12 boîtes à œufs', 'vos boîtes à œufs'],
+    ['LEGO de bois', 'votre LEGO de bois'],
+  ])('%s stands in a sentence as « %s »', (name, words) => {
+    expect(yourMaterial(name)).toBe(words)
+  })
+
+  test('is taken up where the author of a sheet wrote what to do with its class', () => {
+    const name = 'Zibouillettes'
+    const request = { ...criteria, materials: [name] }
+    for (const of of ['tissu', 'contenant', 'naturel'] as const) {
+      const [answer] = sheetsFromBank(request, new Set(), described(name, of))
+      expect([of, JSON.stringify(answer?.sheet)]).toEqual([of, expect.stringContaining('vos zibouillettes')])
+      expect(answer?.materials).toContain(name)
+      expect(answer?.notice).not.toContain(name)
+    }
+  })
+
+  test('is said to be left out where nothing is known of it', () => {
+    const [answer] = sheetsFromBank({ ...criteria, materials: ['Zibouillettes'] }, new Set())
+    expect(answer?.notice).toContain('Elle n’utilise pas\u00A0: Zibouillettes.')
+    expect(JSON.stringify(answer?.sheet)).not.toContain('zibouillettes')
+  })
 })

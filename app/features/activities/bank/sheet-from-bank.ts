@@ -1,13 +1,14 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
-import { findSheets, type SheetMatch } from './find-sheets.ts'
+import { type DescribedMaterials, findSheets, hasSlotFor, type SheetMatch } from './find-sheets.ts'
 import { withGroup } from './group-lines.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { isSubject, subjectsNamed } from './sheet-search.ts'
@@ -37,6 +38,27 @@ export function plainInterest(name: string): string {
   return normaliseFrench(line.length <= INTEREST_MAX ? line : `${line.slice(0, INTEREST_MAX - 1).trimEnd()}…`)
 }
 
+const LEADING_DETERMINER =
+  /^(?:(?<one>une?|la|le|mon|ma|notre)\s|l[’']|(?:des|du|de la|les|mes|nos|\d+)\s|de l[’'])\s*/iu
+
+/** A typed material, fit to stand in any sentence as what the reader has: « vos bouchons de liège », « votre vieux drap ». */
+export function yourMaterial(name: string): string {
+  const plain = plainInterest(name)
+  const noun = plain.replace(LEADING_DETERMINER, '')
+  const isAcronym = /^\p{Lu}{2}/u.test(noun)
+  const isOne = LEADING_DETERMINER.exec(plain)?.groups?.one !== undefined
+  const [first = ''] = noun.split(' ')
+  const word = isAcronym ? noun : noun.charAt(0).toLowerCase() + noun.slice(1)
+  return `${!isOne && /[sx]$/u.test(first) ? 'vos' : 'votre'} ${word}`
+}
+
+/** The first typed material for which the author of the sheet wrote a sentence, with its class. */
+function materialFor({ sheet, materials }: SheetMatch, described: DescribedMaterials) {
+  const typed = materials.find((name) => hasSlotFor(sheet, name, described))
+  const description = typed === undefined ? undefined : described.get(foldText(typed))
+  return typed !== undefined && description ? { typed, name: yourMaterial(typed), class: description.class } : undefined
+}
+
 /** The typed theme that a sheet follows as the children's interest; undefined for a sheet that follows none. */
 function interestOf({ sheet, themes }: SheetMatch, criteria: ActivityCriteria): string | undefined {
   if (!sheet.followsInterest) return undefined
@@ -50,11 +72,12 @@ function noticeOf(
   criteria: ActivityCriteria,
   minutes: number,
   interest: string | undefined,
+  used: readonly string[],
 ): string {
-  const { sheet, themes, materials } = match
+  const { sheet, themes } = match
   const { place, season, durationMinutes, observation, adults } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
-  const missedMaterials = criteria.materials.filter((name) => !materials.includes(name))
+  const missedMaterials = criteria.materials.filter((name) => !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)]).filter(isSubject)
   const [missed] = missedThemes
   return [
@@ -77,13 +100,17 @@ function noticeOf(
     .join(' ')
 }
 
-function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer | null {
+function answerFrom(match: SheetMatch, criteria: ActivityCriteria, described: DescribedMaterials): BankAnswer | null {
   const { sheet: bankSheet } = match
   const { ageGroups, place, season, adults } = criteria
   const minutes = nearestForm(bankSheet, criteria.durationMinutes)
   const interest = interestOf(match, criteria)
-  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest }
+  const material = materialFor(match, described)
+  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest, material }
   const written = withGroup(sheetInSituation(bankSheet, situation), criteria)
+  // The sentence may hold elsewhere only, at another age or in a longer form.
+  const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)
+  const used = match.materials.filter((name) => isTaken || name !== material?.typed)
   const { sheet, report, problems } = checkSheet(
     written,
     { ...criteria, developments: bankSheet.developments, durationMinutes: minutes },
@@ -98,8 +125,8 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
     report,
     minutes,
     themes: [...new Set([...named(THEMES, bankSheet.themes), ...match.themes])],
-    materials: [...new Set([...named(MATERIALS, bankSheet.materials), ...match.materials])],
-    notice: noticeOf(match, criteria, minutes, interest),
+    materials: [...new Set([...named(MATERIALS, bankSheet.materials), ...used])],
+    notice: noticeOf(match, criteria, minutes, interest, used),
   }
 }
 
@@ -107,30 +134,44 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
  * The sheets of the bank for a request, best first, each adapted as its author wrote and checked: one that holds an allergen
  * of the group is left out. When no sheet was written for these ages together, those for the youngest. Pure.
  * @param had keys of the sheets that the person or her group has had this month.
+ * @param described what the daycare has said of the typed materials.
  */
-export function* sheetsFromBank(criteria: ActivityCriteria, had: ReadonlySet<string>): Generator<BankAnswer> {
+export function* sheetsFromBank(
+  criteria: ActivityCriteria,
+  had: ReadonlySet<string>,
+  described: DescribedMaterials = new Map(),
+): Generator<BankAnswer> {
   let hasAny = false
-  for (const match of findSheets(criteria, had)) {
-    const answer = answerFrom(match, criteria)
+  for (const match of findSheets(criteria, had, described)) {
+    const answer = answerFrom(match, criteria, described)
     if (!answer) continue
     hasAny = true
     yield answer
   }
   const youngest = AGE_GROUPS.find((age) => criteria.ageGroups.includes(age))
   if (hasAny || criteria.ageGroups.length === 1 || !youngest) return
-  for (const answer of sheetsFromBank({ ...criteria, ageGroups: [youngest] }, had))
+  for (const answer of sheetsFromBank({ ...criteria, ageGroups: [youngest] }, had, described))
     yield { ...answer, notice: `${bankSentences.youngestOnly} ${answer.notice}`.trim() }
 }
 
 /** The first of {@link sheetsFromBank}, at most `count`. Pure. */
-export function bestSheetsFromBank(criteria: ActivityCriteria, had: ReadonlySet<string>, count: number): BankAnswer[] {
+export function bestSheetsFromBank(
+  criteria: ActivityCriteria,
+  had: ReadonlySet<string>,
+  count: number,
+  described?: DescribedMaterials,
+): BankAnswer[] {
   const answers: BankAnswer[] = []
-  for (const answer of sheetsFromBank(criteria, had)) if (answers.push(answer) === count) break
+  for (const answer of sheetsFromBank(criteria, had, described)) if (answers.push(answer) === count) break
   return answers
 }
 
 /** The sheet of the bank with that key as it reads for a request; null when it does not suit it. Pure. */
-export function sheetFromBank(criteria: ActivityCriteria, key: string): BankAnswer | null {
-  const match = findSheets(criteria, new Set()).find(({ sheet }) => sheet.key === key)
-  return match ? answerFrom(match, criteria) : null
+export function sheetFromBank(
+  criteria: ActivityCriteria,
+  key: string,
+  described: DescribedMaterials = new Map(),
+): BankAnswer | null {
+  const match = findSheets(criteria, new Set(), described).find(({ sheet }) => sheet.key === key)
+  return match ? answerFrom(match, criteria, described) : null
 }

@@ -6,6 +6,7 @@ import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { Inspiration } from '../generator/generate-activity.prompt.ts'
 import { GenerationFailure } from '../generator/generation-failure.ts'
 import type { FinishedSheet } from '../generator/generation-save.server.ts'
+import { describedMaterials } from '../reference-lists/server.ts'
 import { type BankAnswer, bestSheetsFromBank, sheetFromBank } from './sheet-from-bank.ts'
 
 /** Days during which a sheet counts as already had. */
@@ -75,7 +76,7 @@ async function finished(
 
 /**
  * The sheet of the bank for a request: the chosen idea, or the best one that the person has not had this month, adapted as its
- * author wrote. Parallel requests with the same criteria get different sheets. Four queries; one for a chosen idea.
+ * author wrote. Parallel requests with the same criteria get different sheets. Five queries, two for a chosen idea; one less without a material.
  * @throws GenerationFailure when the bank has no sheet for the request.
  */
 export async function takeSheetFromBank(
@@ -83,12 +84,13 @@ export async function takeSheetFromBank(
   generationId: string,
   criteria: ActivityCriteria,
 ): Promise<FinishedSheet> {
-  const chosen = criteria.idea?.sheetKey ? sheetFromBank(criteria, criteria.idea.sheetKey) : null
+  const described = await describedMaterials(scope, criteria.materials)
+  const chosen = criteria.idea?.sheetKey ? sheetFromBank(criteria, criteria.idea.sheetKey, described) : null
   if (chosen) return finished(chosen, [])
   // Counted before the history is read: one that ends in between is then passed over twice rather than given twice.
   const underWay = await countUnderWay(scope, generationId)
   const had = await findSheetsHad(scope, criteria)
-  const answers = bestSheetsFromBank(criteria, had, underWay + 1 + NEIGHBOURS)
+  const answers = bestSheetsFromBank(criteria, had, underWay + 1 + NEIGHBOURS, described)
   const answer = answers[underWay] ?? answers.at(-1)
   if (!answer) throw new GenerationFailure('noSheet', 'no sheet of the bank suits the request')
   return finished(answer, answers.filter((it) => it !== answer).slice(-NEIGHBOURS))

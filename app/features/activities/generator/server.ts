@@ -4,6 +4,7 @@ import { llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { getActivity } from '../library/server.ts'
+import { describedMaterials } from '../reference-lists/server.ts'
 import { abortGeneration, type RunOptions, runGeneration } from './generation-run.server.ts'
 import { type GenerationLimits, RUN_DEADLINE_MS, requestStop, reserveUnit } from './generation-units.server.ts'
 import { findRefusal } from './request/generation-refusals.ts'
@@ -27,7 +28,7 @@ export async function generateActivity(
   options: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const input = { ...request, criteria: await stripNamesFromCriteria(request.criteria) }
-  const refusal = findRefusal(input.criteria)
+  const refusal = findRefusal(input.criteria, await describedMaterials(scope, input.criteria.materials))
   if (refusal) {
     log().warn({ generation: input.id, user: scope.userId, category: refusal.category }, 'request refused')
     throw new AppError('INVALID_INPUT', refusal.sentence)

@@ -15,6 +15,7 @@ import {
 } from '../generator/functions.ts'
 import type { ChildNames, NearActivitiesInput } from '../generator/schema.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '../reference-lists/functions.ts'
+import type { MaterialInput } from '../reference-lists/schema.ts'
 import {
   countActivitiesFn,
   countFacetFn,
@@ -173,6 +174,15 @@ export function useRestoreActivity() {
   return useMutation({
     mutationFn: (activityId: string) => restoreActivityFn({ data: { activityId } }),
     onSettled: () => refreshLists(queryClient),
+  })
+}
+
+/** Keeps what the person says of a material of her daycare. */
+export function useDescribeMaterial() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: MaterialInput) => createMaterialFn({ data }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...activityKeys.references, 'material'] }),
   })
 }
 

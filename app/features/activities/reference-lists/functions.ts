@@ -1,7 +1,7 @@
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { authedFn, daycareFn } from '#app/server/fn.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
-import { type AgeGroupOption, type DevelopmentOption, ReferenceNameInput } from './schema.ts'
+import { type AgeGroupOption, type DevelopmentOption, MaterialInput, ReferenceNameInput } from './schema.ts'
 import { createMaterial, createTheme, getMaterials, getThemes } from './server.ts'
 
 /** The closed list of age groups, youngest first. */
@@ -29,7 +29,7 @@ export const createThemeFn = daycareFn({ method: 'POST' })
   .validator(ReferenceNameInput)
   .handler(({ data, context }) => createTheme(context.scope, data))
 
-/** Adds a material to the daycare's list, or returns the one that already has this name. */
+/** Adds a material to the daycare's list, or returns the one that has this name; a description replaces the one it had. */
 export const createMaterialFn = daycareFn({ method: 'POST' })
-  .validator(ReferenceNameInput)
+  .validator(MaterialInput)
   .handler(({ data, context }) => createMaterial(context.scope, data))

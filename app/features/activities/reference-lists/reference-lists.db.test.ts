@@ -3,7 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, scopeOf } from '#tests/support/people.ts'
 import { OWN_NAMES_MAX } from './schema.ts'
-import { createMaterial, createTheme, getMaterials, getThemes } from './server.ts'
+import { createMaterial, createTheme, describedMaterials, getMaterials, getThemes } from './server.ts'
 
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
 
@@ -49,6 +49,35 @@ test('a list that is full says so', async () => {
   await db().theme.createMany({ data })
   await expect(createTheme(here.teacherScope, { name: 'Un de trop' })).rejects.toMatchObject({ code: 'CONFLICT' })
   await expect(createTheme(here.teacherScope, { name: 'thème 7' })).resolves.toMatchObject({ name: 'Thème 7' })
+})
+
+test('what was said of a material holds for its daycare alone, and the last answer counts', async () => {
+  const { here, there } = await createTwoDaycares(db())
+  const name = 'Bouchons de liège'
+  await createMaterial(here.teacherScope, { name })
+  await createMaterial(there.teacherScope, { name })
+  expect(await getMaterials(here.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: false }))
+  expect((await describedMaterials(here.teacherScope, [name])).size).toBe(0)
+  await createMaterial(here.teacherScope, { name, description: { class: 'contenant', traits: [] } })
+  await createMaterial(here.managerScope, { name, description: { class: 'naturel', traits: ['SMALL'] } })
+  const { result, queries } = await countQueries(() => describedMaterials(here.teacherScope, ['bouchons de LIÈGE']))
+  expect([...result]).toEqual([['bouchons de liege', { class: 'naturel', traits: ['SMALL'] }]])
+  expect(queries).toBe(1)
+  expect(await getMaterials(here.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: true }))
+  expect(await getMaterials(there.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: false }))
+})
+
+test('nobody is asked about a material of the reference list, nor describes it', async () => {
+  const { here } = await createTwoDaycares(db())
+  await db().material.create({ data: { name: 'Gravier', slug: 'gravier' } })
+  await createMaterial(here.teacherScope, { name: 'Gravier', description: { class: 'naturel', traits: ['SMALL'] } })
+  expect(await getMaterials(here.daycare.id)).toContainEqual(
+    expect.objectContaining({ name: 'Gravier', isDescribed: true }),
+  )
+  expect(await db().material.findFirst({ where: { slug: 'gravier' }, select: { class: true, traits: true } })).toEqual({
+    class: null,
+    traits: [],
+  })
 })
 
 test('a superadmin without a daycare adds nothing', async () => {

@@ -6,7 +6,14 @@ import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { childNamedSentence, referenceListSentences } from '#content/pages/activities.ts'
 import { findRefusal } from '../generator/request/generation-refusals.ts'
 import { findChildNames } from '../generator/request/strip-names.server.ts'
-import { OWN_NAMES_MAX, type ReferenceItem, type ReferenceNameInput } from './schema.ts'
+import {
+  type MaterialDescription,
+  type MaterialInput,
+  type MaterialItem,
+  OWN_NAMES_MAX,
+  type ReferenceItem,
+  type ReferenceNameInput,
+} from './schema.ts'
 
 const compareNames = new Intl.Collator('fr').compare
 const select = { id: true, name: true, daycareId: true } as const
@@ -29,9 +36,24 @@ export async function getThemes(daycareId: string | null): Promise<ReferenceItem
 }
 
 /** As {@link getThemes}, for materials. */
-export async function getMaterials(daycareId: string | null): Promise<ReferenceItem[]> {
-  const rows = await db().material.findMany({ where: visibleTo(daycareId), select })
-  return rows.map(toItem).sort((a, b) => compareNames(a.name, b.name))
+export async function getMaterials(daycareId: string | null): Promise<MaterialItem[]> {
+  const rows = await db().material.findMany({ where: visibleTo(daycareId), select: { ...select, class: true } })
+  return rows
+    .map((row) => ({ ...toItem(row), isDescribed: row.daycareId === null || row.class !== null }))
+    .sort((a, b) => compareNames(a.name, b.name))
+}
+
+/** What the daycare has said of these materials, by their folded name. One query; none without a name. */
+export async function describedMaterials(
+  scope: DaycareScope,
+  names: readonly string[],
+): Promise<Map<string, MaterialDescription>> {
+  if (names.length === 0) return new Map()
+  const rows = await db().material.findMany({
+    where: { daycareId: requireDaycareId(scope), slug: { in: names.map(foldText) }, class: { not: null } },
+    select: { slug: true, class: true, traits: true },
+  })
+  return new Map(rows.flatMap(({ slug, class: of, traits }) => (of ? [[slug, { class: of, traits }] as const] : [])))
 }
 
 type NewRow = { daycareId: string; name: string; slug: string; createdById: string }
@@ -81,12 +103,21 @@ export function createTheme(scope: DaycareScope, { name }: ReferenceNameInput): 
   })
 }
 
-/** As {@link createTheme}, for materials. */
-export function createMaterial(scope: DaycareScope, { name }: ReferenceNameInput): Promise<ReferenceItem> {
-  return findOrCreate(scope, name, {
+/**
+ * As {@link createTheme}, for materials. A description replaces the one that the daycare's material had: one query more. A
+ * material of the reference list keeps its own.
+ */
+export async function createMaterial(
+  scope: DaycareScope,
+  { name, description }: MaterialInput,
+): Promise<ReferenceItem> {
+  const item = await findOrCreate(scope, name, {
     name: 'Material',
     find: (tx, where) => tx.material.findFirst({ where, select }),
     count: (tx, daycareId) => tx.material.count({ where: { daycareId } }),
     create: (tx, data) => tx.material.create({ data, select }),
   })
+  if (description)
+    await db().material.updateMany({ where: { id: item.id, daycareId: requireDaycareId(scope) }, data: description })
+  return item
 }

@@ -604,7 +604,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 22 },
-          'Les uns tiennent le comptoir, alignent les bâtons du court au long, soupèsent les roches et comptent les mitaines. D’autres achètent, bâtissent, reviennent fâchés : trop court! Le vendeur trace sur la liste une image et autant de traits que de cocottes. {avec-naturel|Le magasin reçoit aussi @materiel : à quel prix?}',
+          'Les uns tiennent le comptoir, alignent les bâtons du court au long, soupèsent les roches et comptent les mitaines. D’autres achètent, bâtissent, reviennent fâchés : trop court! Le vendeur trace sur la liste une image et autant de traits que de cocottes. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
         ),
         play(
           { 45: 11, 60: 13 },

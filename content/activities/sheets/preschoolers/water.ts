@@ -199,7 +199,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {3-4a|Certains ne veulent que verser; la machine a besoin d’eux.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {avec-contenant|Au bout, @materiel reçoit ce qui a fini par arriver.}',
+          'Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {3-4a|Certains ne veulent que verser; la machine a besoin d’eux.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
         ),
         play(
           { 45: 14, 60: 20 },

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ALLERGEN_LABELS, DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { describeDetails } from './last-criteria.ts'
+import { MaterialQuestions } from './material-questions.tsx'
 import { NamesField } from './names-field.tsx'
 
 type DetailsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output> }
@@ -71,6 +72,7 @@ function DetailFields<Output extends ActivityCriteria>({ form }: DetailsProps<Ou
           </label>
         </div>
       </div>
+      <MaterialQuestions names={materials} />
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         <Select label="Lieu" options={optionsOf(PLACES, PLACE_LABELS)} {...form.field('place')} />
         <Select label="Saison" options={optionsOf(SEASONS, SEASON_LABELS)} {...form.field('season')} />

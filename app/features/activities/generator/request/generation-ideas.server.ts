@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import type { DescribedMaterials } from '#app/features/activities/bank/find-sheets.ts'
 import { type BankAnswer, sheetsFromBank } from '#app/features/activities/bank/sheet-from-bank.ts'
 import { findSheetsHad } from '#app/features/activities/bank/take-sheet.server.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'
@@ -11,6 +12,7 @@ import { type Llm, llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
+import { describedMaterials } from '../../reference-lists/server.ts'
 import { ideasPrompt } from '../generate-activity.prompt.ts'
 import type { IdeasInput } from '../schema.ts'
 import { PartialObjectReader } from '../stream/generation-json.ts'
@@ -40,14 +42,15 @@ export async function getActivityIdeas(
 ): Promise<ActivityIdea[]> {
   requireDaycareId(scope)
   const cleaned = await stripNamesFromCriteria({ ...criteria, idea: null })
-  const refusal = findRefusal(cleaned)
+  const described = await describedMaterials(scope, cleaned.materials)
+  const refusal = findRefusal(cleaned, described)
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
   await ideasLimit.consume(scope.userId)
   const model = options.llm === undefined ? llm() : options.llm
   const ideas = model ? await ideasFromModel(model, cleaned, options.deadline ?? DEADLINE_MS) : []
   if (ideas.length === IDEA_COUNT) return ideas
   const titles = new Set(ideas.map(({ title }) => title))
-  const ofBank = ideasFromBank(cleaned, await findSheetsHad(scope, cleaned))
+  const ofBank = ideasFromBank(cleaned, await findSheetsHad(scope, cleaned), described)
   return [...ideas, ...ofBank.filter(({ title }) => !titles.has(title))].slice(0, IDEA_COUNT)
 }
 
@@ -90,11 +93,15 @@ const CANDIDATES = 12
  * Up to three ideas of the bank for a request, best first, that differ in their main domain or in the place where the play
  * comes from as long as there are such. Pure.
  */
-export function ideasFromBank(criteria: ActivityCriteria, had: ReadonlySet<string>): ActivityIdea[] {
+export function ideasFromBank(
+  criteria: ActivityCriteria,
+  had: ReadonlySet<string>,
+  described?: DescribedMaterials,
+): ActivityIdea[] {
   const chosen: BankAnswer[] = []
   const others: BankAnswer[] = []
   const kindOf = ({ bankSheet: { developments, themes } }: BankAnswer) => `${developments[0]} ${themes[0]}`
-  for (const answer of sheetsFromBank(criteria, had)) {
+  for (const answer of sheetsFromBank(criteria, had, described)) {
     const isNewKind = chosen.every((it) => kindOf(it) !== kindOf(answer))
     if (isNewKind) chosen.push(answer)
     else others.push(answer)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AgeGroup } from '#app/domain/enums.ts'
+import type { AgeGroup, MaterialTrait } from '#app/domain/enums.ts'
+import type { MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { findRefusal } from './generation-refusals.ts'
 
@@ -111,5 +112,30 @@ describe('findRefusal', () => {
     for (const harmless of ['Boîtes de carton', 'Foulards légers', 'Livres', 'Tambour', 'Blocs de bois'])
       expect([harmless, refusalOf(harmless, 'AGE_3_YEARS_4_YEARS')]).toEqual([harmless, null])
     for (const { name } of MATERIALS) expect([name, refusalOf(name, 'AGE_0_18_MONTHS')]).toEqual([name, null])
+  })
+
+  test.each<[MaterialTrait | null, MaterialClass, AgeGroup, RegExp | null]>([
+    ['SMALL', 'naturel', 'AGE_2_YEARS_3_YEARS', /petite pièce/],
+    ['SMALL', 'naturel', 'AGE_3_YEARS_4_YEARS', null],
+    ['TIES', 'tissu', 'AGE_18_MONTHS_2_YEARS', /autour d’un cou/],
+    [null, 'corde', 'AGE_18_MONTHS_2_YEARS', /autour d’un cou/],
+    [null, 'corde', 'AGE_4_YEARS_5_YEARS', null],
+    ['LIQUID', 'contenant', 'AGE_0_18_MONTHS', /produit/],
+    ['SHARP', 'outil', 'AGE_4_YEARS_5_YEARS', /couper/],
+    ['HOT', 'contenant', 'AGE_4_YEARS_5_YEARS', /brûler/],
+    ['BREAKABLE', 'contenant', 'AGE_4_YEARS_5_YEARS', /couper/],
+    [null, 'contenant', 'AGE_0_18_MONTHS', null],
+  ])('judges a material nobody knows by what was said of it: %s, %s, %s', (trait, of, ageGroup, reason) => {
+    const described = new Map([['zibouillettes', { class: of, traits: trait ? [trait] : [] }]])
+    const refusal = findRefusal({ themes: [], materials: ['Zibouillettes'], ageGroups: [ageGroup] }, described)
+    if (reason) expect(refusal?.sentence).toMatch(reason)
+    else expect(refusal).toBeNull()
+  })
+
+  test('refuses a food of which nobody knows what it holds where an allergy is declared', () => {
+    const described = new Map([['zibouillettes', { class: 'aliment' as const, traits: [] }]])
+    const request = { themes: [], materials: ['Zibouillettes'], ageGroups: ['AGE_4_YEARS_5_YEARS' as const] }
+    expect(findRefusal(request, described)).toBeNull()
+    expect(findRefusal({ ...request, allergies: ['MILK'] }, described)?.sentence).toMatch(/allergène/)
   })
 })

@@ -1,10 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { Allergen } from '#app/domain/enums.ts'
+import type { Allergen, MaterialTrait } from '#app/domain/enums.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dangerous.ts'
 import { readPassage } from '#app/features/activities/safety/reader/read-passage.ts'
-import { REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
-import { youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
+import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
+import { SMALL_MONTHS, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,
@@ -15,6 +16,7 @@ import {
 } from '#content/generation.ts'
 import { MATERIALS } from '#content/reference.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
+import type { MaterialDescription } from '../../reference-lists/schema.ts'
 
 /** `exceptions`: expressions that contain a pattern and mean something else, as « feu rouge ». */
 type RefusedTopic = { reason: RefusalReason; patterns: string[]; exceptions?: string[] }
@@ -173,16 +175,22 @@ function findObservationRefusal(observation: string): Refusal | null {
   return topic ? { category: topic.reason, sentence: refusedObservationSentence(topic.reason) } : null
 }
 
-/** Why the generator refuses a request, by its first text that is refused; null when it accepts them all. Pure. */
-export function findRefusal({
-  themes,
-  materials,
-  observation = '',
-  idea,
-  ageGroups = [],
-  allergies,
-}: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'> &
-  Partial<Pick<ActivityCriteria, 'ageGroups' | 'allergies'>>): Refusal | null {
+/**
+ * Why the generator refuses a request, by its first text that is refused; null when it accepts them all. Pure.
+ * @param described what the daycare has said of the materials, by their folded name.
+ */
+export function findRefusal(
+  {
+    themes,
+    materials,
+    observation = '',
+    idea,
+    ageGroups = [],
+    allergies = [],
+  }: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'> &
+    Partial<Pick<ActivityCriteria, 'ageGroups' | 'allergies'>>,
+  described: ReadonlyMap<string, MaterialDescription> = new Map(),
+): Refusal | null {
   const refused = findObservationRefusal(observation)
   if (refused) return refused
   for (const name of [...themes, ...materials, ...(idea ? [idea.title, idea.line] : [])]) {
@@ -191,17 +199,50 @@ export function findRefusal({
     if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
     if (isEverDangerous(name)) return { category: 'hazard', sentence: dangerousMaterialSentence(name) }
   }
-  return ageGroups.length > 0 ? findMaterialRefusal(materials, youngestMonths(ageGroups), allergies) : null
+  return ageGroups.length > 0 ? findMaterialRefusal(materials, youngestMonths(ageGroups), allergies, described) : null
 }
 
 const REFERENCE_MATERIALS: ReadonlySet<string> = new Set(MATERIALS.map(({ name }) => name))
 
-/** A typed material that is a hazard for the youngest of the group; those of the reference list are not read. */
-function findMaterialRefusal(materials: readonly string[], months: number, allergies?: Allergen[]): Refusal | null {
+/**
+ * From which age, in months, a material with a trait may be in a sheet. What heats, cuts, pricks or breaks is for the risk
+ * exercises, where an adult weighs it.
+ */
+const TRAIT_RULES: Record<MaterialTrait, { from: number; family: Family }> = {
+  SMALL: { from: SMALL_MONTHS, family: 'small-parts' },
+  EDIBLE: { from: 0, family: 'allergen' },
+  TIES: { from: SMALL_MONTHS, family: 'cords' },
+  LIQUID: { from: SMALL_MONTHS, family: 'product' },
+  SHARP: { from: Number.POSITIVE_INFINITY, family: 'glass' },
+  HOT: { from: Number.POSITIVE_INFINITY, family: 'heat' },
+  BREAKABLE: { from: Number.POSITIVE_INFINITY, family: 'glass' },
+}
+
+/** Why a material is refused by what was said of it; nobody knows what a food holds where an allergy is declared. */
+function hazardOf({ class: of, traits }: MaterialDescription, months: number, allergies: Allergen[]): Family | null {
+  const isFood = of === 'aliment' || traits.includes('EDIBLE')
+  if (isFood && allergies.length > 0) return 'allergen'
+  const [hazard] = traits.map((trait) => TRAIT_RULES[trait]).filter(({ from }) => months < from)
+  if (hazard) return hazard.family
+  return of === 'corde' && months < TRAIT_RULES.TIES.from ? 'cords' : null
+}
+
+/**
+ * A typed material that is a hazard for the youngest of the group, by what the daycare said of it, then by its name; those of
+ * the reference list are not read.
+ */
+function findMaterialRefusal(
+  materials: readonly string[],
+  months: number,
+  allergies: Allergen[],
+  described: ReadonlyMap<string, MaterialDescription>,
+): Refusal | null {
   for (const text of materials.filter((name) => !REFERENCE_MATERIALS.has(name))) {
+    const description = described.get(foldText(text))
+    const hazard = description && hazardOf(description, months, allergies)
     const { verdict, family } = readPassage({ section: 'materiel', text, months, allergies }, REFUSED_FROM_OF_MODEL)
-    if (verdict === 'refused')
-      return { category: 'hazard', sentence: unsuitableMaterialSentence(text, readerWords.reasons[family]) }
+    const refused = hazard ?? (verdict === 'refused' ? family : null)
+    if (refused) return { category: 'hazard', sentence: unsuitableMaterialSentence(text, readerWords.reasons[refused]) }
   }
   return null
 }
