@@ -306,3 +306,31 @@ test('the printed sheet has its text and no buttons', async ({ page, db, staff, 
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
+
+test('an educator says by pictures what a typed material is, and the sheet that she gets uses it', async ({
+  page,
+  db,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/)
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page.getByText('Préciser', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Matériel' }).fill('Caisses de lait')
+  await page.getByRole('option', { name: /Caisses de lait/ }).click()
+  const question = page.getByRole('group', { name: /^Qu’est-ce que .*Caisses de lait/ })
+  await question.getByLabel('Un contenant').check()
+  await page.getByLabel('Se casse en morceaux').check()
+  await page.getByRole('button', { name: 'Enregistrer la réponse' }).click()
+  await expect(question).toBeHidden()
+  await generate(page)
+  await expect(page.getByText(/Caisses de lait.* ne convient pas à ce groupe/)).toBeVisible()
+
+  await db.material.updateMany({ where: { daycareId: staff.daycare.id }, data: { traits: [] } })
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+  const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
+  expect(JSON.stringify(made.sheet)).toContain('vos caisses de lait')
+})

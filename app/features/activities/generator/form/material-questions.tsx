@@ -39,7 +39,7 @@ function MaterialQuestion({ name, onLater }: { name: string; onLater: () => void
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Enter of the native fields inside, and is no control.
     <div className="flex flex-col gap-4 rounded-md border border-line bg-sunken p-4" onKeyDown={onKeyDown}>
       <ChoiceGroup legend={materialQuestion(name)} hint={generatorSentences.materialHint}>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-5">
+        <div className="flex flex-wrap gap-2">
           {MATERIAL_CLASSES.map((value) => (
             <label key={value} className="check-chip">
               <input
