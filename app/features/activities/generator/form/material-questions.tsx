@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { MATERIAL_TRAITS, type MaterialTrait } from '#app/domain/enums.ts'
 import { referenceListQuery, useDescribeMaterial } from '#app/features/activities/library/queries.ts'
 import { parseError } from '#app/lib/parse-error.ts'
@@ -29,15 +29,8 @@ function MaterialQuestion({ name, onLater }: { name: string; onLater: () => void
   const [traits, setTraits] = useState<MaterialTrait[]>([])
   const describe = useDescribeMaterial()
   const keep = () => chosen && describe.mutate({ name, description: { class: chosen, traits } })
-  // Enter in the fields of a form would send the form around them.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    keep()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches Enter of the native fields inside, and is no control.
-    <div className="flex flex-col gap-4 rounded-md border border-line bg-sunken p-4" onKeyDown={onKeyDown}>
+    <div className="flex flex-col gap-4 rounded-md border border-line bg-sunken p-4">
       <ChoiceGroup legend={materialQuestion(name)} hint={generatorSentences.materialHint}>
         <div className="flex flex-wrap gap-2">
           {MATERIAL_CLASSES.map((value) => (

@@ -222,7 +222,7 @@ const TRAIT_RULES: Record<MaterialTrait, { from: number; family: Family }> = {
 function hazardOf({ class: of, traits }: MaterialDescription, months: number, allergies: Allergen[]): Family | null {
   const isFood = of === 'aliment' || traits.includes('EDIBLE')
   if (isFood && allergies.length > 0) return 'allergen'
-  const [hazard] = traits.map((trait) => TRAIT_RULES[trait]).filter(({ from }) => months < from)
+  const hazard = traits.map((trait) => TRAIT_RULES[trait]).find(({ from }) => months < from)
   if (hazard) return hazard.family
   return of === 'corde' && months < TRAIT_RULES.TIES.from ? 'cords' : null
 }
