@@ -32,7 +32,7 @@ export const generatorSentences = {
   observationHint: 'Ce que font les enfants en ce moment. Sans nom d’enfant.',
   personalData: 'Ce texte semble contenir un prénom, ou permettre de reconnaître un enfant :',
   personalDataAdvice:
-    'Écrivez « un enfant » ou « le groupe ». Si vous envoyez quand même, les prénoms reconnus sont remplacés par « un enfant ».',
+    'Écrivez « un enfant » ou « le groupe ». Si vous envoyez quand même, les noms reconnus sont remplacés par « un enfant » et les dates de naissance sont retirées.',
   nameQuestion: 'Ce nom semble contenir un prénom :',
   nameAdvice: 'Les prénoms n’entrent pas dans les listes : tout le milieu les lit.',
   materialHint:

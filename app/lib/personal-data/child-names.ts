@@ -58,10 +58,16 @@ function isSentenceStartAt(text: string, at: number): boolean {
   return '.!?…«“"('.includes(trimmed.charAt(trimmed.length - 1))
 }
 
-function isListed({ word, before, secondBefore, after, isSentenceStart }: WordContext, isWord?: IsWord): boolean {
+function isListed(
+  { word, before, secondBefore, after, isSentenceStart, lastName }: WordContext,
+  isWord?: IsWord,
+): boolean {
   const parts = [word.folded, ...word.folded.split('-')]
   const isCapitalised = /^\p{Lu}/u.test(word.text)
   const hasDeterminer = before !== undefined && !isSentenceStart && DETERMINERS.has(before.folded)
+  // A surname, whatever it means: « Léa Boucher ».
+  const isAfterName = before !== undefined && before === lastName && /^[ \u00A0]$/.test(word.gap)
+  if (isAfterName && isCapitalised && word.text.length > 1) return true
   // « L’olivier du conte », « le benjamin du groupe ».
   if (parts.some((part) => FIRST_NAMES.has(part))) return isCapitalised || !hasDeterminer || !isWord?.(word.folded)
   if (!isCapitalised || hasDeterminer) return false

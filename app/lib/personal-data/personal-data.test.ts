@@ -40,4 +40,18 @@ describe('personal data in an observation', () => {
     )
     expect(withoutNames('Ils ont creusé.')).toBe('Ils ont creusé.')
   })
+
+  test.each([
+    ['Un enfant né le 3 mars 2023 court.', 'Un enfant né le [date retirée] court.'],
+    ['Léa Boucher, née en mai 2022, dort.', 'Un enfant, née en [date retirée], dort.'],
+    ['Léa et Mia Roy courent. Le soir tombe.', 'Des enfants courent. Le soir tombe.'],
+    ['Date de naissance : 2022-05-14', 'Date de naissance : [date retirée]'],
+    ['Née le 1er avril, elle rit.', 'Née le [date retirée], elle rit.'],
+    ['Né le 14/05/22.', 'Né le [date retirée].'],
+    ['Le 2022-05-14, un enfant.', 'Le [date retirée], un enfant.'],
+    ['Le 3 mars 2026, ils ont creusé 12 trous.', 'Le 3 mars 2026, ils ont creusé 12 trous.'],
+    ['Née en jouant, cette idée leur plaît.', 'Née en jouant, cette idée leur plaît.'],
+  ])('a day of birth is taken out: %s', (text, expected) => {
+    expect(withoutNames(text)).toBe(expected)
+  })
 })
