@@ -14,9 +14,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-        // The HTML of the server already names the files of its page, and links preload the others on intent: the list
-        // of preloads that Vite would add to the entry script is not needed.
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        // With the list of what each page imports (1.8 kB), all its files come in one round trip, not one after the other.
+        modulePreload: { polyfill: false },
       },
     },
   },

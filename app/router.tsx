@@ -45,6 +45,7 @@ export function getRouter() {
     ssr: ssrOptions(),
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultPreloadDelay: NAVIGATION.preloadDelay,
     // The query cache decides what is fresh: loaders always run.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: NAVIGATION.pendingMs,

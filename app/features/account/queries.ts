@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { QUERIES } from '#app/lib/constants.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   authenticateUserFn,
@@ -73,7 +74,11 @@ export function useUpdatePassword() {
 
 /** The person's own sessions. */
 export const sessionsQuery = () =>
-  queryOptions({ queryKey: ['auth', 'sessions'], queryFn: ({ signal }) => getSessionsFn({ signal }), staleTime: 0 })
+  queryOptions({
+    queryKey: ['auth', 'sessions'],
+    queryFn: ({ signal }) => getSessionsFn({ signal }),
+    staleTime: QUERIES.freshTime,
+  })
 
 export function useEndSession() {
   const queryClient = useQueryClient()

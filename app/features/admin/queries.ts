@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { QUERIES } from '#app/lib/constants.ts'
 import { getDaycaresFn, getOverviewFn } from './functions.ts'
 import type { DaycaresInput } from './schema.ts'
 
@@ -7,7 +8,7 @@ export const overviewQuery = () =>
   queryOptions({
     queryKey: ['administration', 'overview'],
     queryFn: ({ signal }) => getOverviewFn({ signal }),
-    staleTime: 0,
+    staleTime: QUERIES.freshTime,
   })
 
 /** One page of the daycares, for the superadmin. */
@@ -15,5 +16,5 @@ export const adminDaycaresQuery = (input: DaycaresInput) =>
   queryOptions({
     queryKey: ['administration', 'daycares', input],
     queryFn: ({ signal }) => getDaycaresFn({ data: input, signal }),
-    staleTime: 0,
+    staleTime: QUERIES.freshTime,
   })

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERIES } from '#app/lib/constants.ts'
 import {
   eraseAccountFn,
   exportMyDataFn,
@@ -20,7 +21,7 @@ export const erasureRequestsQuery = () =>
   queryOptions({
     queryKey: ['privacy', 'requests'],
     queryFn: ({ signal }) => getErasureRequestsFn({ signal }),
-    staleTime: 0,
+    staleTime: QUERIES.freshTime,
   })
 
 function usePrivacyMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERIES } from '#app/lib/constants.ts'
 import {
   closeSectionReportFn,
   exportSheetUseFn,
@@ -45,7 +46,7 @@ export const sheetUseQuery = (input: SheetUseInput) =>
   queryOptions({
     queryKey: ['activities', 'sheet-use', input],
     queryFn: ({ signal }) => getSheetUseFn({ data: input, signal }),
-    staleTime: 0,
+    staleTime: QUERIES.freshTime,
   })
 
 /** The same list as a CSV file. */

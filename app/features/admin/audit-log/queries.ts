@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
+import { QUERIES } from '#app/lib/constants.ts'
 import { exportJournalFn, getJournalFn } from './functions.ts'
 import type { AuditLogEntriesPage, AuditLogFilters } from './schema.ts'
 
@@ -10,8 +11,8 @@ export const auditLogQuery = (filters: AuditLogFilters) =>
       getJournalFn({ data: { ...filters, ...(pageParam && { before: pageParam }) }, signal }),
     initialPageParam: null as AuditLogEntriesPage['next'],
     getNextPageParam: (page) => page.next,
-    // Never fresh: actions all over the application add entries.
-    staleTime: 0,
+    // Read anew each time: actions all over the application add entries.
+    staleTime: QUERIES.freshTime,
   })
 
 export function useExportAuditLog() {

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERIES } from '#app/lib/constants.ts'
 import { exportIncidentsFn, getIncidentsFn, saveIncidentFn } from './functions.ts'
 import type { SaveIncidentInput } from './schema.ts'
 
 export const incidentsQuery = () =>
   queryOptions({
-    staleTime: 0,
+    staleTime: QUERIES.freshTime,
     queryKey: ['privacy', 'incidents'],
     queryFn: ({ signal }) => getIncidentsFn({ signal }),
   })

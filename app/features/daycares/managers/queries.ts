@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERIES } from '#app/lib/constants.ts'
 import {
   createManagerFn,
   deleteManagerFn,
@@ -27,7 +28,7 @@ export const presetManagersQuery = (input: ManagersInput) =>
   queryOptions({
     queryKey: ['managers', 'preset', input],
     queryFn: ({ signal }) => getPresetManagersFn({ data: input, signal }),
-    staleTime: 0,
+    staleTime: QUERIES.freshTime,
   })
 
 /** Daycares whose name holds this text. */
