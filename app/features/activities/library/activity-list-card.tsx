@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
+import { memo } from 'react'
+import type { Development } from '#app/domain/enums.ts'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
-import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
+import { DOMAIN_STYLES, DomainChip, DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,9 +14,9 @@ import type { ActivityCard } from './schema.ts'
 
 /**
  * An activity in the list; the whole card leads to its sheet. Its link is a plain anchor: the list handles the clicks of all
- * its cards (`useActivityLinks`).
+ * its cards (`useActivityLinks`). Rendered again only when it has changed: a list has thousands.
  */
-export function ActivityListCard({
+export const ActivityListCard = memo(function ActivityListCard({
   activity,
   isBelowFold = false,
   onPlan,
@@ -27,7 +30,11 @@ export function ActivityListCard({
   const { isFavourite, livedOn, visibility, review, picture } = activity
   return (
     <article className="card activity-card">
-      {picture && <ActivityImage picture={picture} isLazy={isBelowFold} shape="card" />}
+      {picture ? (
+        <ActivityImage picture={picture} isLazy={isBelowFold} shape="card" />
+      ) : (
+        developments[0] && <DomainPanel domain={developments[0]} />
+      )}
       <div className="card-head">
         <p>
           {developments.map((domain) => (
@@ -66,6 +73,15 @@ export function ActivityListCard({
         )}
       </div>
     </article>
+  )
+})
+
+/** In the place of a picture, so that a card without one is no half empty card beside one that has it. */
+function DomainPanel({ domain }: { domain: Development }) {
+  return (
+    <div className={clsx('card-picture flex items-center justify-center', DOMAIN_STYLES[domain].chip)}>
+      <DomainSign domain={domain} className="size-16 opacity-30" />
+    </div>
   )
 }
 

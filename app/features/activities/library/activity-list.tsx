@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
@@ -29,7 +29,8 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const cards = useRef<HTMLUListElement>(null)
   useFocusOnReturn(cards)
   const [activityToPlan, setActivityToPlan] = useState<ActivityCard>()
-  const shown = list.data?.pages.flat() ?? []
+  const pages = list.data?.pages ?? []
+  const shown = pages.reduce((sum, page) => sum + page.length, 0)
   const loadMore = () => void list.fetchNextPage({ cancelRefetch: false })
   // Disabled while a page loads, then observed anew: after a short page the end may still be near.
   const endRef = useNearEnd(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, loadMore)
@@ -40,21 +41,22 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
         ref={cards}
         className={clsx('card-grid transition-opacity duration-[180ms]', list.isPlaceholderData && 'opacity-60')}
       >
-        {shown.map((activity, index) => (
-          <li key={activity.id}>
-            <ActivityListCard
-              activity={activity}
-              isBelowFold={index >= FIRST_ROW}
-              {...(hasMarks && { onPlan: setActivityToPlan })}
-            />
-          </li>
+        {pages.map((page, index) => (
+          // Pages are only added at the end; the first card of one may be deleted.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <CardsOfPage
+            key={index}
+            page={page}
+            isFirst={index === 0}
+            onPlan={hasMarks ? setActivityToPlan : undefined}
+          />
         ))}
       </ul>
       {activityToPlan && <AddToWeek activity={activityToPlan} onClose={() => setActivityToPlan(undefined)} />}
       {list.isFetchingNextPage && <SkeletonGrid cards={3} />}
       <div ref={endRef} className="flex flex-col items-center gap-4">
         <p role="status" className="text-ink-2 text-sm">
-          {total !== undefined && shownLabel(shown.length, total)}
+          {total !== undefined && shownLabel(shown, total)}
         </p>
         {list.isFetchNextPageError && (
           <ErrorMessage
@@ -70,6 +72,21 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
     </div>
   )
 }
+
+type CardsOfPageProps = {
+  page: ActivityCard[]
+  isFirst: boolean
+  onPlan: ((activity: ActivityCard) => void) | undefined
+}
+
+/** One page of the list. With 2 000 cards loaded, the next page or a star renders no other page again. */
+const CardsOfPage = memo(function CardsOfPage({ page, isFirst, onPlan }: CardsOfPageProps) {
+  return page.map((activity, index) => (
+    <li key={activity.id}>
+      <ActivityListCard activity={activity} isBelowFold={!isFirst || index >= FIRST_ROW} {...(onPlan && { onPlan })} />
+    </li>
+  ))
+})
 
 /** How far below the screen the end of the list may be when the next page is requested. */
 const PRELOAD_MARGIN = '600px'

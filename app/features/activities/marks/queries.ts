@@ -46,9 +46,11 @@ export function useFavourite(activityId: string) {
   const queryClient = useQueryClient()
   const showFavourite = (isFavourite: boolean) => {
     queryClient.setQueriesData<Pages>({ queryKey: activityKeys.lists }, (data) => {
-      if (!data?.pages.some((page) => page.some(({ id }) => id === activityId))) return data
+      const isIn = (page: ActivityCard[]) => page.some(({ id }) => id === activityId)
+      if (!data?.pages.some(isIn)) return data
       const update = (card: ActivityCard) => (card.id === activityId ? { ...card, isFavourite } : card)
-      return { ...data, pages: data.pages.map((page) => page.map(update)) }
+      // The other pages stay the same arrays: only this one is rendered again.
+      return { ...data, pages: data.pages.map((page) => (isIn(page) ? page.map(update) : page)) }
     })
     queryClient.setQueryData<ActivityMarks>([...keys.marks, activityId], (marks) => marks && { ...marks, isFavourite })
   }
