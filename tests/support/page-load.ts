@@ -26,7 +26,8 @@ export type PageLoad = {
 
 const KINDS: Record<string, 'scripts' | 'styles' | 'fonts'> = { Script: 'scripts', Stylesheet: 'styles', Font: 'fonts' }
 
-async function throttle(session: CDPSession, { bits, latency }: NetworkLine): Promise<void> {
+/** Makes a page load over this line from now on. `Network` must be enabled. */
+export async function throttle(session: CDPSession, { bits, latency }: NetworkLine): Promise<void> {
   const throughput = bits / 8
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
