@@ -76,10 +76,15 @@ export const ActivityListCard = memo(function ActivityListCard({
   )
 })
 
-/** In the place of a picture, so that a card without one is no half empty card beside one that has it. */
+/** In the place of a picture, so that a card without one is not half empty beside one that has it; on a phone none is beside it. */
 function DomainPanel({ domain }: { domain: Development }) {
   return (
-    <div className={clsx('card-picture flex items-center justify-center', DOMAIN_STYLES[domain].chip)}>
+    <div
+      className={clsx(
+        'card-picture flex items-center justify-center max-sm:hidden print:hidden',
+        DOMAIN_STYLES[domain].chip,
+      )}
+    >
       <DomainSign domain={domain} className="size-16 opacity-30" />
     </div>
   )
