@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Activity_authorId_createdAt_id_idx" ON "Activity"("authorId", "createdAt" DESC, "id" DESC);
