@@ -1,7 +1,7 @@
 /** Activities per page. */
 export const PAGE_SIZE = 24
-/** A list of all daycares is counted up to this many, then shown as « plus de 10 000 »: this bounds the cost of the count. */
-export const COUNT_CAP = 10_000
+/** A list of all daycares is counted up to this many, then shown as « plus de 1 000 »: this bounds the cost of the count. */
+export const COUNT_CAP = 1_000
 /** Days during which a deleted activity can be restored. */
 export const RESTORE_DAYS = 30
 

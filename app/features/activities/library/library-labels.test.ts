@@ -10,12 +10,12 @@ describe('labels of the list', () => {
   it('agree with the numbers', () => {
     expect(plain(shownLabel(48, 128))).toBe('48 activités affichées sur 128')
     expect(plain(shownLabel(1, 1))).toBe('1 activité affichée sur 1')
-    expect(plain(shownLabel(96, COUNT_CAP + 1))).toBe('96 activités affichées sur plus de 10 000')
+    expect(plain(shownLabel(96, COUNT_CAP + 1))).toBe('96 activités affichées sur plus de 1 000')
     expect(plain(summaryLabel(0, NO_FILTERS))).toBe('0 activité')
     expect(plain(summaryLabel(128, { ...NO_FILTERS, themeIds: ['a'], ageGroups: ['AGE_0_18_MONTHS'] }))).toBe(
       '128 activités · 2 filtres actifs',
     )
-    expect(plain(summaryLabel(COUNT_CAP + 1, NO_FILTERS))).toBe('Plus de 10 000 activités')
+    expect(plain(summaryLabel(COUNT_CAP + 1, NO_FILTERS))).toBe('Plus de 1 000 activités')
   })
 
   it('name the active filters', () => {
