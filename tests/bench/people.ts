@@ -1,7 +1,7 @@
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { leastCostOf, statementsOf } from './plan.ts'
+import { costOf, statementsOf } from './plan.ts'
 import { type PeopleIds, type PeopleSize, peopleIn, seedPeople } from './seed-people.ts'
 
 /*
@@ -115,11 +115,11 @@ async function pagesOf(ids: PeopleIds): Promise<Page[]> {
 async function measureOnce(url: string, { read }: Page): Promise<{ total: number; notes: string[] }> {
   let total = 0
   const notes: string[] = []
-  for (const { text, values } of await statementsOf(read)) {
-    const { ms, blocks, fullScans } = await leastCostOf(url, { text, values })
+  for (const statement of await statementsOf(read)) {
+    const { ms, blocks, fullScans } = await costOf(url, statement)
     total += ms
     const said = `${number(ms, 2)} ms, ${number(blocks)} blocs, lit en entier ${fullScans.join(', ') || 'rien'}`
-    if (ms > LIMIT_MS / 4) notes.push(`    ${said}\u00A0: ${text.replace(/\s+/g, ' ').slice(0, 160)}`)
+    if (ms > LIMIT_MS / 4) notes.push(`    ${said}\u00A0: ${statement.text.replace(/\s+/g, ' ').slice(0, 160)}`)
   }
   return { total, notes }
 }

@@ -1,9 +1,14 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
 
-export type Statement = { text: string; values: unknown[] }
+/** A statement as the application sends it: one with a name is prepared once per connection, its plan may be kept. */
+export type Statement = { name?: string | undefined; text: string; values: unknown[] }
 
-const Sent = z.looseObject({ text: z.string(), values: z.optional(z.array(z.unknown())) })
+const Sent = z.looseObject({
+  name: z.optional(z.string()),
+  text: z.string(),
+  values: z.optional(z.array(z.unknown())),
+})
 
 /** Runs `work` and returns the statements that this process sends to Postgres meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -11,7 +16,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const statements: Statement[] = []
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
     const sent = Sent.safeParse(args[0])
-    if (sent.success) statements.push({ text: sent.data.text, values: sent.data.values ?? [] })
+    if (sent.success) statements.push({ name: sent.data.name, text: sent.data.text, values: sent.data.values ?? [] })
     return Reflect.apply(query, this, args)
   }
   try {
@@ -22,55 +27,74 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   }
 }
 
-type PlanNode = { 'Node Type': string; 'Relation Name'?: string | undefined; Plans?: PlanNode[] | undefined }
+type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string | undefined
+  'Index Name'?: string | undefined
+  'Actual Loops'?: number | undefined
+  Plans?: PlanNode[] | undefined
+}
 
 const PlanNode: z.ZodMiniType<PlanNode> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.optional(z.string()),
+  'Index Name': z.optional(z.string()),
+  'Actual Loops': z.optional(z.number()),
   get Plans() {
     return z.optional(z.array(PlanNode))
   },
 })
 const Explained = z.tuple([
   z.object({
-    'Execution Time': z.number(),
     Plan: z.intersection(PlanNode, z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() })),
   }),
 ])
 
-/** Milliseconds in the database, blocks of 8 kB touched, and tables read from end to end. */
-export type Cost = { ms: number; blocks: number; fullScans: string[] }
+/**
+ * Milliseconds from sending a statement to its last row, blocks of 8 kB touched, tables read from end to end, and what is read
+ * in the order of the plan, with how many times (« Activity_pkey ×24 »).
+ */
+export type Cost = { ms: number; blocks: number; fullScans: string[]; plan: string[] }
 
 function fullScans(node: PlanNode): string[] {
   const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : []
   return [...own, ...(node.Plans ?? []).flatMap(fullScans)]
 }
 
-/** Cost of a statement once its rows are cached: the median of five runs, after one that does not count. */
-export async function costOf(databaseUrl: string, { text, values }: Statement): Promise<Cost> {
+function reads(node: PlanNode): string[] {
+  const name = node['Index Name'] ?? node['Relation Name']
+  const loops = node['Actual Loops'] ?? 1
+  // A bitmap of an index is named by the scan below the one of its table.
+  const own = name && node['Node Type'] !== 'Bitmap Heap Scan' ? [loops > 1 ? `${name} ×${loops}` : name] : []
+  return [...own, ...(node.Plans ?? []).flatMap(reads)]
+}
+
+/** Postgres decides at the sixth run of a prepared statement whether it keeps one plan for all values. */
+const RUNS_BEFORE = 6
+const RUNS = 9
+
+/**
+ * Cost of a statement once its rows are cached and its plan is the one that a connection ends up with: the least of several
+ * runs, since the machine may be busy. The blocks and the reads are those of a plan for these very values.
+ */
+export async function costOf(databaseUrl: string, { name, text, values }: Statement): Promise<Cost> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const costs: Cost[] = []
-    for (let run = 0; run < 6; run++) {
-      const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(
-        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-        values,
-      )
-      const [{ Plan, 'Execution Time': ms }] = Explained.parse(rows[0]?.['QUERY PLAN'])
-      costs.push({ ms, blocks: Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'], fullScans: fullScans(Plan) })
+    let ms = Infinity
+    for (let run = 0; run < RUNS_BEFORE + RUNS; run++) {
+      const started = performance.now()
+      await client.query({ ...(name && { name }), text, values })
+      if (run >= RUNS_BEFORE) ms = Math.min(ms, performance.now() - started)
     }
-    const [, ...warm] = costs
-    const median = warm.toSorted((a, b) => a.ms - b.ms)[2]
-    if (!median) throw new Error('No run')
-    return median
+    const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(
+      `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
+      values,
+    )
+    const [{ Plan }] = Explained.parse(rows[0]?.['QUERY PLAN'])
+    const blocks = Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+    return { ms, blocks, fullScans: fullScans(Plan), plan: reads(Plan) }
   } finally {
     await client.end()
   }
-}
-
-/** The least of three calls of {@link costOf}, since the machine may be busy. */
-export async function leastCostOf(url: string, statement: Statement): Promise<Cost> {
-  const costs = [await costOf(url, statement), await costOf(url, statement), await costOf(url, statement)]
-  return costs.reduce((least, cost) => (cost.ms < least.ms ? cost : least))
 }

@@ -1,19 +1,22 @@
 import pg from 'pg'
 import type { BankFilters } from '#app/features/quiz/bank/schema.ts'
-import { type Cost, costOf, statementsOf } from './plan.ts'
+import type { ListPage } from './library-pages.ts'
 
 /** Numbers of rows: questions of the bank, answers of all daycares. */
 export type BankSize = { questions: number; answers: number }
 
 const NO_FILTER: BankFilters = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
 
-/** Inputs of the list of questions; each is one statement. */
+/** Inputs of the list of questions: each filter, and those that were slow together. */
 const LIST_INPUTS: Record<string, { filters: BankFilters; page: number }> = {
   'première page': { filters: NO_FILTER, page: 1 },
   'centième page': { filters: NO_FILTER, page: 100 },
   'un mot': { filters: { ...NO_FILTER, q: 'ecorce 4242' }, page: 1 },
   'un programme, un statut': { filters: { ...NO_FILTER, programs: ['ALEX'], statuses: ['READY'] }, page: 1 },
+  'un thème': { filters: { ...NO_FILTER, topics: ['meteo-et-saisons'] }, page: 1 },
   'à revoir': { filters: { ...NO_FILTER, toReview: true }, page: 1 },
+  'à revoir, un mot': { filters: { ...NO_FILTER, toReview: true, q: 'ecorce' }, page: 1 },
+  'à revoir, un programme': { filters: { ...NO_FILTER, toReview: true, programs: ['ALEX'] }, page: 1 },
   signalées: { filters: { ...NO_FILTER, reported: true }, page: 1 },
 }
 
@@ -67,14 +70,13 @@ export async function seedBank(databaseUrl: string, { questions, answers }: Bank
   }
 }
 
-/** Cost of the list of questions, for each of its inputs. `process.env.DATABASE_URL` must name the same database. */
-export async function bankCosts(databaseUrl: string): Promise<[name: string, cost: Cost][]> {
-  const { getQuestionBank } = await import('#app/features/quiz/bank/list/bank-list.server.ts')
+/** The list of questions under each of its inputs, and the numbers above it. */
+export async function bankPages(): Promise<ListPage[]> {
+  const { getBankCounts, getQuestionBank } = await import('#app/features/quiz/bank/list/bank-list.server.ts')
   const scope = { userId: crypto.randomUUID(), role: 'SUPERADMIN' as const, daycareId: null }
-  const costs: [string, Cost][] = []
-  for (const [name, input] of Object.entries(LIST_INPUTS)) {
-    const [statement] = await statementsOf(() => getQuestionBank(scope, input))
-    if (statement) costs.push([name, await costOf(databaseUrl, statement)])
-  }
-  return costs
+  const lists = Object.entries(LIST_INPUTS).map(([name, input]) => ({
+    name: `banque, ${name}`,
+    read: () => getQuestionBank(scope, input),
+  }))
+  return [...lists, { name: 'banque, nombres', read: () => getBankCounts(scope) }]
 }

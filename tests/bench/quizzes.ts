@@ -2,7 +2,7 @@ import type { Role } from '#app/domain/enums.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds } from '#tests/support/tools.ts'
-import { costOf, leastCostOf, type Statement, statementsOf } from './plan.ts'
+import { costOf, type Statement, statementsOf } from './plan.ts'
 import { ANSWERS_PER_DAYCARE, answersIn, type QuizIds, type QuizSize, seedQuizzes } from './seed-quizzes.ts'
 
 /*
@@ -89,7 +89,7 @@ async function measure({ name, read }: Page, many: [string, QuizIds], few: [stri
   const problems: string[] = []
   let total = 0
   for (const statement of await statementsOf(read)) {
-    const cost = await leastCostOf(many[0], statement)
+    const cost = await costOf(many[0], statement)
     const before = await costOf(few[0], withIdsOf(statement, many[1], few[1]))
     total += cost.ms
     const label = `${name}, ${statement.text.replace(/\s+/g, ' ').slice(0, 60)}…`

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { AUDIT_ACTIONS } from '#content/pages/audit-log.ts'
 import { seedReference } from '#prisma/seed/reference.ts'
+import { withoutIndexes } from './seed.ts'
 
 /** Daycares of eight educators and one manager each; entries of the audit log over two years; activities over one. */
 export type PeopleSize = { daycares: number; entries: number; activities: number }
@@ -86,27 +87,19 @@ export async function seedPeople(
   }
 }
 
-/** Inserts the entries in chronological order, as they would be written. The indexes are built afterwards, which is faster. */
+/** Inserts the entries in chronological order, as they would be written. */
 async function seedAuditLog(client: pg.Client, entries: number): Promise<void> {
-  const { rows: indexes } = await client.query<{ name: string; text: string }>(
-    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index
-     WHERE indrelid = '"AuditEntry"'::regclass AND NOT indisprimary`,
-  )
-  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
   const others = Object.keys(AUDIT_ACTIONS).filter((action) => !FREQUENT.includes(action))
   await client.query(
     `CREATE TEMP TABLE people AS SELECT id, "selectedDaycareId", (row_number() OVER (ORDER BY email))::int - 1 AS rank FROM "User"`,
   )
   await client.query('CREATE INDEX ON people (rank)')
   await client.query('ANALYZE people')
-  await client.query(
-    `INSERT INTO "AuditEntry" (id, at, action, "actorId", "targetId", "daycareId", ip)
+  const insert = `INSERT INTO "AuditEntry" (id, at, action, "actorId", "targetId", "daycareId", ip)
      SELECT gen_random_uuid(), now() - make_interval(secs => ($1::int - n) * 63),
        CASE WHEN n % 10 < 9 THEN ($2::text[])[1 + n % cardinality($2::text[])] ELSE ($3::text[])[1 + (n / 10) % cardinality($3::text[])] END,
        p.id, CASE WHEN n % 3 = 0 THEN p."selectedDaycareId" END, p."selectedDaycareId", '192.0.2.' || n % 250
      FROM generate_series(1, $1::int) n JOIN people p ON p.rank = (n::bigint * 7919) % (SELECT count(*) FROM "User")
-     ORDER BY n`,
-    [entries, FREQUENT, others],
-  )
-  for (const { text } of indexes) await client.query(text)
+     ORDER BY n`
+  await withoutIndexes(client, 'AuditEntry', () => client.query(insert, [entries, FREQUENT, others]))
 }
