@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
@@ -19,11 +19,11 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         'Serrés sur les troncs, tous chantent la même chanson.',
         'Le cercle et la chaleur partagée soudent le groupe.',
       ),
-      risk(
+      danger(
         '21-2',
         'Brûlure',
         'Un enfant se lève et s’avance vers les flammes.',
-        'La brûlure peut être grave : la distance est la première protection.',
+        'La brûlure peut être grave, et la flamme attire : l’adulte garde la distance.',
         'Tracez un cercle limite : à l’intérieur, seul l’adulte se déplace.',
       ),
       risk(
@@ -71,7 +71,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         'La feuille file, le caillou coule : on recommence pour voir.',
         'L’enfant émet une hypothèse et la vérifie.',
       ),
-      risk(
+      danger(
         '22-2',
         'Noyade',
         'Un enfant penché tombe le visage dans l’eau.',
@@ -147,7 +147,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         'Ploc, plouf, floc : chaque flaque a son bruit.',
         'Sons, éclaboussures et température nourrissent les sens.',
       ),
-      risk(
+      danger(
         '23-5',
         'Contamination',
         'Des reflets d’huile flottent sur une flaque du stationnement.',
@@ -186,7 +186,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         'La hauteur est faible et l’entrée s’apprend.',
         'Tendez le hamac bas et montrez comment s’asseoir au milieu d’abord.',
       ),
-      risk(
+      danger(
         '24-3',
         'Strangulation',
         'Une corde de fixation pend sous la toile.',
@@ -239,7 +239,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         '« Elle a six pattes, c’est un insecte! »',
         'Compter, comparer et classer, c’est une démarche scientifique.',
       ),
-      risk(
+      danger(
         '25-2',
         'Noyade',
         'Un enfant se penche au-dessus de l’étang pour remplir l’épuisette.',
@@ -345,7 +345,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         'Après la course, les joues sont roses et le souffle profond.',
         'L’effort au froid entraîne le cœur et les muscles.',
       ),
-      risk(
+      danger(
         '27-2',
         'Engelures',
         'Le bout du nez devient pâle et l’enfant ne sent plus rien.',
@@ -399,7 +399,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
         'Le mur s’effrite : il ajoute de la neige mouillée et tape.',
         'L’enfant teste une solution et améliore sa construction.',
       ),
-      risk(
+      danger(
         '28-2',
         'Ensevelissement',
         'Il commence à creuser un toit au-dessus de sa tête.',

@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const HEIGHT_EXERCISES: ExerciseDraft[] = [
@@ -87,7 +87,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
         'L’enfant sent le choc et corrige aussitôt sa façon d’atterrir.',
         'Épaississez le tas de feuilles et montrez comment plier les genoux.',
       ),
-      risk(
+      danger(
         '2-3',
         'Collision',
         'Un camarade est encore assis dans les feuilles au moment du saut.',
@@ -244,7 +244,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
         'Une main avance pendant que l’autre tient bon.',
         'Alterner les mains et les pieds est un enchaînement exigeant.',
       ),
-      risk(
+      danger(
         '5-2',
         'Strangulation',
         'Un bout de corde libre forme une boucle près du cou.',
@@ -363,11 +363,11 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
         'En se balançant, il sent ses jambes partir loin devant.',
         'Le mouvement renseigne l’enfant sur les limites de son corps.',
       ),
-      risk(
+      danger(
         '7-4',
         'Contusions',
         'En lâchant, il retombe assis sur une racine.',
-        'Le choc est bref, mais un sol dur l’aggrave.',
+        'En lâchant, l’enfant ne voit pas le sol : l’adulte le dégage avant.',
         'Choisissez une branche au-dessus de l’herbe ou d’un lit de copeaux.',
       ),
       itDepends(

@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const LIVING_EXERCISES: ExerciseDraft[] = [
@@ -71,11 +71,11 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         'Elle recule pour faire passer sa branche entre deux arbres.',
         'Prévoir la place que prend un objet exerce le sens de l’espace.',
       ),
-      risk(
+      danger(
         '38-2',
         'Blessure à l’œil',
         'Le bout de la branche pivote à la hauteur d’un visage.',
-        'Le bout se trouve loin des yeux de l’enfant qui le porte.',
+        'Le bout est loin de l’enfant qui le porte : il ne le voit pas venir sur l’autre.',
         'Convenez de la règle : un bout au sol ou un porteur à chaque bout.',
       ),
       risk(
@@ -123,7 +123,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         '« Votre soupe aux étoiles est prête! »',
         'Faire semblant enrichit la pensée et le langage.',
       ),
-      risk(
+      danger(
         '39-2',
         'Ingestion toxique',
         'Des baies rouges inconnues décorent le gâteau de boue.',
@@ -136,7 +136,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         'Deux tasses de terre, une tasse d’eau : la recette se précise.',
         'Mesurer et comparer des quantités prend un sens réel.',
       ),
-      risk(
+      danger(
         '39-4',
         'Contamination',
         'La terre vient d’un coin fréquenté par les chats.',
@@ -183,11 +183,11 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         '« Il cherche sa maison », dit-elle en le reposant.',
         'Imaginer ce que vit l’autre, même un ver, développe l’empathie.',
       ),
-      risk(
+      danger(
         '40-2',
         'Piqûres d’insectes',
         'Une guêpe se pose sur la bûche où fouillent les mains.',
-        'Certaines bêtes piquent : il faut apprendre à les reconnaître.',
+        'L’enfant ne sait pas encore laquelle pique : l’adulte fait reculer les mains.',
         'Nommez celles que l’on observe de loin et ayez le plan d’urgence.',
       ),
       itDepends(
@@ -229,7 +229,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SUMMER', 'AUTUMN'],
     explanation:
-      'Semer, attendre, cueillir, goûter : l’enfant relie la terre à son assiette et ose des saveurs nouvelles. Le risque est un goût qui surprend ou une tomate trop grosse pour la bouche, et il se règle avec vous. Le danger, c’est la plante toxique ou l’allergie, que l’enfant ne peut pas deviner. Une règle unique : on demande avant de goûter, et seulement au potager; dans la nature, on regarde. Vous lavez, vérifiez la forme et connaissez les plans de soins. Nommez les odeurs et les couleurs. Pour les plus jeunes, froisser la menthe, sentir ses doigts et goûter une miette, c’est tout un jardin.',
+      'Semer, attendre, cueillir, goûter : l’enfant relie la terre à son assiette et ose des saveurs nouvelles. Le risque est un goût qui surprend ou un aliment nouveau, et il se prend une miette à la fois. Le danger, c’est la plante toxique, la tomate ronde qui étouffe ou l’allergie connue, que l’enfant ne devine pas. Une règle unique : on demande avant de goûter, et seulement au potager; dans la nature, on regarde. Vous lavez, vérifiez la forme et connaissez les plans de soins. Nommez les odeurs et les couleurs. Pour les plus jeunes, froisser la menthe, sentir ses doigts et goûter une miette, c’est tout un jardin.',
     tags: [
       benefit(
         '41-1',
@@ -237,7 +237,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         'Il croque le basilic et en redemande.',
         'Cueillir soi-même donne envie de goûter.',
       ),
-      risk(
+      danger(
         '41-2',
         'Ingestion toxique',
         'Une petite baie noire pousse entre les plants.',
@@ -250,11 +250,11 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         'Ça pique, ça sent fort, c’est doux sous les doigts.',
         'Goûts, odeurs et textures enrichissent les sens.',
       ),
-      risk(
+      danger(
         '41-4',
         'Étouffement',
         'Une tomate cerise entière passe de la main à la bouche.',
-        'Ronde et glissante, elle peut bloquer la gorge d’un jeune enfant.',
+        'Ronde et glissante, elle peut étouffer, ce que l’enfant ne devine pas.',
         'Coupez les tomates cerises en quatre et faites goûter assis.',
       ),
       risk(
@@ -289,7 +289,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         '« C’est froid, c’est mou, ça chatouille! »',
         'La plante du pied distingue finement les textures.',
       ),
-      risk(
+      danger(
         '42-2',
         'Coupure',
         'Un éclat de verre brille dans l’herbe.',
@@ -302,7 +302,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
         'Les orteils s’écartent et s’agrippent à chaque pas.',
         'Sans soulier, le pied travaille et stabilise tout le corps.',
       ),
-      risk(
+      danger(
         '42-4',
         'Piqûres d’insectes',
         'Une abeille butine le trèfle au bord du parcours.',

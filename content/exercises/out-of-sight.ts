@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
@@ -93,7 +93,7 @@ export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
         'Devant un tronc glacé, elle choisit de le contourner.',
         'Décider de son passage exerce le jugement.',
       ),
-      risk(
+      danger(
         '34-5',
         'Irritation de la peau',
         'Trois folioles luisantes bordent la piste au printemps.',
@@ -125,7 +125,7 @@ export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
         'À trois, ils portent la longue branche et la posent au sommet.',
         'Le projet est trop lourd pour un seul enfant.',
       ),
-      risk(
+      danger(
         '35-2',
         'Contusions',
         'Une branche mal appuyée tombe sur une épaule.',

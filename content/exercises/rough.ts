@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const ROUGH_EXERCISES: ExerciseDraft[] = [
@@ -32,11 +32,11 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
         'Excités, ils s’arrêtent, soufflent, puis recommencent.',
         'Monter et redescendre en intensité exerce la maîtrise de soi.',
       ),
-      risk(
+      danger(
         '29-4',
         'Geste non consenti',
         'Elle dit « stop », mais l’autre continue de pousser.',
-        'Le jeu cesse d’en être un dès que l’un des deux n’en veut plus.',
+        'Celui qui pousse n’entend plus : le jeu est fini, et l’adulte intervient aussitôt.',
         'Enseignez le « stop » avant le jeu et faites-le respecter sur-le-champ.',
       ),
       itDepends(
@@ -73,7 +73,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
         'Le bâton devient l’épée d’une reine des bois.',
         'Un objet simple devient symbole : c’est le cœur du jeu.',
       ),
-      risk(
+      danger(
         '30-2',
         'Blessure à l’œil',
         'Un bâton pointu se lève à la hauteur du visage.',
@@ -127,7 +127,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
         'Le bras recule, le corps tourne, la boule touche la cible.',
         'Lancer avec précision coordonne l’œil et tout le corps.',
       ),
-      risk(
+      danger(
         '31-2',
         'Blessure à l’œil',
         'Une boule glacée part à la hauteur du visage.',
@@ -179,7 +179,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
         'Bras et jambes ouverts, elle sent tout son dos toucher la neige.',
         'La pression de la neige renseigne l’enfant sur son corps.',
       ),
-      risk(
+      danger(
         '32-2',
         'Contusions',
         'Une souche est cachée sous la neige.',

@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const SPEED_EXERCISES: ExerciseDraft[] = [
@@ -182,7 +182,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
         'La zone de balancement ne se devine pas : il faut la rendre visible.',
         'Marquez la zone au sol avec des pierres ou une corde plate.',
       ),
-      risk(
+      danger(
         '11-3',
         'Strangulation',
         'Le bout de la corde pend librement à côté du disque.',

@@ -1,9 +1,13 @@
-import type { BenefitTag, ExerciseTag, RiskTag } from './types.ts'
+import type { BenefitTag, DangerTag, ExerciseTag, RiskTag } from './types.ts'
 import type { BenefitTopic, RiskTopic } from './vocabulary.ts'
 
 /** Short ways to write the repeated shapes of an exercise. */
 export function risk(id: string, topic: RiskTopic, text: string, reason: string, precaution: string): RiskTag {
   return { id, correct: 'risks', topic, text, reason, precaution }
+}
+
+export function danger(id: string, topic: RiskTopic, text: string, reason: string, precaution: string): DangerTag {
+  return { id, correct: 'dangers', topic, text, reason, precaution }
 }
 
 export function benefit(id: string, topic: BenefitTopic, text: string, reason: string): BenefitTag {

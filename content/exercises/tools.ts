@@ -1,4 +1,4 @@
-import { benefit, itDepends, risk } from './tags.ts'
+import { benefit, danger, itDepends, risk } from './tags.ts'
 import type { ExerciseDraft } from './types.ts'
 
 export const TOOLS_EXERCISES: ExerciseDraft[] = [
@@ -26,11 +26,11 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
         'Le coup est possible et l’enfant le comprend tout de suite.',
         'Faites tenir le clou par une pince à linge ou amorcez-le.',
       ),
-      risk(
+      danger(
         '14-3',
         'Blessure à l’œil',
         'Un clou mal frappé rebondit vers le visage.',
-        'L’éclat est rare, mais la conséquence serait grave.',
+        'L’éclat part trop vite pour qu’on l’évite : la protection se met avant.',
         'Fournissez des lunettes ajustées à l’enfant et à l’adulte.',
       ),
       benefit(
@@ -71,11 +71,11 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
         'Les bras et le dos vont et viennent ensemble.',
         'Scier sollicite le haut du corps dans un mouvement ample.',
       ),
-      risk(
+      danger(
         '15-2',
         'Coupure',
         'La main libre s’approche de la ligne de coupe.',
-        'La blessure peut être sérieuse : la place des mains est la première règle.',
+        'La blessure serait sérieuse : c’est l’adulte qui place la main et qui l’y garde.',
         'Gantez la main libre et marquez sa place sur le bois.',
       ),
       benefit(
@@ -288,7 +288,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
         'La corde passe dans l’œillet, puis dans la boucle.',
         'Nouer demande aux deux mains des gestes différents.',
       ),
-      risk(
+      danger(
         '19-2',
         'Strangulation',
         'Une longue corde traîne dans l’aire de jeu.',
@@ -347,7 +347,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
         'La lame dentelée coupe peu, mais le geste s’apprend.',
         'Choisissez un couteau dentelé à bout rond et montrez la « griffe d’ours ».',
       ),
-      risk(
+      danger(
         '20-3',
         'Étouffement',
         'Une rondelle de carotte crue se glisse dans le bol.',
@@ -360,11 +360,11 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
         'Une main tient, l’autre coupe, la tranche tombe.',
         'Chaque main a son rôle et sa force.',
       ),
-      risk(
+      danger(
         '20-5',
         'Réaction allergique',
         'Un aliment auquel un enfant du groupe est allergique arrive sur la table.',
-        'La réaction peut être grave et rapide.',
+        'La réaction peut être grave, et l’enfant ne voit pas l’allergène.',
         'Consultez la liste des allergies avant de choisir les aliments.',
       ),
       benefit(

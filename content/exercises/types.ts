@@ -38,8 +38,12 @@ type Statement = {
 }
 
 export type RiskTag = Statement & { correct: 'risks'; topic: RiskTopic; precaution: string }
+/** What the child can neither see nor manage: the precaution is the adult’s, who removes it. */
+export type DangerTag = Statement & { correct: 'dangers'; topic: RiskTopic; precaution: string }
 export type BenefitTag = Statement & { correct: 'benefits'; topic: BenefitTopic }
-export type ExerciseTag = RiskTag | BenefitTag
+/** What can hurt, with what the adult does about it. */
+export type HazardTag = RiskTag | DangerTag
+export type ExerciseTag = HazardTag | BenefitTag
 
 export type Exercise = {
   /** 1 to 42, the order of the printed list. */

@@ -17,17 +17,19 @@ export const exerciseWords = {
   title: 'Risques et bénéfices',
   lead: 'Des situations de jeu à regarder des deux côtés : ce que l’enfant y gagne, ce qui peut lui arriver, et ce que vous pouvez faire.',
   howTo: 'Placez chaque énoncé du bon côté : avec les boutons, en glissant la carte',
-  howToKeys: 'ou au clavier (R pour risques, B pour bénéfices, D pour « Ça dépend »)',
-  shortcuts: 'Raccourcis : R ou ←, B ou →, D, Retour arrière pour revenir à l’énoncé précédent.',
+  howToKeys: 'ou au clavier (R pour risques, B pour bénéfices, E pour « Danger à éliminer », D pour « Ça dépend »)',
+  riskOrDanger:
+    'Un risque, l’enfant peut le voir et le doser. Un danger, il ne peut ni le voir ni le gérer : l’adulte l’élimine.',
+  shortcuts: 'Raccourcis : R ou ←, B ou →, E, D, Retour arrière pour revenir à l’énoncé précédent.',
   shortcutsOff: 'Les raccourcis du clavier sont désactivés.',
   allPlaced: 'Tous les énoncés sont classés.',
   stillFree:
-    'Vous pouvez encore changer d’avis. Ensuite, lisez l’explication et choisissez une précaution pour chaque risque.',
+    'Vous pouvez encore changer d’avis. Ensuite, lisez l’explication et choisissez ce que vous ferez devant chaque risque et chaque danger.',
   kept: 'La connexion est coupée. Votre travail est gardé sur cet appareil; il partira au retour de la connexion.',
   saved: 'Enregistré',
   noDaycare: 'Choisissez d’abord un milieu pour garder votre travail.',
   precautionsLead:
-    'Pour chaque risque, choisissez une précaution ou écrivez la vôtre. Elle remplit la fiche au bas de la page.',
+    'Pour chaque risque, choisissez une précaution ou écrivez la vôtre; pour chaque danger, le geste qui l’élimine. Votre choix remplit la fiche au bas de la page.',
   noneMatch: 'Aucune situation ne correspond à ces filtres.',
   private: 'Ces fiches sont à vous seule : votre gestionnaire ne les voit pas.',
   sharedNote: 'Fiche partagée : vos collègues et votre gestionnaire la lisent. Vous seule pouvez la modifier.',
@@ -42,12 +44,21 @@ export const exerciseWords = {
   personalDataAdvice: 'Écrivez « un enfant » ou « le groupe ». Rien n’est enregistré pour l’instant.',
   mineTitle: 'Mes situations',
   mineLead:
-    'Une fiche vierge pour votre cour ou votre prochaine sortie : les bénéfices, les risques, et une précaution pour chacun.',
+    'Une fiche vierge pour votre cour ou votre prochaine sortie : les bénéfices, les risques et leurs précautions, les dangers à éliminer.',
   mineEmpty: 'Vos fiches apparaîtront ici.',
   mineEmptyWhy: 'Écrire les deux côtés d’une situation aide l’équipe à décider ensemble.',
   gone: 'Cette fiche a été supprimée ailleurs. Vous pouvez l’enregistrer comme une nouvelle fiche.',
 } as const
 
-export const SIDE_LABELS = { risks: 'Risques', benefits: 'Bénéfices', depends: 'Ça dépend' } as const
+export const SIDE_LABELS = {
+  risks: 'Risques',
+  benefits: 'Bénéfices',
+  dangers: 'Danger à éliminer',
+  depends: 'Ça dépend',
+} as const
+
+/** Before one statement of an own sheet, and before what is done about it. */
+export const STATEMENT_LABELS = { risks: 'Risque', benefits: 'Bénéfice', dangers: 'Danger' } as const
+export const PRECAUTION_LABELS = { risks: 'Précaution', dangers: 'Ce qui l’élimine' } as const
 
 export const STATE_LABELS = { new: 'À découvrir', started: 'Commencée', finished: 'Terminée' } as const

@@ -79,12 +79,14 @@ describe.each(EXERCISES.map((exercise) => [exercise.key, exercise] as const))('%
     )
   })
 
-  it('has 5 to 9 statements, numbered, with at least two on each side', () => {
+  it('has 5 to 9 statements, numbered, with at least two benefits, two hazards, and one of them a risk', () => {
     expect(tags.length).toBeGreaterThanOrEqual(5)
     expect(tags.length).toBeLessThanOrEqual(9)
     expect(tags.map((tag) => tag.id)).toEqual(tags.map((_, i) => `${id}-${i + 1}`))
-    for (const side of ['risks', 'benefits'])
-      expect(tags.filter(({ correct }) => correct === side).length).toBeGreaterThanOrEqual(2)
+    const count = (...sides: string[]) => tags.filter(({ correct }) => sides.includes(correct)).length
+    expect(count('benefits')).toBeGreaterThanOrEqual(2)
+    expect(count('risks', 'dangers')).toBeGreaterThanOrEqual(2)
+    expect(count('risks')).toBeGreaterThanOrEqual(1)
     expect(repeated(tags.map(({ topic }) => topic))).toEqual([])
   })
 
@@ -95,7 +97,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.key, exercise] as const))('%
     expect(tag.reason).toMatch(/\.$/)
     expect(sentences(tag.reason)).toHaveLength(1)
     expect(words(tag.reason)).toBeLessThanOrEqual(26)
-    if (tag.correct === 'risks') {
+    if (tag.correct !== 'benefits') {
       expect(RISK_TOPICS).toContain(tag.topic)
       expect(tag.precaution).toMatch(/\.$|[?!]\u00A0»$/u)
       expect(words(tag.precaution)).toBeGreaterThanOrEqual(5)
@@ -103,6 +105,9 @@ describe.each(EXERCISES.map((exercise) => [exercise.key, exercise] as const))('%
       expect(BENEFIT_TOPICS).toContain(tag.topic)
     }
     expect(/ça dépend/iu.test(tag.reason)).toBe(tag.depends === true)
+    // What is said to be a danger is not sorted as a risk, unless it depends.
+    if (/\bdanger\b|ne peut (?:ni|pas)[^.]*(?:voir|gérer|prévoir|mesurer)/u.test(tag.reason) && !tag.depends)
+      expect(tag.correct).toBe('dangers')
   })
 })
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
 })
 
 const attempt = { exerciseId: 1, placements: { '1-1': 'risks' as const }, precautions: {}, finished: false }
+const OWN_DANGER = { side: 'dangers' as const, text: 'La rue est en bas.', precaution: 'Prendre l’autre versant.' }
 const situation = () => ({
   id: crypto.randomUUID(),
   version: 0,
@@ -123,5 +124,18 @@ describe('a situation', () => {
       version: 1,
       deletedAt: null,
     })
+  })
+})
+
+test('a danger is placed apart, with what eliminates it', async () => {
+  const danger = {
+    exerciseId: 5,
+    placements: { '5-2': 'dangers' as const },
+    precautions: { '5-2': 'Ranger la corde.' },
+    finished: false,
+  }
+  expect(await saveAttempt(theirs.managerScope, danger)).toMatchObject({ precautions: { '5-2': 'Ranger la corde.' } })
+  expect(await saveSituation(theirs.managerScope, { ...situation(), statements: [OWN_DANGER] })).toMatchObject({
+    statements: [OWN_DANGER],
   })
 })

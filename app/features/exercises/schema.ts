@@ -11,7 +11,7 @@ export const STATEMENTS_MAX = 20
 /** Situations that one person may keep. */
 export const SITUATIONS_MAX = 100
 
-export const SIDES = ['risks', 'benefits', 'depends'] as const
+export const SIDES = ['risks', 'benefits', 'dangers', 'depends'] as const
 export type Side = (typeof SIDES)[number]
 
 /** Colleagues' situations that a person is shown. */
@@ -43,8 +43,11 @@ export type ExerciseAttempt = {
   updatedAt: Date
 }
 
+/** Sides that one writes statements on. */
+export const STATEMENT_SIDES = ['benefits', 'risks', 'dangers'] as const
+
 export const SituationStatement = z.strictObject({
-  side: z.enum(['risks', 'benefits']),
+  side: z.enum(STATEMENT_SIDES),
   text: z
     .string()
     .check(

@@ -8,7 +8,7 @@ import { expect, open, test } from '../support/fixtures.ts'
  * exercise and the statement, is proved without a browser (app/features/exercises/sort/sorting.test.ts).
  */
 
-type Placement = { place: (page: Page) => Promise<void>; side: 'Risques' | 'Bénéfices' }
+type Placement = { place: (page: Page) => Promise<void>; side: 'Risques' | 'Bénéfices' | 'Danger à éliminer' }
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
@@ -20,11 +20,13 @@ const PLACEMENTS: Placement[] = [
   { side: 'Risques', place: (page) => dragTo(page, 'risks') },
   { side: 'Risques', place: press('ArrowLeft') },
   { side: 'Risques', place: (page) => swipe(page, -150) },
+  { side: 'Danger à éliminer', place: click('Danger à éliminer') },
   { side: 'Bénéfices', place: click('Bénéfices') },
   { side: 'Bénéfices', place: press('b') },
   { side: 'Bénéfices', place: (page) => dragTo(page, 'benefits', 'pen') },
   { side: 'Bénéfices', place: press('ArrowRight') },
   { side: 'Bénéfices', place: (page) => swipe(page, 150) },
+  { side: 'Danger à éliminer', place: press('e') },
 ]
 
 test.use({ hasTouch: true, viewport: { width: 1360, height: 1500 } })

@@ -14,6 +14,7 @@ type SituationCardProps = {
 
 export function SituationCard({ situation: { id, title, description, statements }, footer }: SituationCardProps) {
   const count = (side: string) => statements.filter((statement) => statement.side === side).length
+  const dangers = count('dangers')
   return (
     <article className="card relative flex h-full flex-col gap-2 p-5 transition-shadow duration-[120ms] hover:shadow-pop">
       <h3 className="text-balance font-display font-semibold text-xl">
@@ -28,6 +29,7 @@ export function SituationCard({ situation: { id, title, description, statements 
       {description && <p className="line-clamp-3 text-ink-2 text-sm">{description}</p>}
       <p className="mt-auto pb-2 text-sm">
         {plural(count('benefits'), 'bénéfice')} · {plural(count('risks'), 'risque')}
+        {dangers > 0 && ` · ${plural(dangers, 'danger')}`}
       </p>
       <CardFooter className="text-ink-2 text-sm">{footer}</CardFooter>
     </article>

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SaveSituationInput } from '../schema.ts'
-import { situationDraftOf, situationErrorsOf, situationFieldsOf } from './situation-draft.ts'
+import { SaveSituationInput, STATEMENT_SIDES } from '../schema.ts'
+import { sheetContentsOf, situationDraftOf, situationErrorsOf, situationFieldsOf } from './situation-draft.ts'
 
 const text = (limit: number) =>
   fc.oneof(fc.constantFrom('', ' ', 'x'.repeat(limit), 'x'.repeat(limit + 1)), fc.string({ maxLength: 30 }))
 const statement = fc.record({
-  side: fc.constantFrom('risks' as const, 'benefits' as const),
+  side: fc.constantFrom(...STATEMENT_SIDES),
   text: text(200),
   precaution: text(200),
 })
@@ -33,4 +33,20 @@ test('a benefit is sent without precaution, whatever was typed', () => {
     statements: [{ side: 'benefits', text: 'Courir', precaution: 'x' }],
   })
   expect(situationFieldsOf(draft).statements).toEqual([{ side: 'benefits', text: 'Courir', precaution: '' }])
+})
+
+test('a danger keeps what eliminates it, and is printed apart from the risks', () => {
+  const draft = situationDraftOf({
+    title: 'Butte',
+    description: '',
+    statements: [
+      { side: 'risks', text: 'La neige durcit.', precaution: 'Casser la croûte.' },
+      { side: 'dangers', text: 'La rue est en bas.', precaution: 'Choisir l’autre versant.' },
+    ],
+  })
+  expect(situationFieldsOf(draft).statements[1]?.precaution).toBe('Choisir l’autre versant.')
+  expect(sheetContentsOf(draft)).toMatchObject({
+    risks: [{ text: 'La neige durcit.' }],
+    dangers: [{ text: 'La rue est en bas.', precaution: 'Choisir l’autre versant.' }],
+  })
 })

@@ -27,7 +27,7 @@ export function situationFieldsOf({ title, description, statements }: SituationD
     title: title.trim(),
     description: description.trim(),
     statements: statements.map(({ side, text, precaution }) => {
-      return { side, text: text.trim(), precaution: side === 'risks' ? precaution.trim() : '' }
+      return { side, text: text.trim(), precaution: side === 'benefits' ? '' : precaution.trim() }
     }),
   }
 }
@@ -62,10 +62,13 @@ export function situationErrorsOf(draft: SituationDraft): Record<string, string>
 export function sheetContentsOf({ title, description, statements }: SituationDraft): SheetContents {
   const statementsOn = (side: DraftStatement['side']) =>
     statements.filter((statement) => statement.side === side && statement.text.trim())
+  const hazardsOn = (side: DraftStatement['side']) =>
+    statementsOn(side).map(({ key, text, precaution }) => ({ id: key, text, precaution }))
   return {
     title,
     description,
     benefits: statementsOn('benefits').map(({ text }) => text),
-    risks: statementsOn('risks').map(({ key, text, precaution }) => ({ id: key, text, precaution })),
+    risks: hazardsOn('risks'),
+    dangers: hazardsOn('dangers'),
   }
 }

@@ -13,7 +13,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
-import { exerciseWords } from '#content/pages/exercises.ts'
+import { exerciseWords, STATEMENT_LABELS } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { useShareSituation } from '../queries.ts'
 import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
@@ -135,6 +135,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
           <div className="grid items-start gap-5 md:grid-cols-2">
             {fieldsOf('benefits')}
             {fieldsOf('risks')}
+            {fieldsOf('dangers')}
           </div>
           {isFull && <p className="text-ink-2 text-sm">Une fiche compte au plus {STATEMENTS_MAX} énoncés.</p>}
           <FieldError id="text-statements" message={errors.statements} />
@@ -231,7 +232,7 @@ function SituationSummary({ draft: { title, description, statements } }: { draft
       <ul className="list-disc pl-5">
         {statements.map(({ key, side, text, precaution }) => (
           <li key={key}>
-            {side === 'risks' ? 'Risque' : 'Bénéfice'}
+            {STATEMENT_LABELS[side]}
             {'\u00A0: '}
             {text}
             {precaution && ` → ${precaution}`}

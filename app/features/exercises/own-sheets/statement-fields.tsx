@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SIDE_LABELS } from '#content/pages/exercises.ts'
+import { PRECAUTION_LABELS, SIDE_LABELS, STATEMENT_LABELS } from '#content/pages/exercises.ts'
 import { PRECAUTION_MAX, STATEMENT_MAX } from '../schema.ts'
 import { SIDE_LOOKS } from '../sort/side-looks.ts'
 import type { DraftStatement } from './situation-draft.ts'
@@ -17,9 +17,7 @@ type StatementFieldsProps = {
   onAdd: (() => void) | undefined
 }
 
-const SIDE_NAMES = { risks: 'Risque', benefits: 'Bénéfice' }
-
-/** The statements of one side, each risk with its precaution. */
+/** The statements of one side, each risk with its precaution, each danger with what eliminates it. */
 export function StatementFields({ side, statements, errors, onChange, onRemove, onAdd }: StatementFieldsProps) {
   const titleId = `side-${side}`
   return (
@@ -32,17 +30,17 @@ export function StatementFields({ side, statements, errors, onChange, onRemove, 
           <li key={key} className="flex flex-col gap-3 rounded-md border border-line bg-surface p-4">
             <TextArea
               id={`text-${key}`}
-              label={`${SIDE_NAMES[side]} ${index + 1}`}
+              label={`${STATEMENT_LABELS[side]} ${index + 1}`}
               rows={2}
               maxLength={STATEMENT_MAX}
               value={text}
               error={errors[key]}
               onChange={(event) => onChange(key, { text: event.target.value })}
             />
-            {side === 'risks' && (
+            {side !== 'benefits' && (
               <TextArea
                 id={`text-${key}-precaution`}
-                label="Précaution"
+                label={PRECAUTION_LABELS[side]}
                 optional
                 rows={2}
                 maxLength={PRECAUTION_MAX}
@@ -58,14 +56,14 @@ export function StatementFields({ side, statements, errors, onChange, onRemove, 
               onClick={() => onRemove(key)}
             >
               Retirer
-              <span className="sr-only">{` ${SIDE_NAMES[side].toLowerCase()} ${index + 1}`}</span>
+              <span className="sr-only">{` ${STATEMENT_LABELS[side].toLowerCase()} ${index + 1}`}</span>
             </Button>
           </li>
         ))}
       </ul>
       {onAdd && (
         <Button className="mt-3" icon={<Icon as="lucide-plus" size={18} />} onClick={onAdd}>
-          Ajouter un {SIDE_NAMES[side].toLowerCase()}
+          Ajouter un {STATEMENT_LABELS[side].toLowerCase()}
         </Button>
       )}
     </section>

@@ -6,7 +6,7 @@ import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { fetchSituation, useDeleteSituation, useRestoreSituation, useSaveSituation } from '../queries.ts'
-import type { Situation } from '../schema.ts'
+import { type Situation, STATEMENT_SIDES } from '../schema.ts'
 import {
   type DraftStatement,
   type SituationDraft,
@@ -23,7 +23,7 @@ const StoredDraft = z.object({
     title: z.string(),
     description: z.string(),
     statements: z.array(
-      z.object({ key: z.string(), side: z.enum(['risks', 'benefits']), text: z.string(), precaution: z.string() }),
+      z.object({ key: z.string(), side: z.enum(STATEMENT_SIDES), text: z.string(), precaution: z.string() }),
     ),
   }),
 })

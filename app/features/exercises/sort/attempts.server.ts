@@ -37,8 +37,8 @@ export async function saveAttempt(scope: DaycareScope, input: SaveAttemptInput):
   const { exerciseId, placements, precautions, finished } = input
   const sides = correctSides.get(exerciseId)
   const isKnown = Object.keys(placements).every((id) => sides?.has(id))
-  const areForRisks = Object.keys(precautions).every((id) => sides?.get(id) === 'risks')
-  if (!isKnown || !areForRisks) throw new AppError('INVALID_INPUT', exerciseSentences.statementUnknown)
+  const areForHazards = Object.keys(precautions).every((id) => sides?.has(id) && sides.get(id) !== 'benefits')
+  if (!isKnown || !areForHazards) throw new AppError('INVALID_INPUT', exerciseSentences.statementUnknown)
   const key = { daycareId: requireDaycareId(scope), userId: scope.userId, exerciseId }
   const now = new Date()
   const row = await db().exerciseAttempt.upsert({

@@ -76,7 +76,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
           {!sorting.finished && (
             <p className="measure mt-2 text-base text-ink-2">
               {exerciseWords.howTo}
-              <span className="pointer-coarse:hidden"> {exerciseWords.howToKeys}</span>.
+              <span className="pointer-coarse:hidden"> {exerciseWords.howToKeys}</span>. {exerciseWords.riskOrDanger}
             </p>
           )}
         </div>

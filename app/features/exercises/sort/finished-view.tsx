@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { type RefObject, useId } from 'react'
 import { PrintButton } from '#app/ui/page/page-header.tsx'
-import type { Exercise, ExerciseTag } from '#content/exercises/types.ts'
+import type { Exercise, ExerciseTag, HazardTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../schema.ts'
-import { PrecautionList, riskTagsOf } from './precaution-list.tsx'
+import { hazardTagsOf, PrecautionList } from './precaution-list.tsx'
 import { RiskBenefitSheet } from './risk-benefit-sheet.tsx'
 import { SIDE_LOOKS } from './side-looks.ts'
 import { isCorrectSide, type Sorting } from './sorting.ts'
@@ -17,17 +17,22 @@ type FinishedViewProps = {
 }
 
 /**
- * After « Terminer »: the explanation, both sides with their reasons, the precautions, and the sheet that they fill in.
+ * After « Terminer »: the explanation, the sides with their reasons, the precautions, and the sheet that they fill in.
  */
 export function FinishedView({ exercise, sorting, titleRef, onChoose }: FinishedViewProps) {
   const { tags, explanation, title, description } = exercise
   const tagsOn = (side: ExerciseTag['correct']) => tags.filter((tag) => tag.correct === side)
+  const hazardsOn = (side: HazardTag['correct']) =>
+    hazardTagsOf(exercise).flatMap(({ id, text, correct }) =>
+      correct === side ? [{ id, text, precaution: sorting.precautions[id] ?? '' }] : [],
+    )
   const contents = {
     title,
     description,
     explanation,
     benefits: tagsOn('benefits').map(({ text }) => text),
-    risks: riskTagsOf(exercise).map(({ id, text }) => ({ id, text, precaution: sorting.precautions[id] ?? '' })),
+    risks: hazardsOn('risks'),
+    dangers: hazardsOn('dangers'),
   }
   return (
     <div className="flex flex-col gap-9">
@@ -40,6 +45,9 @@ export function FinishedView({ exercise, sorting, titleRef, onChoose }: Finished
       <div className="no-print grid items-stretch gap-5 md:grid-cols-2">
         <Reasons side="risks" tags={tagsOn('risks')} placements={sorting.placements} />
         <Reasons side="benefits" tags={tagsOn('benefits')} placements={sorting.placements} />
+        {tagsOn('dangers').length > 0 && (
+          <Reasons side="dangers" tags={tagsOn('dangers')} placements={sorting.placements} />
+        )}
       </div>
       <div className="no-print">
         <PrecautionList exercise={exercise} precautions={sorting.precautions} onChoose={onChoose} />

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { EXERCISES } from '#content/exercises/exercises.ts'
-import { riskTagsOf, suggestionsFor } from './precaution-list.tsx'
+import { hazardTagsOf, suggestionsFor } from './precaution-list.tsx'
 
 test.each(EXERCISES.map((exercise) => [exercise.key, exercise] as const))(
-  '%s: two or three different precautions for each risk, its own among them',
+  '%s: two or three different precautions for each risk and danger, its own among them',
   (_key, exercise) => {
-    for (const risk of riskTagsOf(exercise)) {
-      const suggestions = suggestionsFor(exercise, risk.id)
-      expect(suggestions).toContain(risk.precaution)
+    for (const hazard of hazardTagsOf(exercise)) {
+      const suggestions = suggestionsFor(exercise, hazard.id)
+      expect(suggestions).toContain(hazard.precaution)
       expect(new Set(suggestions).size).toBe(suggestions.length)
       expect(suggestions.length).toBeGreaterThanOrEqual(2)
     }

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
-import type { Exercise, RiskTag } from '#content/exercises/types.ts'
-import { exerciseSentences, exerciseWords } from '#content/pages/exercises.ts'
+import type { DangerTag, Exercise, HazardTag, RiskTag } from '#content/exercises/types.ts'
+import { exerciseSentences, exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import { PRECAUTION_MAX } from '../schema.ts'
 
 type PrecautionListProps = {
@@ -12,7 +12,7 @@ type PrecautionListProps = {
   onChoose: (id: string, text: string) => void
 }
 
-/** One precaution for each risk: a suggested one, or one that she writes. */
+/** One precaution for each risk and each danger: a suggested one, or one that she writes. */
 export function PrecautionList({ exercise, precautions, onChoose }: PrecautionListProps) {
   return (
     <section aria-labelledby="precautions">
@@ -21,13 +21,13 @@ export function PrecautionList({ exercise, precautions, onChoose }: PrecautionLi
       </h2>
       <p className="measure mt-1 mb-4">{exerciseWords.precautionsLead}</p>
       <div className="grid gap-5 lg:grid-cols-2">
-        {riskTagsOf(exercise).map((risk) => (
+        {hazardTagsOf(exercise).map((hazard) => (
           <Precaution
-            key={risk.id}
-            risk={risk}
-            suggestions={suggestionsFor(exercise, risk.id)}
-            chosen={precautions[risk.id] ?? ''}
-            onChoose={(text) => onChoose(risk.id, text)}
+            key={hazard.id}
+            hazard={hazard}
+            suggestions={suggestionsFor(exercise, hazard.id)}
+            chosen={precautions[hazard.id] ?? ''}
+            onChoose={(text) => onChoose(hazard.id, text)}
           />
         ))}
       </div>
@@ -36,13 +36,13 @@ export function PrecautionList({ exercise, precautions, onChoose }: PrecautionLi
 }
 
 type PrecautionProps = {
-  risk: RiskTag
+  hazard: HazardTag
   suggestions: readonly string[]
   chosen: string
   onChoose: (text: string) => void
 }
 
-function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
+function Precaution({ hazard, suggestions, chosen, onChoose }: PrecautionProps) {
   const name = useId()
   const isOwn = chosen !== '' && !suggestions.includes(chosen)
   const [isWriting, setWriting] = useState(isOwn)
@@ -59,7 +59,12 @@ function Precaution({ risk, suggestions, chosen, onChoose }: PrecautionProps) {
   }
   return (
     <fieldset className="card p-5">
-      <legend className="float-left mb-3 w-full font-display font-semibold text-lg">{risk.text}</legend>
+      <legend className="float-left mb-3 w-full font-display font-semibold text-lg">
+        {hazard.correct === 'dangers' && (
+          <span className="block font-sans text-danger-ink text-sm">{SIDE_LABELS.dangers}</span>
+        )}
+        {hazard.text}
+      </legend>
       <div className="clear-both flex flex-col">
         {suggestions.map((text) => (
           <RadioOption
@@ -122,24 +127,30 @@ function RadioOption({ name, label, checked, onChoose }: RadioOptionProps) {
   )
 }
 
-/** Precautions suggested for a risk, at most. */
+/** Precautions suggested for a risk or a danger, at most. */
 const SUGGESTION_COUNT = 3
 
-/** The statements of an exercise whose correct side is « Risques ». */
-export function riskTagsOf({ tags }: Pick<Exercise, 'tags'>): RiskTag[] {
-  return tags.filter((tag) => tag.correct === 'risks')
+/** The statements of an exercise that call for a precaution: its risks, then its dangers. */
+export function hazardTagsOf({ tags }: Pick<Exercise, 'tags'>): HazardTag[] {
+  return [
+    ...tags.filter((tag): tag is RiskTag => tag.correct === 'risks'),
+    ...tags.filter((tag): tag is DangerTag => tag.correct === 'dangers'),
+  ]
 }
 
 /**
- * Precautions suggested for a risk: its own and those of the risks that follow it. Its own is at a place that depends
- * on the risk, so that the first one is not always the best one. Empty for a benefit.
+ * Precautions suggested for a risk or a danger: its own and those that follow it. Its own is at a place that depends
+ * on the statement, so that the first one is not always the best one. Empty for a benefit.
  */
 export function suggestionsFor(exercise: Pick<Exercise, 'tags'>, id: string): string[] {
-  const risks = riskTagsOf(exercise)
-  const start = risks.findIndex((risk) => risk.id === id)
+  const hazards = hazardTagsOf(exercise)
+  const start = hazards.findIndex((hazard) => hazard.id === id)
   if (start === -1) return []
-  const count = Math.min(SUGGESTION_COUNT, risks.length)
-  const candidates = Array.from({ length: count }, (_, step) => risks[(start + step) % risks.length]?.precaution ?? '')
+  const count = Math.min(SUGGESTION_COUNT, hazards.length)
+  const candidates = Array.from(
+    { length: count },
+    (_, step) => hazards[(start + step) % hazards.length]?.precaution ?? '',
+  )
   const shift = start % count
   return [...candidates.slice(shift), ...candidates.slice(0, shift)]
 }

@@ -14,6 +14,12 @@ export const SIDE_LOOKS: Record<Side, { zone: string; title: string; button: str
     button: 'border-primary bg-primary-soft text-primary-ink hover:shadow-card active:shadow-none',
     dropTarget: 'border-primary',
   },
+  dangers: {
+    zone: 'bg-danger-soft',
+    title: 'text-danger-ink',
+    button: 'border-danger bg-danger-soft text-danger-ink hover:shadow-card active:shadow-none',
+    dropTarget: 'border-danger',
+  },
   depends: {
     zone: 'bg-sunken',
     title: 'text-ink',

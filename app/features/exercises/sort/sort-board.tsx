@@ -15,7 +15,7 @@ type SortBoardProps = {
   applyStep: (step: SortingStep) => Sorting
 }
 
-/** The statement to place, the feedback on the last one, and the three sides. */
+/** The statement to place, the feedback on the last one, and the sides. */
 export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
   const [dropTarget, setDropTarget] = useState<Side | null>(null)
   const [last, setLast] = useState<{ tag: ExerciseTag; side: Side } | null>(null)
@@ -85,7 +85,7 @@ export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
             side={side}
             tags={tagsOn(side)}
             isDropTarget={dropTarget === side}
-            className={side === 'depends' ? 'md:col-span-2' : 'min-h-28 self-stretch'}
+            className={side === 'depends' ? 'self-stretch' : 'min-h-28 self-stretch'}
             onChange={(id) => handleStep({ type: 'change', id })}
             onMove={(id, next) => handleStep({ type: 'move', id, side: next })}
             onTargetChange={setDropTarget}
@@ -108,7 +108,7 @@ export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
 
 const EXCLUDED_TARGETS = 'dialog, [popover], input, textarea, select, [contenteditable="true"]'
 
-/** R, B, D and the arrows place the statement, Backspace goes back; not from a field, a popover or a dialog. */
+/** R, B, E, D and the arrows place the statement, Backspace goes back; not from a field, a popover or a dialog. */
 function useSortShortcuts(isOn: boolean, onStep: (step: SortingStep) => void): void {
   const latest = useRef(onStep)
   useEffect(() => {

@@ -41,6 +41,9 @@ export function SortCard({ position, text, titleRef, hasShortcuts, onPlace, onTa
           {SIDE_LABELS.benefits}
           <span aria-hidden="true">▷</span>
         </SideButton>
+        <SideButton side="dangers" letter={hasShortcuts && 'E'} onPlace={onPlace}>
+          {SIDE_LABELS.dangers}
+        </SideButton>
         <SideButton side="depends" letter={hasShortcuts && 'D'} onPlace={onPlace}>
           {SIDE_LABELS.depends}
         </SideButton>
@@ -63,7 +66,7 @@ function SideButton({ side, letter, onPlace, children }: SideButtonProps) {
       onClick={() => onPlace(side)}
       className={clsx(
         'flex items-center justify-center gap-1.5 rounded-md px-2 font-semibold text-sm transition-[border-color,background-color,box-shadow] duration-[120ms] focus-visible:rounded-md',
-        side === 'depends' ? 'col-span-2 min-h-11 border' : 'min-h-14 border-2',
+        side === 'depends' ? 'min-h-11 border' : 'min-h-14 border-2',
         SIDE_LOOKS[side].button,
       )}
     >

@@ -24,11 +24,13 @@ const keyPress = (key: string) => ({
 const KEYS: Record<Side, string[]> = {
   risks: ['r', 'R', 'ArrowLeft'],
   benefits: ['b', 'B', 'ArrowRight'],
+  dangers: ['e', 'E'],
   depends: ['d'],
 }
 const FLICKS: Record<Side, [Side | null, number, number]> = {
   risks: [null, -FLICK_DISTANCE, 10],
   benefits: [null, FLICK_DISTANCE + 20, -30],
+  dangers: ['dangers', -40, 300],
   depends: ['depends', 5, 300],
 }
 

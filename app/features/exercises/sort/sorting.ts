@@ -96,6 +96,7 @@ export function isCorrectSide(tag: Pick<ExerciseTag, 'correct' | 'depends'>, sid
 const SIDE_KEYS: Record<string, Side> = {
   r: 'risks',
   b: 'benefits',
+  e: 'dangers',
   d: 'depends',
   ArrowLeft: 'risks',
   ArrowRight: 'benefits',
