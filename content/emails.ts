@@ -36,7 +36,7 @@ export function invitationWords({ firstName, inviter, daycare, product }: Invita
     ],
     action: `Entrer dans ${product}`,
     after: [
-      'Le lien est échu? Demandez-en un nouveau à la page de connexion, avec cette adresse courriel.',
+      'Le lien est expiré? Demandez-en un nouveau à la page de connexion, avec cette adresse courriel.',
       'Cette invitation ne vous dit rien? Ignorez-la : personne ne peut entrer sans ce lien.',
     ],
   }

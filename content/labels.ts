@@ -103,7 +103,7 @@ export const MATERIAL_TRAIT_LABELS: Record<MaterialTrait, string> = {
 /** Who has read an activity over: a colleague’s eye counts more than one’s own. */
 export const REVIEW_LABELS: Record<'COLLEAGUE' | 'AUTHOR', string> = {
   COLLEAGUE: 'Relue',
-  AUTHOR: 'Relue par son auteure',
+  AUTHOR: 'Relue par son autrice',
 }
 
 /** Who wrote the words of an activity; shown on cards, sheets and prints. */

@@ -27,7 +27,7 @@ await runCommand(async () => {
     const db = createDb(database.url, 1, 20)
     try {
       const token = await db.$transaction((tx) => createAdminLink(tx, { email: email.data, firstName, lastName }))
-      console.log(`\nLien d’entrée pour ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)
+      console.log(`\nLien de connexion pour ${email.data}, valable 7 jours, une seule fois\u00A0:\n`)
       const origin =
         settings.APP_ORIGIN ?? runningAddress(fromRoot(settings.BRINDILLE_DATA_DIR)) ?? localAddress(settings)
       console.log(`  ${origin}/auth?t=${token}\n`)

@@ -288,7 +288,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Remonter la pente demande de gripper, de pousser et de lire la circulation : c’est un défi moteur et social. Le risque est de redescendre sur le ventre ou de croiser quelqu’un; les enfants le règlent avec un signal comme « Libre! ». Le danger, c’est la structure brûlante, mouillée ou abîmée, et le cordon qui s’accroche : vous vérifiez avant. Sur une structure normalisée, suivez la politique du milieu et l’usage prévu par le fabricant. Si elle l’exclut, offrez la même montée sur une butte. Pour les plus jeunes, une planche large, posée sur une marche basse, fait une belle rampe.',
+      'Remonter la pente demande de grimper, de pousser et de lire la circulation : c’est un défi moteur et social. Le risque est de redescendre sur le ventre ou de croiser quelqu’un; les enfants le règlent avec un signal comme « Libre! ». Le danger, c’est la structure brûlante, mouillée ou abîmée, et le cordon qui s’accroche : vous vérifiez avant. Sur une structure normalisée, suivez la politique du milieu et l’usage prévu par le fabricant. Si elle l’exclut, offrez la même montée sur une butte. Pour les plus jeunes, une planche large, posée sur une marche basse, fait une belle rampe.',
     tags: [
       itDepends(
         benefit(

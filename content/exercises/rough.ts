@@ -119,7 +119,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
     kind: 'ROUGH',
     seasons: ['WINTER'],
     explanation:
-      'Former, viser, lancer, recommencer : l’enfant ajuste sa force et compte ses réussites. Le risque est un coup froid sur la joue ou une boule reçue sans l’avoir voulu; les règles du groupe le réduisent. Le danger, c’est la glace ou le caillou dans la boule, et le visage visé : vous choisissez la neige molle et l’arrêtez dès qu’elle durcit. On vise une cible, ou un volontaire sous les épaules. Participez et demandez aux enfants d’inventer le pointage. Pour les plus jeunes, lancer de gros flocons dans une chaudière, tout près, fait le même plaisir.',
+      'Former, viser, lancer, recommencer : l’enfant ajuste sa force et compte ses réussites. Le risque est un coup froid sur la joue ou une boule reçue sans l’avoir voulu; les règles du groupe le réduisent. Le danger, c’est la glace ou le caillou dans la boule, et le visage visé : vous choisissez la neige molle et cessez le jeu dès qu’elle durcit. On vise une cible, ou un volontaire sous les épaules. Participez et demandez aux enfants d’inventer le pointage. Pour les plus jeunes, de petites boules molles tombent, ploc, dans une chaudière posée tout près.',
     tags: [
       benefit(
         '31-1',

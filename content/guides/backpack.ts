@@ -12,7 +12,7 @@ export const BACKPACK_GUIDE: GuideFrame = {
     'Le lieu se visite sans les enfants, puis se regarde à neuf à chaque sortie : levez les yeux.',
     'Les mêmes ratios s’appliquent dehors, et chaque enfant est sous la responsabilité d’une adulte nommée.',
     'Toilette avant de partir, mains lavées avant de manger, peau inspectée au retour.',
-    'On rentre avant qu’il le faille : décidez des signes ensemble, à l’intérieur.',
+    'On rentre avant d’y être forcé : décidez des signes ensemble, à l’intérieur.',
   ],
   sources: [
     'Repères de pratique en plein air; titres des sections propres à l’application',

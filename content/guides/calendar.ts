@@ -5,7 +5,7 @@ import type { GuideFrame } from './types.ts'
 
 export const CALENDAR_GUIDE: GuideFrame = {
   title: 'Calendrier annuel',
-  lead: 'Douze mois dehors au Québec : un thème, des idées qui demandent peu, les dates utiles et ce qui demande l’œil.',
+  lead: 'Douze mois dehors au Québec : un thème, des idées qui demandent peu, les dates utiles et ce qui demande de la vigilance.',
   essentials: [
     'Chaque mois tient en une carte : quatre idées dehors, le matériel à avoir sous la main, la vigilance.',
     'Les dates mobiles sont calculées pour l’année en cours; celles qu’on annonce chaque année sont dites comme telles.',

@@ -21,7 +21,7 @@ export const daycareListWords = {
   empty: 'Aucun milieu pour l’instant.',
   emptyWhy: 'Ajoutez une gestionnaire avec son milieu pour commencer.',
   noManager: 'Aucune gestionnaire',
-  neverEntered: 'jamais entrée',
+  neverEntered: 'jamais connectée',
 } as const
 
 export const DAYCARE_FILTER_LABELS = {

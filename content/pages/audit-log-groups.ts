@@ -1,6 +1,6 @@
 /** The kinds of lines of the journal, as its filter names them. Apart from the words of the lines, so that an address can be read without them. */
 export const AUDIT_GROUP_LABELS = {
-  entries: 'Entrées et sessions',
+  entries: 'Connexions et sessions',
   links: 'Liens et mots de passe',
   people: 'Personnes',
   daycares: 'Milieux',

@@ -3,14 +3,14 @@ import type { AuditGroup } from './audit-log-groups.ts'
 
 /** Every kind of line of the journal, in words. */
 export const AUDIT_ACTIONS: Record<AuditAction, { label: string; group: AuditGroup }> = {
-  'session.opened': { label: 'Entrée', group: 'entries' },
-  'session.refused': { label: 'Entrée refusée', group: 'refusals' },
+  'session.opened': { label: 'Connexion', group: 'entries' },
+  'session.refused': { label: 'Connexion refusée', group: 'refusals' },
   'session.closed': { label: 'Sortie', group: 'entries' },
   'session.ended': { label: 'Session fermée à distance', group: 'entries' },
   'identity.confirmed': { label: 'Identité confirmée', group: 'entries' },
   'link.created': { label: 'Lien créé', group: 'links' },
-  'link.used': { label: 'Entrée par un lien', group: 'entries' },
-  'link.usedOfOther': { label: 'Entrée par le lien que cette autre personne a créé', group: 'entries' },
+  'link.used': { label: 'Connexion par un lien', group: 'entries' },
+  'link.usedOfOther': { label: 'Connexion par le lien que cette autre personne a créé', group: 'entries' },
   'password.changed': { label: 'Mot de passe changé', group: 'links' },
   'profile.updated': { label: 'Nom corrigé par la personne', group: 'people' },
   'daycare.created': { label: 'Milieu créé', group: 'daycares' },

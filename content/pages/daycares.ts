@@ -73,7 +73,7 @@ export const RETENTION: { what: string; rule: RetentionRule; how: string }[] = [
     rule: 'formerPeople',
     how: '{durée} après son départ; ensuite, son nom et son courriel sont effacés.',
   },
-  { what: 'Liens d’entrée et invitations', rule: 'links', how: '{durée} après leur échéance.' },
+  { what: 'Liens de connexion et invitations', rule: 'links', how: '{durée} après leur échéance.' },
   { what: 'Demandes faites au générateur', rule: 'prompts', how: '{durée}.' },
   { what: 'Journal des actions', rule: 'auditLog', how: '{durée}.' },
   { what: 'Milieu supprimé', rule: 'daycares', how: '{durée}, puis tout ce qui lui appartient est effacé.' },

@@ -20,12 +20,12 @@ export const managerSentences = {
 
 export const managerWords = {
   title: 'Gestionnaires',
-  lead: 'Celles que vous ajoutez reçoivent un lien pour leur première entrée, valable 7 jours.',
+  lead: 'Celles que vous ajoutez reçoivent un lien pour leur première connexion, valable 7 jours.',
   add: 'Ajouter une gestionnaire',
   editProfile: 'Modifier mon profil',
   profileSaved: 'Profil enregistré',
   newAddress:
-    'Vous vous connecterez désormais avec cette adresse. Les liens d’entrée déjà envoyés cessent de fonctionner et vos autres sessions se ferment.',
+    'Vous vous connecterez désormais avec cette adresse. Les liens de connexion déjà envoyés cessent de fonctionner et vos autres sessions se ferment.',
   loading: 'Chargement des gestionnaires…',
   empty: 'Aucune gestionnaire pour l’instant.',
   emptyWhy: 'Ajoutez la première avec son milieu : elle pourra ensuite inviter son équipe.',
@@ -52,7 +52,7 @@ export const MANAGER_STATE_LABELS = {
 
 export const MANAGER_FILTER_LABELS = {
   all: 'Toutes',
-  preset: 'Jamais entrées',
+  preset: 'Jamais connectées',
   alone: 'Sans milieu',
   deleted: 'Supprimées',
 } as const

@@ -6,7 +6,7 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   links: { what: 'Les liens de connexion et les invitations', from: 'après leur échéance' },
   mails: { what: 'La trace des courriels envoyés, sans leur texte', from: 'après l’envoi' },
   limits: { what: 'Les compteurs d’essais de connexion', from: 'après leur fin' },
-  devices: { what: 'Les appareils reconnus, pour vous prévenir d’un nouvel appareil', from: 'sans entrée' },
+  devices: { what: 'Les appareils reconnus, pour vous prévenir d’un nouvel appareil', from: 'sans connexion' },
   trash: {
     what: 'Les activités, les fiches et les brouillons de questions mis à la corbeille',
     from: 'dans la corbeille',
@@ -36,7 +36,7 @@ export const privacyWords = {
     'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes sont à vous seule; votre gestionnaire ne les voit pas.',
     'Les notes que votre gestionnaire écrit sur vos quiz.',
     'Des nombres, sans nom de personne ni de milieu : combien de fois chaque fiche de la banque est choisie, vécue, modifiée ou signalée. L’administration de Brindille les lit pour améliorer les fiches.',
-    'Vos entrées : quand, de quelle adresse IP et avec quel appareil, pour protéger votre compte.',
+    'Vos connexions : quand, de quelle adresse IP et avec quel appareil, pour protéger votre compte.',
   ],
   thirdTitle: 'Rien ne part ailleurs',
   third:

@@ -15,7 +15,7 @@ export const bankSentences = {
   explanationTooLong: 'Une explication compte au plus 60 mots et 600 caractères.',
   sourceTooLong: 'La source compte au plus 200 caractères.',
   linkUnknown: 'Ce passage n’existe pas dans les guides.',
-  reasonTooLong: 'Ce mot compte au plus 300 caractères.',
+  reasonTooLong: 'Ce message compte au plus 300 caractères.',
   searchTooLong: 'Une recherche compte au plus 100 caractères.',
   outcomeMissing: 'Dites ce que devient la question.',
   replyMissing: 'Écrivez une réponse à la personne.',

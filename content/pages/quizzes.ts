@@ -29,7 +29,7 @@ export const listSentences = {
   shortLead: 'Une question manquée revient ici après 1, 3, 7 puis 21 jours : c’est ainsi qu’elle se retient.',
   nothingToReview: 'Rien à revoir pour le moment.',
   longestWaiting: 'Celles qui attendent depuis le plus longtemps d’abord.',
-  ahead: 'Vous pouvez aussi la devancer.',
+  ahead: 'Vous pouvez aussi la revoir maintenant.',
   noHistory: 'Vos quiz terminés s’afficheront ici, avec leurs explications.',
 } as const
 

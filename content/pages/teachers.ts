@@ -10,7 +10,7 @@ export const teacherSentences = {
   elsewhere:
     'Cette adresse sert déjà à un autre compte. La personne peut vous en donner une autre, ou demander à être retirée de l’équipe où elle est : vous pourrez alors l’ajouter.',
   otherDaycare: 'Vous avez changé de milieu entre-temps. Rechargez la page avant d’ajouter quelqu’un.',
-  entered: 'Cette personne est déjà entrée : elle se connecte avec son mot de passe ou demande un lien par courriel.',
+  entered: 'Cette personne s’est déjà connectée : elle utilise son mot de passe ou demande un lien par courriel.',
   tooLateToRestore: 'Les 30 jours sont passés. Ajoutez de nouveau cette personne à l’équipe.',
   invitationGone: 'Cette invitation n’existe plus. La gestionnaire peut vous en envoyer une autre.',
   leaveFirst: 'Vous faites déjà partie d’une équipe. Demandez d’abord à votre gestionnaire de vous en retirer.',
@@ -45,7 +45,7 @@ export const OUTCOME_LABELS: Record<'added' | 'asked' | 'alreadyHere' | 'elsewhe
 export const TEACHER_STATE_LABELS: Record<'active' | 'invited' | 'neverEntered', string> = {
   active: 'Active',
   invited: 'Invitée',
-  neverEntered: 'Jamais entrée',
+  neverEntered: 'Jamais connectée',
 }
 
 export const INVITATION_STATE_LABELS: Record<
@@ -53,7 +53,7 @@ export const INVITATION_STATE_LABELS: Record<
   string
 > = {
   queued: 'En route',
-  notSent: 'Pas partie',
+  notSent: 'Non envoyée',
   sent: 'Envoyée',
   opened: 'Ouverte',
   accepted: 'Acceptée',
@@ -84,7 +84,7 @@ export const teamWords = {
   emptyWhy:
     'Ajoutez les éducatrices une à une, ou collez une liste. Elles entrent avec l’invitation reçue par courriel.',
   invitations: 'Invitations',
-  invitationsLead: 'Personnes ajoutées qui ne sont pas encore entrées. Leur place est réservée.',
+  invitationsLead: 'Personnes ajoutées qui ne se sont pas encore connectées. Leur place est réservée.',
   members: 'Éducatrices',
   departed: 'Retirées depuis moins de 30 jours',
   departedLead: 'Leur compte et leurs réponses sont gardés. Elles n’ont plus accès au milieu.',
@@ -115,7 +115,7 @@ export const ownInvitationWords = {
   /** `host`: « Louise Roy (CPE Les Mésanges) », or the daycare alone. */
   asks: (host: string) => `${host} vous invite dans son équipe.`,
   effect:
-    'Si vous acceptez, la gestionnaire verra votre nom, votre dernière entrée et vos résultats de quiz dans ce milieu. Vos notes restent à vous seule.',
+    'Si vous acceptez, la gestionnaire verra votre nom, votre dernière connexion et vos résultats de quiz dans ce milieu. Vos notes restent à vous seule.',
   accept: 'Accepter',
   decline: 'Refuser',
   declined: 'Invitation refusée',

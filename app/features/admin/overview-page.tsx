@@ -26,7 +26,7 @@ export function OverviewPage() {
             <StatLine value={formatNumber(figures.daycares)} label="milieux" />
             <StatLine value={formatNumber(figures.managers)} label="gestionnaires" />
             <StatLine value={formatNumber(figures.teachers)} label="éducatrices" />
-            <StatLine value={formatNumber(figures.recentPeople)} label="personnes entrées depuis 7 jours" />
+            <StatLine value={formatNumber(figures.recentPeople)} label="personnes venues depuis 7 jours" />
             <StatLine value={formatNumber(figures.recentActivities)} label="activités créées depuis 30 jours" />
           </div>
         </Part>

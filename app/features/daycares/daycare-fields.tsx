@@ -23,7 +23,7 @@ export function DaycareFields({ form }: { form: FormWithDaycare }) {
         {...form.field('name')}
       />
       <Select
-        label="Sorte de milieu"
+        label="Type de milieu"
         options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
         {...form.field('kind')}
       />

@@ -43,7 +43,7 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
         <p className="text-ink-2 text-sm">
           {isActive && teacher.lastLogin ? (
             <>
-              Dernière entrée <RelativeTime date={teacher.lastLogin} />
+              Dernière connexion <RelativeTime date={teacher.lastLogin} />
             </>
           ) : (
             <InvitationLine teacher={teacher} />

@@ -41,7 +41,7 @@ async function updateJob(
 
 async function deliver(job: ClaimedMail, now: Date): Promise<void> {
   if (job.expiresAt && job.expiresAt <= now)
-    return updateJob(job.id, { failedAt: now, lastError: 'échu avant l’envoi' })
+    return updateJob(job.id, { failedAt: now, lastError: 'expiré avant l’envoi' })
   try {
     const mail = await db().$transaction((tx) => writeMail(tx, job))
     if (!mail) return await updateJob(job.id, { failedAt: now, lastError: 'sans objet' })

@@ -33,7 +33,7 @@ export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProp
     mutate()
   }, [mutate])
   return (
-    <Dialog open onClose={onClose} title={`Lien d’entrée ${ofName(name)}`}>
+    <Dialog open onClose={onClose} title={`Lien de connexion ${ofName(name)}`}>
       {error && <ErrorMessage error={error} />}
       {!link && !error && (
         <p role="status" className="flex items-center gap-3 text-ink-2">
@@ -79,7 +79,7 @@ function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNod
           </p>
         </div>
       </div>
-      <QrCode text={link.url} label="Code QR du lien d’entrée" />
+      <QrCode text={link.url} label="Code QR du lien de connexion" />
       <p className="text-ink-2 text-sm">{madeLinkWords.once}</p>
     </div>
   )

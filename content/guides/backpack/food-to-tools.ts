@@ -275,7 +275,7 @@ export const FOOD_TO_TOOLS: readonly BackpackSection[] = [
       {
         tip: 'La fatigue met fin à l’atelier.',
         explanation:
-          'Prévoyez cinq à dix minutes, et arrêtez sur une réussite. Le bâillement, le regard qui part, le geste qui s’emballe : rangez avant qu’il faille arrêter.',
+          'Prévoyez cinq à dix minutes, et arrêtez sur une réussite. Le bâillement, le regard qui part, le geste qui s’emballe : rangez avant d’y être forcée.',
       },
     ],
   },

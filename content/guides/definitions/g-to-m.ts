@@ -27,7 +27,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     definition:
       'Regard qui voit en l’enfant une personne à part entière, curieuse, portée à apprendre et digne de confiance. C’est l’un des quatre fondements du programme.',
     example:
-      'Un enfant refuse de venir au cercle. Au lieu de « Il teste », vous pensez : il a une raison. Vous la cherchez, et c’est un casse-tête à trois morceaux de la fin.',
+      'Un enfant refuse de venir au cercle. Au lieu de « Il teste », vous pensez : il a une raison. Vous la cherchez : devant lui, un casse-tête, et il lui reste trois morceaux.',
     related: ['fondements-theoriques', 'principes-de-base'],
     source: 'program',
   },

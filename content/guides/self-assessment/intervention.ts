@@ -79,14 +79,14 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Un matériel accessible, des zones claires, des niveaux de défi variés : moins de consignes, plus d’initiative. Chaque consigne que je répète dix fois par jour est un message du local : quelque chose est mal placé.',
     tag: [IE],
-    step: 'Compter la consigne que je répète le plus, et déplacer un meuble plutôt que de la redire.',
+    step: 'Repérer la consigne que je répète le plus, et déplacer un meuble plutôt que de la redire.',
     see: 'amenagement',
   },
   {
     id: 'ie-10',
     question: 'Que faire des imprévus d’une sortie, une limace ou une tempête de feuilles?',
     answer:
-      'Les saisir : ce sont souvent les meilleurs contextes d’apprentissage, et le plan attendra. L’enfant qui s’arrête n’est pas en train de nous ralentir, il est arrivé. Nous, pas encore.',
+      'Les saisir : ce sont souvent les meilleurs contextes d’apprentissage, et le plan attendra. L’enfant qui s’arrête n’est pas en train de nous ralentir : il a trouvé quelque chose. Je m’accroupis et je regarde avec lui.',
     tag: [IE, PB],
     step: 'M’arrêter une fois par sortie à ce qu’un enfant a trouvé, jusqu’à ce qu’il reparte de lui-même.',
     see: 'eveil-aux-sciences',

@@ -70,7 +70,7 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Le plaisir, le choix, l’imagination, l’engagement, l’absence de résultat imposé et la possibilité d’arrêter. Si l’enfant demande « Est-ce que je peux aller jouer, maintenant? », ce qu’il faisait n’en était pas un, même si c’était joli.',
     tag: [PB],
-    step: 'Écouter une journée combien de fois on me demande la permission d’aller jouer.',
+    step: 'Compter, pendant une journée, combien de fois on me demande la permission d’aller jouer.',
     see: 'jeu-amorce-par-l-enfant',
   },
   {

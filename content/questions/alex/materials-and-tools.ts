@@ -61,7 +61,7 @@ export const MATERIALS_QUESTIONS = inTopic('ALEX', 'materiaux-et-outils', [
     key: 'materiaux-a-ecarter',
     difficulty: 2,
     kind: 'multiple',
-    prompt: 'Une famille offre des matériaux pour la cour. Lesquels refusez-vous avec reconnaissance?',
+    prompt: 'Une famille offre des matériaux pour la cour. Lesquels refusez-vous, en remerciant?',
     choices: [
       right('a', 'Des palettes marquées MB'),
       wrong('b', 'Des bûches avec leur écorce'),

@@ -166,7 +166,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     key: 'heures-de-soleil-fort',
     difficulty: 1,
     kind: 'single',
-    prompt: 'Vous ajustez l’horaire d’été. Pendant quelle plage faut-il éviter le plus l’exposition sans protection?',
+    prompt: 'Vous ajustez l’horaire d’été. Pendant quelle plage horaire faut-il éviter le plus l’exposition sans protection?',
     choices: [
       wrong('a', 'De 7 h à 11 h'),
       right('b', 'De 11 h à 15 h'),

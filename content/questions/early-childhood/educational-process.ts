@@ -214,7 +214,7 @@ export const EDUCATIONAL_PROCESS_QUESTIONS = inTopic('PETITE_ENFANCE', 'processu
     explanationRight:
       'Des faits observés à plusieurs moments donnent une base solide pour en parler à l’équipe ou au bureau coordonnateur, puis aux parents. Vous décrivez ce que vous voyez; le diagnostic appartient à d’autres.',
     explanationWrong:
-      'Votre préoccupation mérite d’être prise au sérieux, ni étiquetée ni remise à plus tard. Observer et noter des faits, consulter, puis échanger avec les parents : cet ordre protège l’enfant et la confiance.',
+      'Votre préoccupation mérite d’être prise au sérieux, sans étiqueter l’enfant et sans attendre. Observer et noter des faits, consulter, puis échanger avec les parents : cet ordre protège l’enfant et la confiance.',
     source: SOURCES.practice,
     link: { to: 'self-assessment', anchor: 'dd-16' },
   },

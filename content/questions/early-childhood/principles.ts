@@ -10,7 +10,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
       'Votre équipe relit sa plateforme éducative. Trois éditions du programme circulent dans le bureau. Laquelle sert de référence?',
     choices: [wrong('a', 'Celle de 1997'), right('b', 'Celle de 2019'), wrong('c', 'Celle de 2007')],
     explanationRight:
-      '« Accueillir la petite enfance », édition 2019, réunit cinq principes de base, quatre domaines de développement et un processus en quatre étapes. Parler les mêmes mots, en équipe et avec les familles, évite bien des malentendus.',
+      '« Accueillir la petite enfance », édition 2019, réunit cinq principes de base, quatre domaines de développement et un processus en quatre étapes. Employer les mêmes mots, en équipe et avec les familles, évite bien des malentendus.',
     explanationWrong:
       'Les éditions antérieures ont marqué le réseau et leurs mots circulent encore. Celle de 2019 a reformulé les principes et réuni le social et l’affectif : c’est sur elle que la pratique actuelle s’appuie.',
     source: SOURCES.program,

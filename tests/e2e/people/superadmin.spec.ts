@@ -40,7 +40,7 @@ async function addEducator(page: Page, email: string): Promise<string> {
   await expect(adding.getByText('Rosalie Gagnon est dans l’équipe')).toBeVisible()
   await adding.getByRole('button', { name: 'Terminer' }).click()
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Montrer le lien' }).click()
-  const shown = page.getByRole('dialog', { name: 'Lien d’entrée de Rosalie Gagnon' })
+  const shown = page.getByRole('dialog', { name: 'Lien de connexion de Rosalie Gagnon' })
   return shown.getByLabel('Adresse du lien').inputValue()
 }
 
@@ -67,7 +67,7 @@ test('a manager and her daycare are added, used, deleted and restored', async ({
   await chooseAction(page, manager, /envoyer le lien$/i)
   await expect(page.getByText(`Lien envoyé à ${manager}`)).toBeVisible()
   await chooseAction(page, manager, 'Montrer un lien')
-  const link = page.getByRole('dialog', { name: `Lien d’entrée de ${manager}` })
+  const link = page.getByRole('dialog', { name: `Lien de connexion de ${manager}` })
   const address = await link.getByLabel('Adresse du lien').inputValue()
   await link.getByRole('button', { name: 'Fermer' }).first().click()
 
@@ -126,7 +126,7 @@ test('a manager and her daycare are added, used, deleted and restored', async ({
     'Gestionnaire supprimée',
     'Gestionnaire rétablie',
     'Lien créé',
-    'Entrée par le lien que cette autre personne a créé',
+    'Connexion par le lien que cette autre personne a créé',
   ])
     await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
   await open(page, `/admin/journal?who=Admin+${tag}&group=exports`)

@@ -58,7 +58,7 @@ test('a manager adds an educator, who signs in with the link shown to her', asyn
   await expect(page.getByText('2 places sur 15')).toBeVisible()
 
   await row(page, email).getByRole('button', { name: 'Montrer le lien' }).click()
-  const link = page.getByRole('dialog', { name: 'Lien d’entrée de Rosalie Gagnon' })
+  const link = page.getByRole('dialog', { name: 'Lien de connexion de Rosalie Gagnon' })
   await expect(link.getByRole('img', { name: /Code QR/ })).toBeVisible()
   const address = await link.getByLabel('Adresse du lien').inputValue()
   await examine(page, 'her link', [1360])

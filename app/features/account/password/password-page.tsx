@@ -17,7 +17,7 @@ export function PasswordPage({ user, isFirstLogin }: { user: CurrentUser; isFirs
       <h1 className="text-2xl">{isFirstLogin ? `Bienvenue, ${user.firstName}!` : 'Un nouveau mot de passe'}</h1>
       <p className="text-ink-2">
         {isFirstLogin
-          ? 'Pour commencer, choisissez un mot de passe que vous seule connaissez. Ensuite, vous entrez.'
+          ? 'Pour commencer, choisissez un mot de passe que vous seule connaissez. Ensuite, votre espace s’ouvre.'
           : 'Votre mot de passe doit être remplacé avant de continuer. Rien d’autre ne change.'}
       </p>
       <Form

@@ -14,7 +14,7 @@ export function DaycareDetailsCard({ daycare }: { daycare: DaycareDetails }) {
   const [isEditing, setIsEditing] = useState(false)
   const lines = [
     ['Nom', daycare.name],
-    ['Sorte de milieu', DAYCARE_KIND_LABELS[daycare.kind]],
+    ['Type de milieu', DAYCARE_KIND_LABELS[daycare.kind]],
     ['Adresse', daycare.address],
     ['Téléphone', daycare.phone],
     ['Numéro de permis', daycare.permitNumber],

@@ -63,7 +63,7 @@ export function AddManager({ onClose }: { onClose: () => void }) {
         <>
           <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
           <Select
-            label="Sorte de milieu"
+            label="Type de milieu"
             options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}
             {...form.field('daycareKind')}
           />

@@ -34,7 +34,7 @@ const COLUMNS: Column<PresetManager>[] = [
   { key: 'daycares', header: 'Milieux', className: 'min-w-48', cell: (manager) => <Daycares manager={manager} /> },
   {
     key: 'lastLogin',
-    header: 'Dernière entrée',
+    header: 'Dernière connexion',
     cell: ({ lastLogin }) => (lastLogin ? <RelativeTime date={lastLogin} /> : 'Jamais'),
   },
 ]

@@ -12,7 +12,7 @@ import { useCategoryFromHash } from '../frame/use-category-from-hash.ts'
 import { PackingCard } from './packing-card.tsx'
 
 const TABS = BACKPACK_SECTIONS.map(({ title }) => ({ value: title, label: title }))
-const DISCLAIMER_KEYS = ['general', 'outdoors'] as const
+const DISCLAIMER_KEYS = ['general', 'outdoors', 'health', 'independence'] as const
 
 const TEXTS = new Map(
   BACKPACK_SECTIONS.map((section) => [

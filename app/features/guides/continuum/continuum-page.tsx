@@ -18,7 +18,7 @@ import { CONTINUUM_AXES } from '../schema.ts'
 import { placesByAxis } from './axis-places.ts'
 import { HereSection } from './here-section.tsx'
 
-const DISCLAIMER_KEYS = ['general', 'outdoors'] as const
+const DISCLAIMER_KEYS = ['general', 'outdoors', 'independence'] as const
 
 const TEXTS = [
   ...CONTINUUM_GUIDE.essentials,

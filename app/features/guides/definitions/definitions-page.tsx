@@ -10,6 +10,7 @@ import { DefinitionEntry } from './definition-entry.tsx'
 import { byLetter, findDefinitions } from './find-definitions.ts'
 
 const LETTERS = byLetter(DEFINITIONS)
+const DISCLAIMER_KEYS = ['general', 'health', 'independence'] as const
 
 /** The glossary, by letter or by search; scrolls to the term of the address. */
 export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) {
@@ -32,6 +33,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
   return (
     <GuidePage
       guide={DEFINITIONS_GUIDE}
+      disclaimers={DISCLAIMER_KEYS}
       above={
         <div className="no-print mb-8 flex flex-col gap-4">
           <SearchField

@@ -26,7 +26,7 @@ type GuidePageProps = {
   children: ReactNode
 }
 
-const DEFAULT_DISCLAIMERS = ['general'] as const
+const DEFAULT_DISCLAIMERS = ['general', 'independence'] as const
 
 /** The frame of every guide: essentials on top, contents at the side, sources and date of review at the foot. */
 export function GuidePage({

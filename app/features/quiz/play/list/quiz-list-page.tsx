@@ -45,7 +45,12 @@ export function QuizListPage({ program, user, reminder, seenLink }: QuizListPage
         {stats.answered > 0 && <Stats program={program} stats={stats} seenLink={seenLink} />}
         <QuizHistory program={program} quizzes={history} />
       </div>
-      <p className="measure mt-10 border-line border-t pt-4 text-ink-2 text-xs">{DISCLAIMERS.general}</p>
+      <div className="measure mt-10 flex flex-col gap-2 border-line border-t pt-4 text-ink-2 text-xs">
+        <p>{DISCLAIMERS.general}</p>
+        {program === 'ALEX' && <p>{DISCLAIMERS.outdoors}</p>}
+        <p>{DISCLAIMERS.health}</p>
+        <p>{DISCLAIMERS.independence}</p>
+      </div>
     </div>
   )
 }
