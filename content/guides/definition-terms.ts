@@ -56,6 +56,8 @@ export const TERM_FORMS = {
   humidex: ['humidex'],
   'imitation-differee': ['imitation différée'],
   inclusion: ['inclusion'],
+  'indice-uv': ['indice uv'],
+  insectifuge: ['insectifuge', 'insectifuges'],
   installation: ['installation', 'installations'],
   'intention-educative': ['intention éducative', 'intentions éducatives'],
   'intervention-de-style-democratique': ['intervention de style démocratique', 'style démocratique'],

@@ -219,7 +219,7 @@ export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
       {
         question: 'Qu’est-ce qui ne peut jamais être oublié?',
         response:
-          'La liste des présences, les coordonnées d’urgence, le téléphone chargé, la trousse de premiers soins, les médicaments prescrits, les auto-injecteurs d’épinéphrine et l’eau. Rangez-les ensemble, toujours à la même place : si cette pochette manque, on ne part pas.',
+          'La liste des présences, les coordonnées d’urgence, le téléphone chargé, la trousse de premiers soins, les médicaments prescrits, les auto-injecteurs d’épinéphrine et l’eau. Chaque médicament est dans son contenant étiqueté, avec l’accord écrit du parent. Rangez-les ensemble, toujours à la même place : si cette pochette manque, on ne part pas.',
       },
       {
         question: 'Qui porte l’auto-injecteur?',

@@ -35,7 +35,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     slug: 'alex',
     term: 'Alex',
     definition:
-      'Projet et cadre de référence de l’Association québécoise des centres de la petite enfance (AQCPE) sur l’éducation par la nature. Le nom vient de « à l’extérieur ». C’est une vision que chaque milieu s’approprie; ce n’est ni une recette ni un programme.',
+      'Projet et cadre de référence de l’Association québécoise des centres de la petite enfance (AQCPE) sur l’éducation par la nature. Le nom vient de « à l’extérieur ». C’est une vision que chaque milieu fait sienne, des poupons aux plus grands; ce n’est ni une recette ni un programme. L’immersion en forêt scandinave et l’approche toscane l’ont inspirée.',
     example:
       'En réunion, une éducatrice demande combien d’heures « il faut » passer dehors pour faire Alex. La réponse n’est pas un nombre : on part de ce que le milieu vit déjà et on choisit le pas suivant.',
     related: ['education-par-la-nature', 'continuum-de-l-education-par-la-nature', 'jeu-risque'],
@@ -55,7 +55,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     slug: 'anaphylaxie',
     term: 'Anaphylaxie',
     definition:
-      'Réaction allergique grave et rapide. Elle exige l’épinéphrine sans attendre, puis un appel au 911, selon le plan d’urgence de l’enfant.',
+      'Réaction allergique grave et rapide. Le visage qui enfle, la difficulté à respirer, des vomissements répétés : on donne l’épinéphrine prescrite sans attendre, puis on compose le 911, selon le plan d’urgence de l’enfant.',
     example:
       'Au boisé, l’adulte qui accompagne un enfant allergique garde l’auto-injecteur sur elle. Toute l’équipe sait où il se trouve et s’est exercée avec un modèle d’entraînement.',
     related: ['auto-injecteur-d-epinephrine', 'supervision'],

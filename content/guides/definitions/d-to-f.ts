@@ -5,7 +5,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     slug: 'danger',
     term: 'Danger',
     definition:
-      'Source de blessure grave que l’enfant ne peut ni reconnaître ni gérer. L’adulte l’élimine ou refuse la situation; il n’y a rien à y apprendre.',
+      'Source de blessure grave que l’enfant ne peut ni reconnaître ni gérer. L’adulte l’élimine ou refuse la situation : corde bouclée, éclat de verre caché dans l’herbe.',
     example:
       'Une branche morte est restée accrochée au-dessus du sentier. Aucun enfant ne peut la voir venir. On ne met pas en garde : on change de place.',
     related: ['risque', 'evaluation-benefices-risques', 'supervision'],
@@ -95,7 +95,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     slug: 'education-par-la-nature',
     term: 'Éducation par la nature',
     definition:
-      'Approche où le milieu naturel est le contexte principal d’apprentissage, avec beaucoup de jeu et d’exploration libres, au même endroit, en toute saison.',
+      'Approche où le milieu naturel est le contexte principal d’apprentissage, avec beaucoup de jeu et d’exploration libres, en toute saison. Le lieu est riche en biodiversité, et la sensibilité écologique s’y éveille.',
     example:
       'Le groupe retourne au même boisé chaque mardi. La première neige a caché le sentier; les enfants le retrouvent au gros bouleau qu’ils connaissent.',
     related: ['alex', 'continuum-de-l-education-par-la-nature', 'sensibilite-ecologique'],
@@ -205,7 +205,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     slug: 'fonctions-executives',
     term: 'Fonctions exécutives',
     definition:
-      'Habiletés qui guident l’action vers un but : freiner une impulsion, garder une information en tête, changer de stratégie. Elles sont reliées à tous les domaines.',
+      'Habiletés qui guident l’action vers un but : freiner une impulsion, garder une information en tête, changer de stratégie (la flexibilité). Elles sont reliées à tous les domaines.',
     example:
       'Au jeu du renard, on s’arrête net quand la musique s’arrête. Un enfant se retient, un pied en l’air, toute sa volonté dans l’autre jambe.',
     related: ['creativite', 'domaines-de-developpement'],

@@ -37,7 +37,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     definition:
       'Indice qui traduit la chaleur ressentie en tenant compte de l’humidité. On le consulte avec la température, et l’on suit la politique de son milieu.',
     example:
-      'Le thermomètre est raisonnable, mais l’humidex grimpe. Le grand jeu passe à 9 h, l’ombre et l’eau à 11 h, et les gourdes circulent sans qu’on attende la soif.',
+      'Le thermomètre est raisonnable, mais l’humidex grimpe. Le grand jeu passe à 9 h. À 11 h, on cherche l’ombre, on mouille la peau, on choisit des jeux qui demandent peu d’effort, et les gourdes circulent souvent, sans attendre la soif.',
     related: ['refroidissement-eolien', 'supervision'],
     source: 'heat',
   },
@@ -60,6 +60,26 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
       'Le bruit du vestiaire fait fuir un enfant. Deux groupes s’habillent maintenant à cinq minutes d’écart. Tout le monde y gagne, et lui peut sortir.',
     related: ['besoins-particuliers', 'equite', 'amenagement'],
     source: 'practice',
+  },
+  {
+    slug: 'indice-uv',
+    term: 'Indice UV',
+    definition:
+      'Force des rayons du soleil, la plus grande de 11 h à 15 h; jusqu’à 85 % traversent les nuages. Avant 6 mois, pas de crème : de l’ombre et des vêtements légers qui couvrent.',
+    example:
+      'Crème à 9 h, avec l’autorisation du parent. On en remet environ toutes les deux heures, après les jeux d’eau et après une course qui fait suer, sans attendre que la peau rosisse.',
+    related: ['humidex', 'insectifuge'],
+    source: 'sun',
+  },
+  {
+    slug: 'insectifuge',
+    term: 'Insectifuge',
+    definition:
+      'Produit qui éloigne les moustiques et les tiques. Il s’applique selon le protocole en vigueur et l’autorisation du parent, jamais avant 6 mois : une moustiquaire et des vêtements longs protègent le poupon.',
+    example:
+      'Avant le boisé, la crème solaire d’abord, sur la peau; l’insectifuge ensuite, jamais sous les vêtements. Mélangés dans la main, ni l’un ni l’autre ne se dose bien.',
+    related: ['tique', 'indice-uv'],
+    source: 'pediatricAdvice',
   },
   {
     slug: 'installation',
@@ -135,7 +155,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     slug: 'jeu-risque',
     term: 'Jeu risqué',
     definition:
-      'Forme de jeu libre, excitante et stimulante, dont l’issue est incertaine et qui comporte une possibilité de blessure physique. L’enfant y apprend à voir, à doser et à renoncer.',
+      'Forme de jeu libre, excitante et stimulante, dont l’issue est incertaine et qui comporte une possibilité de blessure physique. Dévaler une butte, clouer, se cacher dans le boisé, s’érafler parfois : l’enfant y apprend à voir, à doser et à renoncer.',
     example:
       'Une enfant grimpe à la deuxième branche, regarde en bas, redescend d’une. Vous ne lui avez rien dit : elle vient de choisir sa hauteur.',
     related: ['risque', 'danger', 'evaluation-benefices-risques'],

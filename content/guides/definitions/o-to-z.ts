@@ -25,7 +25,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'partenariat',
     term: 'Partenariat',
     definition:
-      'Relation où le service de garde et le parent partagent des objectifs, des décisions et ce que chacun sait de l’enfant. C’est plus que transmettre de l’information.',
+      'Relation où le service de garde et le parent partagent des objectifs, des décisions et ce que chacun sait de l’enfant. C’est plus que transmettre de l’information : le parent a d’ailleurs accès aux locaux en tout temps lorsque son enfant s’y trouve.',
     example:
       '« Chez vous, qu’est-ce qui l’aide à s’endormir? » Le parent montre une petite tape dans le dos. Le lendemain, vous l’essayez et vous lui racontez.',
     related: ['principes-de-base', 'dimensions-de-la-qualite-educative', 'approche-ecologique'],
@@ -75,7 +75,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'poupon',
     term: 'Poupon',
     definition:
-      'Enfant de moins de 18 mois. Chez lui, les routines sont individualisées : on mange, on dort et on change la couche selon son rythme.',
+      'Enfant de moins de 18 mois. Chez lui, les routines sont individualisées : on mange, on dort et on change la couche selon son rythme. S’il est né avant la 37e semaine, comptez l’âge corrigé jusque vers 2 ans.',
     example:
       'Trois poupons, trois siestes différentes. La sortie du matin se fait donc à deux, puis à trois, avec la même couverture sous le même arbre.',
     related: ['trottineur-trottineuse', 'routine', 'attachement'],
@@ -125,7 +125,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'ratio',
     term: 'Ratio',
     definition:
-      'Nombre d’enfants par membre du personnel de garde. En installation, selon la page du Ministère : au plus 5 enfants de moins de 18 mois par adulte. De 18 mois à moins de 4 ans, au plus 8; à partir de 4 ans, au plus 10. Les mêmes ratios valent en sortie.',
+      'Nombre d’enfants par membre du personnel de garde, c’est-à-dire par personne affectée au groupe, remplaçante comprise. En installation, selon la page du Ministère : au plus 5 enfants de moins de 18 mois par adulte. De 18 mois à moins de 4 ans, au plus 8; à partir de 4 ans, au plus 10. Les mêmes ratios valent en sortie.',
     example:
       'Neuf enfants de 3 ans au parc : une seule adulte ne suffit pas. Votre milieu peut exiger davantage pour l’eau, les outils ou un lieu nouveau.',
     related: ['supervision', 'loi-et-reglement', 'denombrement'],
@@ -165,7 +165,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'risque',
     term: 'Risque',
     definition:
-      'Défi dont l’enfant peut percevoir l’incertitude et choisir la mesure. On le distingue du danger, qui dépasse sa capacité de le voir ou de le gérer.',
+      'Défi dont l’enfant peut percevoir l’incertitude et choisir la mesure. On le distingue du danger, qui dépasse sa capacité de le voir ou de le gérer. Une cour se veut « aussi sécuritaire que nécessaire », et non que possible.',
     example:
       'Le tronc est haut et il le voit : il peut avancer, s’asseoir, redescendre. Le tronc est pourri dessous et rien ne le montre : celui-là, c’est à vous de le savoir.',
     related: ['danger', 'jeu-risque', 'mesure-d-attenuation'],
@@ -185,7 +185,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'rsge',
     term: 'RSGE',
     definition:
-      'Responsable d’un service de garde éducatif en milieu familial : personne reconnue par un bureau coordonnateur, travailleuse autonome, qui accueille un petit groupe dans une résidence privée.',
+      'Responsable d’un service de garde éducatif en milieu familial : personne reconnue par un bureau coordonnateur, travailleuse autonome, qui accueille un petit groupe dans une résidence privée. En règle générale, au plus six enfants, dont au plus deux de moins de 18 mois; avec une assistante, au plus neuf.',
     example:
       'Un enfant appelle sa RSGE par son prénom et la gestionnaire écrit « la RSGE ». On évite « gardienne » : le mot efface le métier.',
     related: ['milieu-familial', 'bureau-coordonnateur-bc', 'loi-et-reglement'],
@@ -267,7 +267,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Petite bête qui se fixe à la peau; certaines transmettent une maladie. La tique est active dès environ 4 °C, en pratique de mars à novembre, et son territoire s’étend.',
     example:
-      'Au retour, on regarde derrière les genoux, aux aisselles, à la racine des cheveux. Une tique? On la retire à la pince fine, au ras de la peau, sans l’écraser; on note la date et l’endroit du corps, on informe le parent.',
+      'Au départ, pantalon long et clair, bas par-dessus. Au retour, on regarde tout le corps, surtout les plis, le cuir chevelu, l’arrière des genoux. Une tique? On la retire à la pince fine, au ras de la peau, sans l’écraser; on note la date et l’endroit du corps, on informe le parent.',
     related: ['herbe-a-puce', 'education-par-la-nature'],
     source: 'ticks',
   },
@@ -285,7 +285,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     slug: 'triple-mission',
     term: 'Triple mission',
     definition:
-      'Mission des services de garde éducatifs : voir au bien-être, à la santé et à la sécurité des enfants; offrir un milieu qui stimule leur développement global; prévenir des difficultés ultérieures.',
+      'Mission des services de garde éducatifs. Voir au bien-être, à la santé et à la sécurité des enfants; offrir un milieu qui stimule leur développement global; prévenir les difficultés d’apprentissage, de comportement ou d’insertion sociale.',
     example:
       'Une politique de sortie qui ne parle que de sécurité oublie deux missions sur trois. On lui ajoute une phrase sur ce que les enfants y gagnent.',
     related: ['sgee', 'developpement-global', 'programme-educatif'],

@@ -19,7 +19,7 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
     explanationWrong:
       'Le nom ressemble à un prénom, et l’approche doit beaucoup à la Scandinavie. Il vient pourtant tout simplement de « à l’extérieur » : là où l’enfant joue, explore et apprend.',
     source: SOURCES.alex,
-    link: { to: 'definitions', anchor: 'education-par-la-nature' },
+    link: { to: 'definitions', anchor: 'alex' },
   },
   {
     key: 'qui-publie-le-cadre',
@@ -38,7 +38,7 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
     explanationWrong:
       'Le Ministère a soutenu le projet, et la Société canadienne de pédiatrie a publié sur le jeu risqué. Le cadre Alex, lui, vient de l’Association québécoise des centres de la petite enfance, l’AQCPE.',
     source: SOURCES.alex,
-    link: { to: 'definitions', anchor: 'education-par-la-nature' },
+    link: { to: 'definitions', anchor: 'alex' },
   },
   {
     key: 'racines-de-l-approche',
@@ -56,7 +56,7 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
     explanationWrong:
       'Plusieurs courants donnent une belle place à la nature. Ceux dont Alex dit s’inspirer sont l’immersion en forêt des pays scandinaves et l’approche toscane, adaptées aux réalités des milieux québécois.',
     source: SOURCES.alex,
-    link: { to: 'definitions', anchor: 'education-par-la-nature' },
+    link: { to: 'definitions', anchor: 'alex' },
   },
   {
     key: 'quelques-principes-d-alex',
@@ -106,7 +106,7 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
     explanationWrong:
       'On imagine vite des enfants qui grimpent et qui marchent en file. L’approche s’adresse pourtant aux enfants de 0 à 5 ans : un poupon rencontre la nature par ses sens, tout près d’une figure connue.',
     source: SOURCES.alex,
-    link: { to: 'zero-to-five-years', anchor: '0-18-mois-physique-et-moteur' },
+    link: { to: 'definitions', anchor: 'alex' },
   },
   {
     key: 'pas-une-recette',
@@ -124,7 +124,7 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
     explanationWrong:
       'Le cadre propose des outils, ce qui peut donner l’idée d’une méthode à suivre ou d’un seuil à atteindre. Il se présente plutôt comme une vision : chaque équipe l’adapte à son lieu, à son groupe, à ses saisons.',
     source: SOURCES.alex,
-    link: { to: 'continuum', anchor: 'etape-1' },
+    link: { to: 'definitions', anchor: 'alex' },
   },
   {
     key: 'revenir-en-arriere-en-hiver',
@@ -138,7 +138,7 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
     explanationWrong:
       'Le mot « étape » évoque une montée. Ce continuum décrit plutôt où l’on se trouve aujourd’hui. La saison ou le groupe changent la donne, et revenir à une étape précédente peut être le meilleur choix.',
     source: SOURCES.continuum,
-    link: { to: 'continuum', anchor: 'etape-2' },
+    link: { to: 'definitions', anchor: 'continuum-de-l-education-par-la-nature' },
   },
   {
     key: 'prochain-petit-pas',

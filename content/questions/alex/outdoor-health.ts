@@ -110,7 +110,7 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationWrong:
       'La tique grimpe par les jambes ou les vêtements, puis cherche un endroit chaud. On regarde donc tout le corps, surtout les plis, le cuir chevelu, l’arrière des oreilles et des genoux, avec l’aide des parents.',
     source: SOURCES.ticks,
-    link: { to: 'backpack', anchor: 'hygiene' },
+    link: { to: 'definitions', anchor: 'tique' },
   },
   {
     key: 's-habiller-contre-les-tiques',
@@ -129,7 +129,7 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationWrong:
       'Voir la peau ou l’aérer laisse surtout la place à la tique. Vêtements longs et clairs, chaussures fermées et bas par-dessus le pantalon la tiennent à distance et la rendent visible.',
     source: SOURCES.ticks,
-    link: { to: 'backpack', anchor: 'hygiene' },
+    link: { to: 'definitions', anchor: 'tique' },
   },
   {
     key: 'tique-deja-fixee',
@@ -165,7 +165,7 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationWrong:
       'La crème solaire a besoin du contact avec la peau : elle passe en premier. L’insectifuge vient ensuite, selon le protocole en vigueur et l’autorisation du parent. Les mélanger ne permet de bien doser ni l’un ni l’autre.',
     source: SOURCES.pediatricAdvice,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'insectifuge' },
   },
   {
     key: 'moustiques-et-poupon',
@@ -183,7 +183,7 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationWrong:
       'Dilué, naturel ou limité à un endroit, un insectifuge n’est pas pour la peau d’un poupon de moins de 6 mois. La moustiquaire et les vêtements longs font le travail.',
     source: SOURCES.pediatricAdvice,
-    link: { to: 'backpack', anchor: 'detente' },
+    link: { to: 'definitions', anchor: 'insectifuge' },
   },
   {
     key: 'gel-sur-mains-terreuses',
@@ -214,7 +214,7 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationWrong:
       'La sève reste active sur ce qu’elle touche, et la fumée de la plante est nocive. On lave vite la peau à l’eau et au savon, puis les vêtements et les jouets. Ses trois folioles aident à la repérer.',
     source: SOURCES.outdoorPractice,
-    link: { to: 'risks-vs-benefits', anchor: 'hors-sentier' },
+    link: { to: 'definitions', anchor: 'herbe-a-puce' },
   },
   {
     key: 'piqure-quand-appeler',
@@ -246,6 +246,6 @@ export const OUTDOOR_HEALTH_QUESTIONS = inTopic('ALEX', 'sante-en-plein-air', [
     explanationWrong:
       'Être assise et prudente n’empêche pas un trottineur de se jeter à votre cou. La brûlure est un danger qu’il ne voit pas venir. On boit tiède, ou loin d’eux.',
     source: SOURCES.outdoorPractice,
-    link: { to: 'risks-vs-benefits', anchor: 'thermos-chaud' },
+    link: { to: 'backpack', anchor: 'alimentation' },
   },
 ])

@@ -54,7 +54,7 @@ export const RISK_QUESTIONS = inTopic('ALEX', 'risque-et-danger', [
       'La corde bouclée et le verre peuvent blesser gravement sans que l’enfant les voie venir. La racine et le tronc se voient, s’évaluent, se contournent : ils font le sel du terrain.',
     explanationWrong:
       'La question utile : l’enfant peut-il le voir et le gérer? La racine et le tronc stable, oui. La corde bouclée et le verre enterré, non : l’adulte les retire avant que le jeu commence.',
-    source: SOURCES.outdoorPractice,
+    source: SOURCES.riskyPlay,
     link: { to: 'definitions', anchor: 'danger' },
   },
   {
@@ -156,7 +156,7 @@ export const RISK_QUESTIONS = inTopic('ALEX', 'risque-et-danger', [
       'On ne promet pas zéro blessure. Une éraflure raconte souvent un essai, et l’enfant en apprend. L’effort de l’adulte porte sur les dangers : ce qui peut blesser gravement sans que l’enfant le voie venir.',
     explanationWrong:
       'L’intention est protectrice. Mais viser zéro éraflure oblige à retirer presque tous les défis, et avec eux ce que l’enfant en apprend. On vise plutôt à éliminer les dangers et à soigner les petites blessures.',
-    source: SOURCES.outdoorPractice,
+    source: SOURCES.riskyPlay,
     link: { to: 'definitions', anchor: 'jeu-risque' },
   },
   {

@@ -20,7 +20,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'La Société canadienne de pédiatrie suggère de rester à l’intérieur à -27 °C ou moins, température ou refroidissement éolien. Plusieurs milieux choisissent un seuil plus prudent pour les poupons : suivez celui de votre politique.',
     source: SOURCES.pediatricAdvice,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'refroidissement-eolien' },
   },
   {
     key: 'mitaines-ou-gants',
@@ -160,13 +160,14 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'La crème solaire se réserve aux enfants de plus de 6 mois. Avant, la protection vient de l’ombre et des vêtements, et l’on évite le soleil du milieu de la journée.',
     source: SOURCES.sun,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'indice-uv' },
   },
   {
     key: 'heures-de-soleil-fort',
     difficulty: 1,
     kind: 'single',
-    prompt: 'Vous ajustez l’horaire d’été. Pendant quelle plage horaire faut-il éviter le plus l’exposition sans protection?',
+    prompt:
+      'Vous ajustez l’horaire d’été. Pendant quelle plage horaire faut-il éviter le plus l’exposition sans protection?',
     choices: [
       wrong('a', 'De 7 h à 11 h'),
       right('b', 'De 11 h à 15 h'),
@@ -178,7 +179,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'Le soleil se sent parfois davantage plus tard, quand l’air est chaud. Les rayons, eux, sont les plus forts de 11 h à 15 h : c’est le moment de l’ombre, du chapeau et de la crème.',
     source: SOURCES.sun,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'indice-uv' },
   },
   {
     key: 'remettre-de-la-creme',
@@ -196,7 +197,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'Une peau rosie a déjà reçu trop de soleil. On remet de la crème avant ce signe : environ toutes les deux heures, après l’eau et après l’effort.',
     source: SOURCES.sun,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'indice-uv' },
   },
   {
     key: 'ciel-couvert-et-uv',
@@ -209,7 +210,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'On associe le coup de soleil à la chaleur et au ciel bleu. Or les nuages laissent passer jusqu’à 85 % des UV. Consultez l’indice UV du jour plutôt que le ciel.',
     source: SOURCES.sun,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'indice-uv' },
   },
   {
     key: 'joue-pale-et-insensible',
@@ -227,7 +228,7 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'Frotter, avec la main ou la neige, peut blesser une peau gelée, et courir ne réchauffe pas une joue insensible. On met l’enfant à l’abri, on réchauffe peau contre peau, sans frotter, et l’on consulte.',
     source: SOURCES.redCross,
-    link: { to: 'risks-vs-benefits', anchor: 'grand-froid' },
+    link: { to: 'definitions', anchor: 'engelure' },
   },
   {
     key: 'journee-de-chaleur',
@@ -245,6 +246,6 @@ export const WEATHER_QUESTIONS = inTopic('ALEX', 'meteo-et-saisons', [
     explanationWrong:
       'L’effort ajoute de la chaleur à la chaleur. Chez les moins de 5 ans, plus vulnérables, on fait boire souvent, on cherche l’ombre, on mouille la peau et l’on ralentit les jeux.',
     source: SOURCES.heat,
-    link: { to: 'backpack', anchor: 'meteo' },
+    link: { to: 'definitions', anchor: 'humidex' },
   },
 ])

@@ -18,7 +18,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Physique et moteur, cognitif, langagier, social et affectif : quatre domaines qui se développent ensemble. Une même scène de jeu peut donc trouver sa place dans plusieurs cases de votre grille.',
     explanationWrong:
       'D’autres cadres découpent le développement autrement, d’où la confusion. Celui de 2019 retient quatre domaines : physique et moteur, cognitif, langagier, social et affectif. La créativité les traverse tous.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'self-assessment', anchor: 'dd-01' },
   },
   {
@@ -37,7 +37,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'La cocotte représente un téléphone absent : voilà la fonction symbolique. Plus le matériel est ouvert, plus il peut devenir autre chose; la nature en fournit sans compter.',
     explanationWrong:
       'Il ne classe pas, ne compte pas et n’enquête pas : il fait d’un objet le signe d’un autre. Se représenter ce qui est absent, c’est la fonction symbolique.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'definitions', anchor: 'fonction-symbolique' },
   },
   {
@@ -56,7 +56,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Le tracé laisse une trace qui veut dire quelque chose : le programme le rattache au langage, avec l’éveil à la lecture et à l’écriture. La main, elle, relève de la motricité fine.',
     explanationWrong:
       'La main travaille, ce qui fait penser à la motricité fine. Le programme regarde ici le sens de la trace : le développement graphique rejoint le langage oral et l’éveil à la lecture et à l’écriture.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'self-assessment', anchor: 'dd-08' },
   },
   {
@@ -75,7 +75,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Le schéma corporel est la représentation que l’enfant a de son corps et de sa place dans l’espace. Ramper, se faufiler, grimper et porter l’enrichissent : dehors, les occasions abondent.',
     explanationWrong:
       'Ses sens et sa prudence participent, c’est vrai. Ce qu’elle ajuste surtout, c’est l’idée de la place que prend son corps dans l’espace : le programme appelle cela le schéma corporel.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'definitions', anchor: 'schema-corporel' },
   },
   {
@@ -93,7 +93,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Sommeil, alimentation et hygiène sont des composantes du domaine physique et moteur, comme la santé et la sécurité. Vos routines sont donc des moments éducatifs à part entière.',
     explanationWrong:
       'Ce domaine dépasse le mouvement : il compte aussi la santé et la sécurité, l’alimentation, le sommeil et l’hygiène. Consoler un ami relève surtout des compétences du domaine social et affectif.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'self-assessment', anchor: 'dd-02' },
   },
   {
@@ -112,7 +112,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Comparer et ordonner mobilise le raisonnement et l’éveil aux mathématiques, ainsi que les catégories et concepts. Demandez-leur comment ils ont choisi : le langage oral entre aussitôt dans le jeu.',
     explanationWrong:
       'Ils travaillent en silence et les roches restent des roches : ni langage oral ni fonction symbolique au premier plan. Ordonner par taille sollicite le raisonnement et l’éveil aux mathématiques.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'self-assessment', anchor: 'dd-07' },
   },
   {
@@ -131,7 +131,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'La réaction à la nouveauté est un trait de tempérament, présent très tôt, comme le niveau d’activité et l’intensité. L’adulte s’y ajuste : du temps pour l’une, un cadre pour l’autre.',
     explanationWrong:
       'Il n’est question ici ni du lien à l’adulte, ni des relations, ni de l’image de soi. Une façon précoce et durable de réagir à la nouveauté relève du tempérament.',
-    source: SOURCES.program,
+    source: SOURCES.programDomains,
     link: { to: 'definitions', anchor: 'temperament' },
   },
   {
@@ -150,7 +150,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Le concept de soi réunit toutes les perceptions que l’enfant a de lui-même : apparence, habiletés, goûts, peurs. L’estime de soi en est une part : la valeur qu’il s’accorde.',
     explanationWrong:
       'Il énumère ce qu’il sait de lui sans dire s’il s’en trouve bien. L’ensemble de ces perceptions forme le concept de soi; l’estime de soi serait la valeur qu’il s’accorde.',
-    source: SOURCES.practice,
+    source: SOURCES.programDomains,
     link: { to: 'definitions', anchor: 'concept-de-soi' },
   },
   {
@@ -169,7 +169,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Inhibition, mémoire de travail et flexibilité guident l’action vers un but, quel que soit le domaine. Le programme les dit transversales, comme la créativité, sans les compter parmi les composantes.',
     explanationWrong:
       'On les associe souvent à la pensée, mais freiner un geste, attendre un mot ou changer d’idée en jouant les sollicite aussi. Le programme les relie à tous les domaines plutôt qu’à un seul.',
-    source: SOURCES.program,
+    source: SOURCES.programExecutive,
     link: { to: 'definitions', anchor: 'fonctions-executives' },
   },
   {
@@ -182,7 +182,7 @@ export const DOMAINS_QUESTIONS = inTopic('PETITE_ENFANCE', 'domaines-de-developp
       'Le développement moral s’appuie sur les autres domaines et se précise plus tard, vers 6 ou 7 ans. Entre-temps, vous en posez les bases : l’empathie, les règles de vie, la réparation après un conflit.',
     explanationWrong:
       'Ce mot figurait dans une édition antérieure, et l’empathie vécue chaque jour y fait penser. En 2019, il n’est plus une composante : il s’appuie sur les autres domaines et se précise vers 6 ou 7 ans.',
-    source: SOURCES.program,
+    source: SOURCES.programMorals,
     link: { to: 'self-assessment', anchor: 'dd-14' },
   },
   {

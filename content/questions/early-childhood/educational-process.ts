@@ -16,7 +16,7 @@ export const EDUCATIONAL_PROCESS_QUESTIONS = inTopic('PETITE_ENFANCE', 'processu
       'Ces quatre étapes forment le processus de l’intervention éducative. La dernière prépare la suivante : ce que vous comprenez aujourd’hui en réfléchissant oriente ce que vous observerez et proposerez demain.',
     explanationWrong:
       'Plusieurs de ces mots appartiennent à votre quotidien. Le processus de l’intervention éducative, lui, se nomme ainsi : observation, planification et organisation, action éducative, réflexion-rétroaction. Il sert à accompagner l’enfant, non à le classer.',
-    source: SOURCES.program,
+    source: SOURCES.programProcess,
     link: { to: 'self-assessment', anchor: 'ie-01' },
   },
   {
@@ -30,7 +30,7 @@ export const EDUCATIONAL_PROCESS_QUESTIONS = inTopic('PETITE_ENFANCE', 'processu
       'Le processus peut s’amorcer à n’importe quelle étape, et souvent à la réflexion-rétroaction. Une question qui vous reste en tête sur le chemin du retour est déjà un bon point de départ.',
     explanationWrong:
       'On présente l’observation en premier, ce qui donne l’impression d’un départ obligé. En pratique, les étapes forment un cycle : on peut y entrer par une réflexion, par une action ou par un changement d’organisation.',
-    source: SOURCES.program,
+    source: SOURCES.programProcess,
     link: { to: 'self-assessment', anchor: 'ie-02' },
   },
   {
@@ -159,7 +159,7 @@ export const EDUCATIONAL_PROCESS_QUESTIONS = inTopic('PETITE_ENFANCE', 'processu
       'La réflexion-rétroaction revient sur votre action pour l’ajuster : a-t-elle servi l’intention, qu’ont vécu les enfants, que changer? Deux minutes et une question honnête suffisent souvent.',
     explanationWrong:
       'Avoir suivi le plan ne dit pas s’il convenait, et classer les enfants n’aide pas à les accompagner. Les questions utiles regardent leur engagement et ce que vous pourriez ajuster.',
-    source: SOURCES.program,
+    source: SOURCES.programProcess,
     link: { to: 'definitions', anchor: 'reflexion-retroaction' },
   },
   {

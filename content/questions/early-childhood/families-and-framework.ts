@@ -158,7 +158,7 @@ export const FAMILIES_AND_FRAMEWORK_QUESTIONS = inTopic('PETITE_ENFANCE', 'famil
     explanationWrong:
       'On voudrait parfois protéger la sieste ou l’adaptation. On peut en parler avec le parent, mais le règlement lui donne accès aux locaux en tout temps lorsque son enfant s’y trouve.',
     source: SOURCES.regulation,
-    link: { to: 'self-assessment', anchor: 'pb-03' },
+    link: { to: 'definitions', anchor: 'partenariat' },
   },
   {
     key: 'membre-du-personnel-de-garde',
@@ -177,7 +177,7 @@ export const FAMILIES_AND_FRAMEWORK_QUESTIONS = inTopic('PETITE_ENFANCE', 'famil
     explanationWrong:
       'Être sur place, même tout près des enfants, ne suffit pas. Le terme désigne la personne affectée à l’application du programme éducatif auprès d’eux : ce matin, la remplaçante.',
     source: SOURCES.staffing,
-    link: { to: 'definitions', anchor: 'cpe' },
+    link: { to: 'definitions', anchor: 'ratio' },
   },
   {
     key: 'triple-mission',
@@ -195,7 +195,7 @@ export const FAMILIES_AND_FRAMEWORK_QUESTIONS = inTopic('PETITE_ENFANCE', 'famil
       'C’est la triple mission : bien-être, santé et sécurité; milieu de vie qui stimule le développement global; prévention des difficultés d’apprentissage, de comportement ou d’insertion sociale.',
     explanationWrong:
       'La mission tient en trois visées : le bien-être, la santé et la sécurité; un milieu de vie stimulant; la prévention des difficultés. On accompagne le développement, sans vérifier des acquis pour l’école.',
-    source: SOURCES.program,
-    link: { to: 'definitions', anchor: 'developpement-global' },
+    source: SOURCES.programMission,
+    link: { to: 'definitions', anchor: 'triple-mission' },
   },
 ])

@@ -18,7 +18,7 @@ export const INTERACTIONS_QUESTIONS = inTopic('PETITE_ENFANCE', 'interactions', 
       'Le cadre est clair : on sort. À l’intérieur de ce cadre, l’enfant exerce un vrai pouvoir. Le programme privilégie ce partage, qui soutient l’autonomie sans abandonner les repères.',
     explanationWrong:
       'La menace retire le pouvoir à l’enfant, l’absence de limite lui retire ses repères, la comparaison pèse sur son estime. Le style démocratique tient les deux bouts : une limite claire et un choix réel.',
-    source: SOURCES.program,
+    source: SOURCES.programStyle,
     link: { to: 'definitions', anchor: 'intervention-de-style-democratique' },
   },
   {
@@ -37,7 +37,7 @@ export const INTERACTIONS_QUESTIONS = inTopic('PETITE_ENFANCE', 'interactions', 
       'Le style démocratique marie l’initiative et le cadre. Sans repères stables, les choix deviennent insécurisants et l’on glisse vers le style permissif, même avec les meilleures intentions.',
     explanationWrong:
       'Les choix sont déjà là; la sévérité et la décision d’une seule personne mèneraient vers le style directif. Ce qui manque, ce sont des limites peu nombreuses, claires et tenues par toute l’équipe.',
-    source: SOURCES.practice,
+    source: SOURCES.programStyle,
     link: { to: 'self-assessment', anchor: 'in-02' },
   },
   {
@@ -112,7 +112,7 @@ export const INTERACTIONS_QUESTIONS = inTopic('PETITE_ENFANCE', 'interactions', 
       'Vous lui offrez le bon modèle dans une phrase vraie, sans casser son élan. Il entend « gâteau », il sent qu’il a été compris, et la conversation continue.',
     explanationWrong:
       'Faire répéter met l’accent sur l’erreur, et reprendre « tato » le prive du modèle. La reformulation naturelle fait les deux : elle montre que vous avez compris et lui redonne le mot entier.',
-    source: SOURCES.program,
+    source: SOURCES.programLanguage,
     link: { to: 'self-assessment', anchor: 'dd-09' },
   },
   {
@@ -131,7 +131,7 @@ export const INTERACTIONS_QUESTIONS = inTopic('PETITE_ENFANCE', 'interactions', 
       'La question ouverte n’a pas une seule bonne réponse. Elle laisse place à l’odeur, à la forme, à une histoire de lutin. Attendez quelques secondes : les plus belles réponses prennent du temps.',
     explanationWrong:
       'Couleur, comparaison, nom : un seul mot suffit pour répondre. Une question ouverte invite à regarder, à penser et à construire une phrase, chacun à partir de ce qu’il voit.',
-    source: SOURCES.program,
+    source: SOURCES.programLanguage,
     link: { to: 'self-assessment', anchor: 'dd-10' },
   },
   {

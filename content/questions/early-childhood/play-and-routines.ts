@@ -18,7 +18,7 @@ export const PLAY_AND_ROUTINES_QUESTIONS = inTopic('PETITE_ENFANCE', 'jeu-et-quo
       'Le programme prévoit au moins une période de jeu extérieur chaque jour. Une bruine douce et de bons vêtements font une belle sortie; la politique de votre milieu précise quand le temps ne s’y prête pas.',
     explanationWrong:
       'La période de jeu extérieur est quotidienne, et l’éducatrice y accompagne les apprentissages comme à l’intérieur. La politique du milieu indique quand renoncer; une simple bruine, elle, s’habille.',
-    source: SOURCES.program,
+    source: SOURCES.programDay,
     link: { to: 'self-assessment', anchor: 'pb-13' },
   },
   {
@@ -36,7 +36,7 @@ export const PLAY_AND_ROUTINES_QUESTIONS = inTopic('PETITE_ENFANCE', 'jeu-et-quo
       'Chez les poupons, les routines sont individualisées : chacun mange et dort selon son rythme. Les soins deviennent alors de vrais moments d’interaction, à deux, sans hâte.',
     explanationWrong:
       'L’horaire commun prendra sa place plus tard. Chez les poupons, le repère le plus sécurisant est une réponse prévisible à leurs propres signaux : le programme parle de soins et de routines individualisés.',
-    source: SOURCES.program,
+    source: SOURCES.programDay,
     link: { to: 'self-assessment', anchor: 'pb-12' },
   },
   {
@@ -86,7 +86,7 @@ export const PLAY_AND_ROUTINES_QUESTIONS = inTopic('PETITE_ENFANCE', 'jeu-et-quo
       'L’enfant mène le jeu; vous n’en êtes pas absente. Observer, enrichir le matériel, refléter, poser une question ouverte, protéger le jeu et assurer la sécurité : voilà beaucoup d’action, sans direction.',
     explanationWrong:
       'Laisser mener ne veut pas dire seulement surveiller. L’éducatrice observe, ajoute un matériel, reflète, relance par une question ouverte et protège le jeu, pendant que l’enfant en garde le thème et le déroulement.',
-    source: SOURCES.program,
+    source: SOURCES.programDay,
     link: { to: 'definitions', anchor: 'jeu-amorce-par-l-enfant' },
   },
   {

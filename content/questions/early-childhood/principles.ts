@@ -14,7 +14,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
     explanationWrong:
       'Les éditions antérieures ont marqué le réseau et leurs mots circulent encore. Celle de 2019 a reformulé les principes et réuni le social et l’affectif : c’est sur elle que la pratique actuelle s’appuie.',
     source: SOURCES.program,
-    link: { to: 'self-assessment', anchor: 'pb-01' },
+    link: { to: 'definitions', anchor: 'programme-educatif' },
   },
   {
     key: 'principes-sans-palmares',
@@ -46,7 +46,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
     explanationWrong:
       'La famille est présente partout dans le programme, d’où l’hésitation. Le partenariat, lui, est nommé comme principe de base. Les fondements éclairent les principes, les domaines décrivent l’enfant, les étapes décrivent l’action.',
     source: SOURCES.program,
-    link: { to: 'self-assessment', anchor: 'pb-02' },
+    link: { to: 'self-assessment', anchor: 'pb-01' },
   },
   {
     key: 'principes-au-vestiaire',
@@ -119,7 +119,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
       'L’humanisme voit une personne curieuse, portée à apprendre et digne de confiance. On cherche donc ce que le geste raconte : le bruit, le poids, l’effet produit. On peut ensuite offrir un endroit où vider est permis.',
     explanationWrong:
       'Chercher une provocation ou un manque ferme la question trop vite. L’humanisme part de la confiance : l’enfant explore, et notre travail consiste à comprendre ce qui l’attire avant d’ajuster le milieu.',
-    source: SOURCES.program,
+    source: SOURCES.programFoundations,
     link: { to: 'definitions', anchor: 'humanisme' },
   },
   {
@@ -137,7 +137,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
       'L’enfant ne va jamais à l’usine, et pourtant le nouvel horaire change ses matins et ses soirées. L’approche écologique invite à regarder l’enfant, ses milieux et les liens entre eux avant de conclure.',
     explanationWrong:
       'Le rituel, le pair et le grand-parent touchent l’enfant de près, dans des milieux où il est présent. Le quart de travail, lui, l’atteint par ricochet, à travers la vie de son parent : c’est l’influence indirecte.',
-    source: SOURCES.program,
+    source: SOURCES.programFoundations,
     link: { to: 'self-assessment', anchor: 'ft-04' },
   },
   {
@@ -156,7 +156,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
       'Une figure d’attachement offre deux choses : une base pour partir explorer et un refuge pour revenir se consoler. Votre regard lui confirme que vous êtes là, et cela suffit pour qu’il reparte.',
     explanationWrong:
       'Il ne vous demande ni permission, ni exemple, ni jeu : il vérifie que vous êtes là. Cette présence sûre lui permet d’explorer. C’est ce que l’attachement appelle une base de sécurité.',
-    source: SOURCES.program,
+    source: SOURCES.programFoundations,
     link: { to: 'definitions', anchor: 'attachement' },
   },
   {
@@ -174,7 +174,7 @@ export const PRINCIPLES_QUESTIONS = inTopic('PETITE_ENFANCE', 'principes-et-fond
       'Le quatrième fondement est l’apprentissage actif et accompagné. Ensemble, ils dessinent un enfant digne de confiance, relié à ses milieux, sécurisé par ses liens et qui apprend en agissant avec de l’aide.',
     explanationWrong:
       'Les quatre fondements sont l’humanisme, l’approche écologique, l’attachement et l’apprentissage actif et accompagné. Le conditionnement, qui repose sur les récompenses, n’en fait pas partie : l’intérêt de l’enfant est le moteur.',
-    source: SOURCES.program,
+    source: SOURCES.programFoundations,
     link: { to: 'self-assessment', anchor: 'ft-01' },
   },
   {

@@ -252,7 +252,7 @@ export const ZERO_TO_FIVE_QUESTIONS = inTopic('PETITE_ENFANCE', 'de-0-a-5-ans', 
     explanationWrong:
       'L’âge réel peut inquiéter inutilement. On retranche les semaines manquantes avant terme, ici huit, soit environ deux mois : 12 mois d’âge corrigé. Ce calcul sert jusque vers 2 ans.',
     source: SOURCES.perinatalGuide,
-    link: { to: 'zero-to-five-years', anchor: '0-18-mois-physique-et-moteur' },
+    link: { to: 'definitions', anchor: 'poupon' },
   },
   {
     key: 'balai-du-lendemain',
