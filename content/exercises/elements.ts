@@ -11,7 +11,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['AUTUMN', 'WINTER'],
     explanation:
-      'Autour d’un petit feu, le groupe se rassemble, écoute et apprend à respecter une force qui réchauffe et qui brûle. Le risque, c’est la fumée qui pique ou la peur, que chacun règle en choisissant sa place. Le danger, c’est la flamme à portée de main : l’activité reste exceptionnelle. Obtenez l’accord de la direction ou du bureau coordonnateur, des parents et de la municipalité, et vérifiez le danger d’incendie auprès de la SOPFEU. Un adulte se consacre au feu, l’eau est prête, on reste assis derrière le cercle. Pour les plus jeunes, une lanterne au centre crée la même magie.',
+      'Qui s’occupe du feu? Un seul adulte, debout, l’eau à ses pieds : nommez-le avant d’allumer. La flamme à portée de main est un danger, et l’activité reste exceptionnelle. Obtenez l’accord de la direction ou du bureau coordonnateur, des parents et de la municipalité, et vérifiez les restrictions de la SOPFEU. La fumée qui pique ou un crépitement qui fait peur sont un risque; chacun choisit sa place derrière le cercle, assis, et écoute. Une lanterne au centre rassemble les plus jeunes. On chante la dernière chanson, puis l’adulte noie les braises et brasse la cendre.',
     tags: [
       benefit(
         '21-1',
@@ -63,7 +63,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'L’eau qui court invite à lancer, à suivre, à prévoir : l’enfant observe les courants et invente des bateaux. Le risque est de glisser sur une roche ou de se mouiller, et il l’apprend pas à pas. Le danger est la noyade : quelques centimètres d’eau suffisent, et l’enfant ne peut pas le mesurer. Un adulte se consacre à l’eau, à portée de bras des plus jeunes. Renoncez si le débit est fort, l’eau trouble ou la rive glacée. Choisissez un passage peu profond et comptez souvent le groupe. Pour les plus jeunes, un ruisseau versé à l’arrosoir dans le sable a tout son charme.',
+      'Nommez d’abord l’adulte qui ne s’occupe que de l’eau, à portée de bras des plus jeunes : quelques centimètres suffisent à une noyade, et ce danger, l’enfant ne peut pas le mesurer. Renoncez si le débit est fort, l’eau trouble ou la rive glacée. Sur un passage peu profond, le jeu s’ouvre : on lance, on suit, on prévoit les courants. Glisser sur une roche ou se mouiller est un risque qui s’apprend en testant. Comptez souvent. Loin de la rive, un arrosoir trace un ruisseau dans le sable. La feuille part, les bottes courent à côté, et vous marchez du côté de l’eau.',
     tags: [
       benefit(
         '22-1',
@@ -117,7 +117,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Sauter, éclabousser, écouter le bruit de l’eau : la pluie devient un terrain de jeu et réveille tous les sens. Le risque est d’être mouillé ou de glisser, ce que l’enfant découvre et accepte. Le danger, c’est la flaque près de la rue, trop profonde ou irisée d’huile : vous en choisissez d’autres. Sonder la profondeur avec un bâton transforme le jeu en enquête. Habillez-vous aussi pour la pluie, restez près du groupe et prévoyez des vêtements de rechange. Pour les plus jeunes, une flaque à peine profonde et la main d’un adulte, si elle est demandée, suffisent au bonheur.',
+      'Elle plie les genoux, saute, et la flaque répond : la pluie devient un terrain de jeu pour tous les sens. Être mouillé ou glisser est un risque que l’enfant découvre et accepte. Écartez la flaque près de la rue, trop profonde ou irisée d’huile : c’est un danger qui ne se voit pas d’en haut. Sonder avec un bâton fait une enquête. Habillez-vous aussi pour la pluie, restez près du groupe et prévoyez des rechanges. Une flaque à peine profonde et la main d’un adulte, si elle est demandée, suffisent aux plus jeunes. Videz ensuite les bottes : qui rapporte le plus d’eau?',
     tags: [
       benefit(
         '23-1',
@@ -171,7 +171,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Le bercement et les feuilles qui bougent invitent à ralentir : l’enfant apprend à reconnaître son besoin de repos. Le risque est de basculer en montant ou en descendant; il est bas et s’apprivoise vite. Le danger, c’est le filet, la corde pendante ou la sangle à hauteur du cou. Choisissez un hamac de toile, large et bas, un enfant à la fois, et restez à proximité. Il sert à la détente : ce n’est pas un lieu de sommeil régulier, et le poupon dort sur une surface ferme et plane. Pour les plus jeunes, une couverture au sol, sous les mêmes feuilles, berce le regard.',
+      'Étendue sous les feuilles qui bougent, l’enfant apprend à reconnaître son besoin de repos. Basculer en montant ou en descendant est un risque, bas et vite apprivoisé. Le filet, la corde pendante, la sangle à hauteur du cou sont un danger : choisissez une toile pleine, large et basse, un enfant à la fois, et restez tout près. Le hamac sert à la détente; ce n’est pas un lieu de sommeil régulier, et le poupon dort sur une surface ferme et plane. Étendez une couverture au sol pour les plus jeunes. Quand les paupières tombent, offrez la main et marchez ensemble jusqu’au matelas.',
     tags: [
       benefit(
         '24-1',
@@ -231,7 +231,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['SPRING', 'SUMMER'],
     explanation:
-      'Une larve dans un bac blanc, et voilà mille questions : l’enfant observe, nomme, s’attache au vivant. Le risque est de glisser ou de se faire piquer, et il se réduit avec des bottes et des manches longues. Le danger est l’eau : la profondeur ne se voit pas, et la noyade est silencieuse. Marquez une limite, réduisez le nombre d’enfants près de l’eau, renforcez le ratio et confiez l’eau à un seul adulte. Observez dans un bac éloigné de la rive, puis rendez les animaux à l’étang. Pour les plus jeunes, le bac installé sur l’herbe suffit à l’émerveillement.',
+      'La profondeur ne se voit pas et la noyade est silencieuse : l’eau est le danger, et un seul adulte, nommé, s’y consacre. Marquez une limite, réduisez le nombre d’enfants près de la rive, renforcez le ratio. Vous puisez; eux observent dans un bac blanc éloigné de l’eau, nomment, comptent les pattes. Glisser ou se faire piquer est un risque, moindre avec des bottes et des manches longues. Les plus jeunes se penchent sur le même bac, posé dans l’herbe. Avant de partir, on salue la larve, et vous la rendez à l’étang.',
     tags: [
       benefit(
         '25-1',
@@ -283,7 +283,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['AUTUMN', 'WINTER'],
     explanation:
-      'Tenir un gobelet tiède entre ses mitaines, attendre son tour, trinquer : la pause réchauffe les mains et le groupe. Le risque est de renverser ou de se disputer un gobelet; il se règle avec peu de liquide et des gobelets stables. Le danger, c’est le thermos bouillant à portée d’un enfant. Vous vérifiez la température, versez loin du groupe, refermez et connaissez les allergies. Servez tiède, sans vapeur au-dessus du gobelet, enfants assis, et laissez chacun vérifier la chaleur avec sa main avant de boire. Pour les plus jeunes, un gobelet à moitié rempli, bu assis tout contre vous, est une fête d’hiver.',
+      'Tenir un gobelet tiède entre ses mitaines, attendre son tour, trinquer : la pause réchauffe les mains et le groupe. Le thermos bouillant à portée d’un enfant est un danger. Vous vérifiez la température, versez loin du groupe et refermez; rien ne s’élève au-dessus des gobelets, et les allergies sont connues. Renverser ou se disputer un gobelet est un risque, que règlent peu de liquide et des gobelets stables. Les plus jeunes boivent un demi-gobelet, assis tout contre vous. Chacun pose d’abord la main sur le sien, vérifie la chaleur, puis boit.',
     tags: [
       benefit(
         '26-1',
@@ -337,7 +337,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['WINTER'],
     explanation:
-      'Bouger dans le froid vif développe l’endurance et apprend à l’enfant à écouter son corps. Le risque est d’avoir froid aux doigts ou de se fatiguer : il le sent, le dit, ajuste ses couches. Le danger, c’est l’engelure, que l’on ne sent plus venir : vous vérifiez joues, nez et doigts. À -27 °C ou moins, refroidissement éolien compris, la Société canadienne de pédiatrie invite à rester à l’intérieur; le seuil de votre milieu a priorité. Multipliez les pauses et gardez un refuge proche. Pour les plus jeunes, une sortie brève, dans le mouvement, compte tout autant.',
+      'Par un matin glacial, on bouge d’abord : courir, taper des pieds, sentir ses orteils. Avoir froid aux doigts ou se fatiguer est un risque que l’enfant sent, dit et règle avec ses couches. L’engelure est un danger : elle ne se sent plus venir. À -27 °C ou moins, refroidissement éolien compris, la Société canadienne de pédiatrie invite à rester à l’intérieur; le seuil de votre milieu a priorité. Multipliez les pauses et gardez un refuge proche; une sortie brève, dans le mouvement, suffit aux plus jeunes. Faites souvent le tour des joues, du nez, des oreilles et des doigts, de votre main nue.',
     tags: [
       benefit(
         '27-1',
@@ -391,7 +391,7 @@ export const ELEMENTS_EXERCISES: ExerciseDraft[] = [
     kind: 'ELEMENTS',
     seasons: ['WINTER'],
     explanation:
-      'Creuser sa place dans la neige, c’est bâtir, résoudre et s’inventer un royaume. Le risque est d’avoir froid ou de se mouiller, et l’enfant l’apprend en ajustant ses pauses. Le danger est l’ensevelissement : un toit ou un tunnel peut s’effondrer sans bruit, et la déneigeuse ne voit personne. La niche reste ouverte sur le dessus, dans la cour, loin de la rue et de toute zone de déneigement, et un adulte regarde en continu. Proposez des murs, des créneaux, des fenêtres. Pour les plus jeunes, un nid creusé à hauteur de genou et tapissé de coussins de neige suffit.',
+      'Un toit ou un tunnel peut s’effondrer sans bruit, et la déneigeuse ne voit personne : l’ensevelissement est un danger que l’enfant ne peut pas prévoir. La niche reste donc ouverte sur le dessus, dans la cour, loin de la rue et de toute zone de déneigement, sous un regard continu. Entre ces murs, il bâtit, résout, s’invente un royaume. Avoir froid ou se mouiller est un risque, qu’il règle par ses pauses. Un nid à hauteur de genou suffit aux plus jeunes. Proposez des créneaux, une fenêtre : une mitaine passe au travers et dit bonjour.',
     tags: [
       benefit(
         '28-1',

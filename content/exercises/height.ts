@@ -11,7 +11,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'En montant seule jusqu’où elle sait redescendre, l’enfant bâtit sa force, son jugement et sa confiance. Le risque, c’est la prise qui glisse ou la hauteur qui surprend : elle les voit et les dose. Le danger, ce sont la branche morte, l’objet dur au pied de l’arbre, le foulard ou le casque qui se coince : vous les retirez. Convenez d’une hauteur repère selon la politique du milieu, tenez-vous sous la grimpeuse sans la hisser ni la tenir, et laissez-lui le temps de penser. Pour les plus jeunes, une grosse branche couchée au sol offre déjà une vraie ascension.',
+      'Elle monte seule, jusqu’où elle sait redescendre : sa force, son jugement et sa confiance grandissent à chaque branche. La prise qui glisse et la hauteur qui surprend sont un risque qu’elle voit et qu’elle dose. La branche morte, l’objet dur au pied de l’arbre, le foulard ou le casque qui se coince sont un danger : vous les retirez avant. Convenez d’une hauteur repère selon la politique du milieu. Offrez aux plus jeunes une grosse branche couchée au sol. Puis tenez-vous sous la grimpeuse, sans la hisser ni la tenir, les mains prêtes, et laissez-lui le temps de poser le pied.',
     tags: [
       risk(
         '1-1',
@@ -72,7 +72,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Prendre son élan, se lancer, retrouver le sol : l’enfant règle sa force et goûte le plaisir d’avoir osé. Le risque tient à la hauteur et à l’atterrissage, qu’il choisit et ajuste d’un saut à l’autre. Le danger se cache dans les feuilles : une roche, une branche pointue, un camarade accroupi. Vous fouillez la zone de réception et convenez d’un saut à la fois. La hauteur choisie par l’enfant est la bonne : observez, nommez ce qui change, n’insistez pas. Pour les plus jeunes, une bûche basse ou la dernière marche du perron suffit à faire naître l’envol.',
+      'Devant le tas de feuilles, l’enfant prend son élan, se lance et règle sa force d’un saut à l’autre. La hauteur et l’atterrissage sont un risque à sa mesure, et la souche qu’il choisit est la bonne : n’insistez pas pour celle d’à côté. Le danger, lui, est caché : une roche, une branche pointue, un camarade accroupi dans les feuilles. Vous fouillez le tas avant chaque série de sauts, et l’on convient d’un sauteur à la fois. Les plus jeunes s’envolent d’une bûche basse ou de la dernière marche du perron. « Prêt? » Vous reculez, il ouvre les bras.',
     tags: [
       benefit(
         '2-1',
@@ -124,7 +124,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Un pas, une pause, un autre pas : l’enfant affine son équilibre et tient son attention jusqu’au bout. Le risque est de perdre pied d’une faible hauteur, ce qu’elle sent venir et corrige. Le danger est le tronc qui roule ou qui cède : vous le calez et l’éprouvez de votre poids. Testez ensemble la surface, car l’écorce mouillée ou partie glisse beaucoup plus. Tendre la main déplace l’équilibre; offrez plutôt des mots, « regarde le bout, ouvre les bras ». Pour les plus jeunes, un madrier posé au sol se traverse à quatre pattes, puis debout.',
+      'Un pas, une pause, un autre pas : sur le tronc moussu, l’équilibre s’affine et l’attention tient jusqu’au bout. Avant tout, calez le tronc et éprouvez-le de votre poids : s’il roule ou s’il cède, c’est un danger que l’enfant ne devine pas. Perdre pied d’une faible hauteur est un risque; elle le sent venir et saute. Testez ensemble la surface, car l’écorce mouillée glisse beaucoup plus. Un madrier au sol suffit aux plus jeunes, à quatre pattes, puis debout. Tendre la main déplace l’équilibre; offrez plutôt des mots : « Regarde le bout, ouvre les bras. »',
     tags: [
       benefit(
         '3-1',
@@ -178,7 +178,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Chercher une prise, c’est planifier : l’enfant observe, compare, décide avec tout son corps. Le risque est de glisser ou de monter plus haut que ses forces, et il s’évalue à chaque appui. Le danger, c’est le rocher instable, la paroi sans descente possible ou l’objet dur au pied : vous inspectez avant. Repérez d’abord le chemin du retour, limitez le nombre de grimpeurs et restez dessous, les mots avant les mains. Si un enfant hésite, demandez où son pied pourrait aller. Pour les plus jeunes, une roche à hauteur de genou, entourée d’herbe, est déjà une montagne.',
+      'Où mettre la main, ensuite le pied? Chercher une prise, c’est planifier avec tout son corps. Repérez d’abord avec eux le chemin du retour : monter n’est que la moitié du trajet. Glisser, ou grimper plus haut que ses forces, est un risque qui s’évalue à chaque appui. Un rocher instable, une paroi sans descente possible ou un objet dur au pied sont un danger : vous inspectez avant et limitez le nombre de grimpeurs. Les plus jeunes ont leur montagne, une roche à hauteur de genou, entourée d’herbe. Restez dessous, les mots avant les mains, et demandez à celle qui hésite où son pied pourrait aller.',
     tags: [
       risk(
         '4-1',
@@ -236,7 +236,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Tirer, poser un pied, tirer encore : l’enfant coordonne ses mains et ses jambes et persévère jusqu’en haut. Le risque est de glisser sur la pente ou de s’échauffer les paumes; il l’apprivoise en ralentissant. Le danger est la corde elle-même, si elle fait une boucle ou passe autour du cou ou de la taille. Vous la tendez le long du sol, sans nœud coulant, restez à côté tant qu’elle sert et la rangez aussitôt après. Un enfant à la fois tient la corde. Pour les plus jeunes, une pente douce se monte à quatre pattes, avec une branche comme rampe.',
+      'Tirer, poser un pied, tirer encore : mains et jambes s’accordent jusqu’en haut de la butte. La botte qui dérape et les paumes qui chauffent sont un risque; l’enfant l’apprivoise en ralentissant. La corde, elle, est un danger dès qu’elle fait une boucle ou passe autour du cou ou de la taille. Vous la tendez le long du sol, sans nœud coulant, un enfant à la fois, et vous restez à côté tant qu’elle sert. Les plus jeunes montent une pente douce à quatre pattes. Après la dernière remontée, détachez la corde, enroulez-la et rangez-la dans votre sac.',
     tags: [
       benefit(
         '5-1',
@@ -288,7 +288,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Remonter la pente demande de grimper, de pousser et de lire la circulation : c’est un défi moteur et social. Le risque est de redescendre sur le ventre ou de croiser quelqu’un; les enfants le règlent avec un signal comme « Libre! ». Le danger, c’est la structure brûlante, mouillée ou abîmée, et le cordon qui s’accroche : vous vérifiez avant. Sur une structure normalisée, suivez la politique du milieu et l’usage prévu par le fabricant. Si elle l’exclut, offrez la même montée sur une butte. Pour les plus jeunes, une planche large, posée sur une marche basse, fait une belle rampe.',
+      'Remonter la glissade demande de grimper, de pousser et de lire la circulation : le défi est autant social que moteur. Redescendre sur le ventre ou croiser quelqu’un est un risque, que les enfants règlent avec un signal, « Libre! ». La structure brûlante, mouillée ou abîmée et le cordon qui s’accroche sont un danger; vous vérifiez avant. Suivez la politique du milieu et l’usage prévu par le fabricant; s’il exclut la remontée, offrez-la sur une butte. Une planche large, sur une marche basse, fait la rampe des plus jeunes. Placez-vous au bas et faites répéter le signal avant que la première s’élance.',
     tags: [
       itDepends(
         benefit(
@@ -342,7 +342,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'HEIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Pendre de tout son poids renforce les mains et les épaules et fait sentir à l’enfant la longueur de son corps. Le risque est de lâcher plus tôt que prévu, d’une hauteur qu’il a choisie. Le danger, c’est la branche qui casse ou la racine dure dessous : vous éprouvez la branche de votre poids et dégagez le sol. Aidez l’enfant à reconnaître ses mains fatiguées et à descendre au bon moment, plutôt qu’à tenir plus longtemps. Pour les plus jeunes, une barre à hauteur de poitrine permet de se suspendre en gardant les pieds au sol.',
+      'Pendre de tout son poids renforce les épaules et fait sentir la longueur de son corps. Avant lui, pendez-vous à la branche et dégagez le sol : si elle casse, si une racine dure attend dessous, c’est un danger qu’il ne voit pas. Lâcher plus tôt que prévu, d’une hauteur qu’il a choisie, est un risque. Aidez-le à reconnaître des mains fatiguées plutôt qu’à tenir plus longtemps. Les plus jeunes se suspendent à une barre à hauteur de poitrine, les pieds au sol. Ses doigts s’ouvrent, il plie les genoux, et vous lui demandez ce que ses mains ont senti.',
     tags: [
       benefit(
         '7-1',

@@ -11,7 +11,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Pousser plus gros que soi, c’est découvrir sa force, la roue, le levier et l’utilité d’être deux. Le risque est de se coincer un doigt ou de réveiller une fourmilière, et les enfants apprennent à regarder dessous. Le danger, c’est la pile instable ou la charge qui dépasse leur taille : vous la refusez et proposez un autre moyen. Montrez à plier les genoux, à rouler plutôt que porter, à soulever une roche vers soi pour laisser fuir les insectes. Demandez : « Comment faire à deux? » Pour les plus jeunes, de petites rondelles à empiler et à transporter donnent le même sentiment de puissance.',
+      '« Comment faire à deux? » Pousser plus gros que soi fait découvrir sa force, la roue et le levier. Se coincer un doigt ou réveiller une fourmilière est un risque, et l’on apprend à regarder dessous. La pile instable et la charge qui dépasse leur taille sont un danger : vous la refusez et proposez un autre moyen. Montrez à plier les genoux, à rouler plutôt que porter. De petites rondelles à empiler et à transporter vont aux plus jeunes. Soulevez enfin une roche vers vous, pour laisser fuir les insectes, et reposez-la doucement.',
     tags: [
       benefit(
         '37-1',
@@ -63,7 +63,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Avec une branche plus longue que soi, il faut prévoir les virages, regarder derrière, s’entendre : l’espace devient concret. Le risque est d’accrocher un camarade ou de se disputer la plus belle branche, et l’enfant l’apprend en sentant son bâton toucher. Le danger, c’est la pointe à hauteur du visage ou la course avec un bâton. Une règle simple suffit : long bâton, un bout au sol, ou un porteur à chaque bout. Réservez une zone « chantier » plutôt que d’interdire partout. Pour les plus jeunes, un bâton de la longueur de leur bras se promène et trace dans la terre.',
+      'Avec une branche plus longue que soi, il faut prévoir les virages, regarder derrière, s’entendre. Une règle simple suffit : un bout au sol, ou un porteur à chaque bout. La pointe à hauteur du visage et la course, bâton à la main, sont un danger. Accrocher un camarade ou se disputer la plus belle branche est un risque, que l’enfant sent dès que son bâton touche. Réservez une zone « chantier » plutôt que d’interdire partout. Un bâton de la longueur de leur bras se promène avec les plus jeunes. « Branche qui passe! » Elle attend qu’on s’écarte, puis tire.',
     tags: [
       benefit(
         '38-1',
@@ -115,7 +115,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Verser, doser, touiller, servir : la boue fait naître des histoires, des mesures et des mots nouveaux. Le risque est de se salir, de se mouiller ou d’y goûter un peu, ce qui s’apprivoise avec une règle claire : on fait semblant. Le danger, c’est la terre souillée, l’engrais ou la plante toxique : vous choisissez une terre propre, des plantes connues et une eau renouvelée. Lavez les mains après. Jouez la cliente, passez une commande, posez des questions. Pour les plus jeunes, un bac d’eau et de terre, de gros contenants et vous tout à côté font un restaurant complet.',
+      'Verser, doser, touiller, servir : la boue fait naître des histoires, des mesures et des mots. On mange pour faire semblant : se salir, se mouiller ou y goûter un peu est un risque que cette règle apprivoise. La terre souillée, l’engrais, la plante toxique sont un danger : vous choisissez une terre propre, des plantes connues, une eau renouvelée. Un bac, de gros contenants et vous tout à côté font le restaurant des plus jeunes. Passez une commande, demandez l’addition. Avant la vraie collation, tout le monde se lave les mains à l’eau et au savon.',
     tags: [
       benefit(
         '39-1',
@@ -175,7 +175,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Un ver qui chatouille la paume, et l’enfant découvre la douceur, la patience et le respect du vivant. Le risque est d’avoir peur ou de serrer trop fort, et chacun approche à son rythme. Le danger, c’est la bête qui pique ou irrite : guêpe, abeille, chenille poilue, tique. On les regarde de loin. Vous montrez la main mouillée, près du sol, peu de temps, et le retour au même endroit, puis le lavage des mains. Accueillez celui qui préfère regarder. Pour les plus jeunes, observer un ver posé sur une assiette de terre humide suscite les mêmes yeux ronds.',
+      'Main mouillée, près du sol, peu de temps : montrez le geste avant de poser le ver sur une paume. L’enfant y découvre la douceur et la patience. Avoir peur ou serrer trop fort est un risque; chacun approche à son rythme, et celui qui préfère regarder est bien reçu. Guêpe, abeille, chenille poilue, tique : la bête qui pique ou irrite est un danger, et on l’observe de loin. Les plus jeunes se penchent sur une assiette de terre humide. Ensuite, elle remet le ver à l’endroit où il était, et l’on se lave les mains.',
     tags: [
       benefit(
         '40-1',
@@ -229,7 +229,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SUMMER', 'AUTUMN'],
     explanation:
-      'Semer, attendre, cueillir, goûter : l’enfant relie la terre à son assiette et ose des saveurs nouvelles. Le risque est un goût qui surprend ou un aliment nouveau, et il se prend une miette à la fois. Le danger, c’est la plante toxique, la tomate ronde qui étouffe ou l’allergie connue, que l’enfant ne devine pas. Une règle unique : on demande avant de goûter, et seulement au potager; dans la nature, on regarde. Vous lavez, vérifiez la forme et connaissez les plans de soins. Nommez les odeurs et les couleurs. Pour les plus jeunes, froisser la menthe, sentir ses doigts et goûter une miette, c’est tout un jardin.',
+      'Une règle unique : on demande avant de goûter, et seulement au potager; dans la nature, on regarde. La plante toxique, la tomate ronde qui étouffe, l’allergie connue sont un danger que l’enfant ne devine pas : vous lavez, vérifiez la forme et connaissez les plans de soins. Un goût qui surprend, un aliment nouveau sont un risque, pris une miette à la fois. Semer, attendre, cueillir : l’enfant relie la terre à son assiette. Les plus jeunes froissent la menthe et sentent leurs doigts. Nommez l’odeur, tendez la feuille lavée et attendez sa grimace ou son sourire.',
     tags: [
       benefit(
         '41-1',
@@ -281,7 +281,7 @@ export const LIVING_EXERCISES: ExerciseDraft[] = [
     kind: 'LIVING',
     seasons: ['SUMMER'],
     explanation:
-      'L’herbe fraîche, le sable chaud, l’écorce qui pique un peu : le pied nu renseigne tout le corps et affine l’équilibre. Le risque est une petite éraflure ou une sensation désagréable, et l’enfant ralentit ou change de case. Le danger, c’est le verre, la guêpe dans le trèfle ou le sol brûlant : vous inspectez et délimitez le parcours le jour même, et vérifiez la chaleur de votre main. Demandez l’accord de chacun, examinez les pieds après et remettez les souliers ailleurs. Pour les plus jeunes, s’asseoir au bord et plonger les orteils dans chaque bac est une belle entrée.',
+      'Le matin même, ratissez, inspectez, délimitez, et posez votre main sur le sol : le verre, la guêpe dans le trèfle, le sol brûlant sont un danger pour le pied nu. Demandez l’accord de chacun. L’herbe fraîche, le sable tiède, l’écorce qui pique renseignent alors tout le corps et affinent l’équilibre. Une petite éraflure ou une sensation désagréable est un risque; l’enfant ralentit ou change de case. Assis au bord, les plus jeunes plongent les orteils dans chaque bac. Au bout, on examine les pieds, on secoue le sable et l’on remet les souliers.',
     tags: [
       benefit(
         '42-1',

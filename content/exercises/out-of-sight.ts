@@ -11,7 +11,7 @@ export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'OUT_OF_SIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Disparaître un instant, se taire, être trouvé : l’enfant goûte l’autonomie et construit ses repères dans l’espace. Le risque est d’avoir peur d’être seul ou d’aller un peu trop loin, et le groupe l’apprivoise partie après partie. Le danger, c’est la limite invisible : l’eau, la route, le boisé sans fin. Vous posez des rubans, enseignez le signal de rappel avant de jouer et comptez les enfants à chaque manche. Placez-vous là où vous voyez toute la zone. Pour les plus jeunes, avant trois ans, se cacher avec un adulte derrière un seul arbre est un délice.',
+      'Posez les rubans, faites-en le tour avec eux, jouez le signal de rappel : ensuite seulement, on se cache. L’eau, la route, le boisé sans fin sont un danger quand la limite est invisible. Avoir peur d’être seul ou s’éloigner un peu trop est un risque, que le groupe apprivoise partie après partie. Se taire, disparaître, être trouvé : l’autonomie se goûte là. Avant trois ans, les plus jeunes se cachent avec un adulte, main dans la main, derrière un seul arbre. Placez-vous où vous voyez toute la zone, et comptez les têtes à chaque manche.',
     tags: [
       benefit(
         '33-1',
@@ -65,7 +65,7 @@ export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'OUT_OF_SIGHT',
     seasons: ['SPRING', 'AUTUMN', 'WINTER'],
     explanation:
-      'Suivre une piste, c’est chercher, déduire et choisir son chemin : l’enfant devient enquêteur. Le risque est de s’écarter un peu ou de s’érafler aux branches, et il se règle par une distance convenue : « je te vois, tu me vois ». Le danger, c’est le trou d’eau, la falaise, la chasse en cours ou la plante irritante que l’enfant ne connaît pas. Vous reconnaissez les lieux avant, respectez les règles du site et montrez l’herbe à puce en saison. Marchez derrière et laissez le groupe décider. Pour les plus jeunes, des pistes tracées autour de la cour lancent la même enquête.',
+      'Qui est passé ici, et vers où? Les yeux sur la piste, l’enfant cherche, déduit, choisit son chemin. S’écarter un peu ou s’érafler aux branches est un risque, réglé par une distance convenue : « je te vois, tu me vois ». Le trou d’eau, la falaise, la chasse en cours, la plante irritante sont un danger que l’enfant ne connaît pas : vous reconnaissez les lieux avant, respectez les règles du site et montrez l’herbe à puce en saison. Des pistes tracées autour de la cour conviennent aux plus jeunes. Marchez derrière, et laissez le groupe décider à la fourche.',
     tags: [
       benefit(
         '34-1',
@@ -117,7 +117,7 @@ export const OUT_OF_SIGHT_EXERCISES: ExerciseDraft[] = [
     kind: 'OUT_OF_SIGHT',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Bâtir un abri, y entrer, chuchoter : les enfants coopèrent et vivent l’intimité dont ils ont besoin. Le risque est de se cogner à une branche ou de se disputer une place, et ils apprennent à bouger doucement. Le danger, c’est la structure qui s’effondre ou le poids au-dessus des têtes : vous éprouvez les branches maîtresses, calées, et gardez deux sorties. Surveillez par l’oreille et par une fenêtre plutôt que d’entrer. Invitez les enfants à vérifier l’abri avec vous chaque matin. Pour les plus jeunes, un drap sur une table, ouvert des deux côtés, fait une cabane d’où l’on voit sortir les pieds.',
+      'Éprouvez chaque branche maîtresse, calée, et gardez deux sorties : une structure qui s’effondre, un poids au-dessus des têtes, c’est un danger que nul enfant ne voit. Bâtir, entrer, chuchoter : le groupe coopère et vit l’intimité dont il a besoin. Se cogner à une branche ou se disputer une place est un risque; on apprend à bouger doucement. Surveillez par l’oreille et par une fenêtre. Pour les plus jeunes, mettez un drap sur une table, ouvert des deux côtés. Chaque matin, avant la première visite, secouez l’abri avec les enfants et écoutez s’il craque.',
     tags: [
       benefit(
         '35-1',

@@ -11,7 +11,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
     kind: 'ROUGH',
     seasons: ['AUTUMN'],
     explanation:
-      'En se poussant pour rire, les enfants apprennent à doser leur force, à lire l’autre et à s’arrêter. Le risque est un coup de coude ou une émotion qui déborde, et ils le règlent avec des mots convenus. Le danger, c’est la roche sous les feuilles, le cou ou le visage visé, ou l’enfant qui ne joue plus : vous intervenez aussitôt. Visages détendus, rôles qui alternent, on y revient : c’est un vrai jeu. Rappelez que l’on demande avant et que « stop » arrête tout. Pour les plus jeunes, se jeter à deux sur un gros coussin de feuilles contente ce besoin.',
+      'Visages détendus, rôles qui alternent, chacun revient vers l’autre : c’est un vrai jeu, et l’on y apprend à doser sa force et à lire un visage. Un coup de coude ou une émotion qui déborde est un risque, que règlent des mots convenus. La roche sous les feuilles, le cou ou le visage visé, l’enfant qui ne joue plus et que l’on pousse encore : là est le danger, et vous intervenez aussitôt. Les plus jeunes se jettent à deux sur un gros coussin de feuilles. Avant de commencer : « Tu veux? » Et quand l’un dit « stop », les mains s’ouvrent.',
     tags: [
       benefit(
         '29-1',
@@ -65,7 +65,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
     kind: 'ROUGH',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Sous la cape, l’enfant invente un récit, règle son geste sur celui de l’autre et négocie les règles du combat. Le risque est un coup sur les doigts, et il diminue quand on vise bâton contre bâton. Le danger, c’est le bâton long ou pointu près du visage, ou le jeu imposé : vous changez le matériel ou arrêtez la partie. Convenez du bâton, court, mou ou feuillu, de la zone et du signal de fin. Accueillez le thème sans le juger et surveillez le plaisir des deux joueurs. Pour les plus jeunes, des rouleaux de carton souples ouvrent la même aventure.',
+      'Sous la cape, l’enfant invente un récit et négocie les règles du combat. Convenez avec eux du bâton, court, mou ou feuillu, de la zone et du signal de fin; on vise bâton contre bâton. Un coup sur les doigts est un risque. Un bâton long ou pointu près du visage, ou un jeu imposé, est un danger : vous changez le matériel ou arrêtez la partie. Accueillez le thème sans le juger et surveillez le plaisir des deux. Des rouleaux de carton souples arment les plus jeunes. Au signal, les bâtons se baissent, et les chevaliers se saluent.',
     tags: [
       benefit(
         '30-1',
@@ -119,7 +119,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
     kind: 'ROUGH',
     seasons: ['WINTER'],
     explanation:
-      'Former, viser, lancer, recommencer : l’enfant ajuste sa force et compte ses réussites. Le risque est un coup froid sur la joue ou une boule reçue sans l’avoir voulu; les règles du groupe le réduisent. Le danger, c’est la glace ou le caillou dans la boule, et le visage visé : vous choisissez la neige molle et cessez le jeu dès qu’elle durcit. On vise une cible, ou un volontaire sous les épaules. Participez et demandez aux enfants d’inventer le pointage. Pour les plus jeunes, de petites boules molles tombent, ploc, dans une chaudière posée tout près.',
+      'On vise une cible, ou un volontaire sous les épaules, avec de la neige molle. La glace ou le caillou dans la boule, le visage visé : c’est là le danger, et vous cessez le jeu dès que la neige durcit. Un coup froid sur la joue, une boule reçue sans l’avoir voulu sont un risque que les règles du groupe réduisent. Former, lancer, recommencer, compter : l’enfant ajuste sa force à chaque essai. De petites boules molles et une chaudière posée tout près occupent les plus jeunes. Laissez-les inventer le pointage, et mettez-vous en file comme tout le monde.',
     tags: [
       benefit(
         '31-1',
@@ -171,7 +171,7 @@ export const ROUGH_EXERCISES: ExerciseDraft[] = [
     kind: 'ROUGH',
     seasons: ['WINTER'],
     explanation:
-      'Se laisser tomber, sentir la neige céder : l’enfant recherche l’impact pour mieux connaître son corps. Le risque est un choc plus dur que prévu ou de la neige dans le cou; elle l’ajuste à l’essai suivant. Le danger est caché sous la neige : roche, souche, glace vive. Vous sondez l’épaisseur avec un bâton et repérez les obstacles. Donnez à chacun son espace, et laissez l’enfant choisir sa façon de tomber. Regardez d’abord, offrez une main pour se relever si elle la demande. Pour les plus jeunes, s’asseoir d’un coup dans la neige molle produit le même éclat de rire.',
+      'Bras ouverts, elle se laisse aller, et la neige cède : l’enfant cherche l’impact pour mieux connaître son corps. Un choc plus dur que prévu ou de la neige dans le cou est un risque, ajusté à l’essai suivant. Sous la neige, la roche, la souche ou la glace vive sont un danger : vous sondez l’épaisseur avec un bâton. À chacun son espace et sa façon de tomber. S’asseoir d’un coup dans la neige molle suffit aux plus jeunes. Regardez d’abord; si elle tend la main, aidez-la à se relever sans abîmer son ange.',
     tags: [
       benefit(
         '32-1',

@@ -11,7 +11,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
     kind: 'SPEED',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Courir plus vite que ses jambes, puis freiner : l’enfant découvre sa vitesse et la joie de la maîtriser. Le risque est de débouler ou de se bousculer, et chacun le règle en choisissant son point de départ. Le danger est au bas : la rue, l’eau, un arbre, du verre dans l’herbe. Vous choisissez d’abord l’arrivée, ensuite la pente. Postez-vous en bas, là où votre regard couvre toute la course, et proposez de freiner avant la ligne. Pour les plus jeunes, le dernier tiers d’une pente douce, main dans la main ou en solo, suffit à faire rire.',
+      'Choisissez d’abord l’arrivée, ensuite la pente : la rue, l’eau, un arbre, du verre dans l’herbe sont au bas, et c’est là qu’est le danger. Sur la bonne butte, chacun court plus vite que ses jambes, puis apprend à freiner. Débouler ou se bousculer est un risque; il se règle en choisissant son point de départ. Proposez de ralentir avant la ligne et de laisser partir celui d’avant. Le dernier tiers suffit aux plus jeunes, main dans la main ou en solo. Postez-vous en bas, là où votre regard couvre toute la course, les bras ouverts.',
     tags: [
       benefit(
         '8-1',
@@ -63,7 +63,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
     kind: 'SPEED',
     seasons: ['WINTER'],
     explanation:
-      'Diriger, freiner des talons, remonter avec son traîneau : l’enfant coordonne ses gestes et partage la piste. Le risque est de verser ou de se refroidir; il l’apprend en choisissant son départ et ses pauses. Le danger, c’est l’arbre, la clôture, la rue ou le stationnement au bas de la pente : vous choisissez un autre lieu. On glisse assis ou à genoux, face à la descente, avec un casque de sports de neige, et l’on remonte à côté des glisseurs. Restez au bas de la piste, visible. Pour les plus jeunes, une butte de la cour et un adulte qui tire la corde font un beau voyage.',
+      'L’arbre, la clôture, la rue ou le stationnement au bas de la pente : voilà le danger, et la raison de choisir une autre butte. Sur la bonne, on glisse assis ou à genoux, face à la descente, avec un casque de sports de neige, et l’on remonte à côté des glisseurs. L’enfant dirige, freine des talons, partage la piste. Verser ou se refroidir est un risque qu’il dose par son départ et ses pauses. Une butte de la cour convient aux plus jeunes, un adulte à la corde. Tenez-vous au bas, bien visible, et levez le bras quand la piste est libre.',
     tags: [
       risk(
         '9-1',
@@ -115,7 +115,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
     kind: 'SPEED',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Pousser, lever les pieds, filer : l’enfant trouve son équilibre et se déplace de façon autonome. Le risque est de tomber ou de heurter un camarade; il freine avec ses pieds et apprend à garder ses distances. Le danger, c’est la voiture, la descente qui finit dans l’eau, ou le casque gardé pour grimper, qui peut se coincer. Vous choisissez un sentier sans véhicules, ajustez le casque et marchez d’abord la descente avec le groupe. Laissez l’enfant choisir son élan. Pour les plus jeunes, un terrain plat et une draisienne basse, pieds à plat, donnent déjà des ailes.',
+      'Pousser, lever les pieds, filer : sur deux roues, l’enfant se déplace par elle-même. Tomber ou heurter un camarade est un risque; elle freine avec ses pieds et apprend à garder ses distances. La voiture, la descente qui finit dans l’eau, le casque gardé pour grimper à l’arbre, qui peut se coincer : le danger prend ces visages. Vous choisissez un sentier sans véhicules et ajustez le casque, qu’on enlève avant de grimper. Un terrain plat et une draisienne basse, pieds à plat, donnent leur élan aux plus jeunes. Marchez d’abord la descente avec le groupe, puis laissez chacune choisir d’où elle part.',
     tags: [
       benefit(
         '10-1',
@@ -167,7 +167,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
     kind: 'SPEED',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Le va-et-vient apaise, réveille l’équilibre et donne le frisson de s’envoler. Le risque est de lâcher prise ou de croiser la trajectoire d’un autre; les enfants l’apprennent avec une zone dessinée au sol. Le danger, c’est l’ancrage qui cède, la boucle ou la corde libre près du cou. Un adulte compétent choisit et vérifie l’ancrage, et la corde est décrochée dès que l’adulte s’éloigne. Tenez-vous de côté et laissez l’enfant demander plus ou moins d’élan. Pour les plus jeunes, une balançoire basse, à plat ventre, les mains dans l’herbe, offre le même bercement.',
+      'Un va-et-vient, et l’équilibre s’éveille, le corps s’apaise. Lâcher prise ou croiser une trajectoire est un risque : une ligne de pierres montre où attendre. L’ancrage qui cède, la boucle, la corde libre près du cou sont un danger; un adulte compétent choisit et vérifie l’ancrage, et quelqu’un reste là tant que la corde est accrochée. Tenez-vous de côté et laissez l’enfant demander plus ou moins d’élan. À plat ventre sur une balançoire basse, les plus jeunes effleurent l’herbe des mains. Le jeu fini, décrochez la corde et emportez-la.',
     tags: [
       benefit(
         '11-1',
@@ -219,7 +219,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
     kind: 'SPEED',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Le ciel, l’herbe, le ciel : en roulant, l’enfant sent tout son corps et joue avec l’étourdissement. Le risque est de se cogner ou d’avoir la tête qui tourne; l’enfant s’arrête de lui-même et recommence. Le danger est caché dans l’herbe : roche, verre, nid de guêpes, herbe à puce. Vous inspectez la pente avant et, après le jeu, vous vérifiez la peau et les vêtements pour les tiques. Laissez chacun choisir son départ et son rythme. Pour les plus jeunes, rouler sur une couverture, dans une pente à peine inclinée, procure la même surprise.',
+      'Le ciel, l’herbe, le ciel : en roulant, l’enfant sent tout son corps et joue avec l’étourdissement. Marchez d’abord la pente, les yeux au sol : roche, verre, nid de guêpes, herbe à puce, le danger est caché. La tête qui tourne et l’épaule qui cogne sont un risque; chacun s’arrête de lui-même et recommence. Laissez-leur le départ et le rythme. Une couverture sur une pente à peine inclinée convient aux plus jeunes. Au retour, retournez les bas, regardez derrière les genoux et dans les cheveux : c’est le moment de chercher les tiques.',
     tags: [
       benefit(
         '12-1',
@@ -273,7 +273,7 @@ export const SPEED_EXERCISES: ExerciseDraft[] = [
     kind: 'SPEED',
     seasons: ['WINTER'],
     explanation:
-      'Trois pas d’élan, genoux fléchis, et l’on file : l’enfant découvre le frottement avec ses pieds. Le risque est de tomber assis, ce que chacun apprend à faire sans se crisper. Le danger, c’est la glace d’un étang ou d’un cours d’eau, ou la plaque qui mène à la rue : on joue sur une plaque formée au sol, dans la cour. Proposez un départ court, un casque si l’on court, et comparez la neige, la glace et le sable. Laissez les enfants inventer leur façon d’arrêter. Pour les plus jeunes, glisser assis sur un morceau de carton ouvre la même enquête.',
+      'Trois pas d’élan, genoux fléchis, et l’on file : l’enfant découvre le frottement avec ses pieds. On joue sur une plaque formée au sol, dans la cour; la glace d’un étang ou d’un cours d’eau, ou la plaque qui mène à la rue, est un danger. Tomber assis est un risque, que chacun apprend à prendre sans se crisper. Proposez un départ court, un casque si l’on court, et un couloir par glisseur. Assis sur un carton, les plus jeunes glissent aussi. Jetez ensuite une poignée de sable sur la plaque et demandez qui glissera le plus loin.',
     tags: [
       benefit(
         '13-1',

@@ -11,7 +11,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Viser, frapper, voir le clou s’enfoncer : l’enfant coordonne l’œil et la main et réalise une œuvre durable. Le risque est de se donner un coup sur le doigt ou de rater sa cible, et il diminue avec la pratique. Le danger, c’est l’éclat dans l’œil, le clou oublié par terre, l’outil trop lourd : vous prévoyez lunettes, petit marteau et clous à large tête déjà amorcés ou tenus par une pince à linge. Un enfant par bûche, vous à portée de main, les clous comptés au début et à la fin. Pour les plus jeunes, un maillet de bois et des chevilles dans la terre molle conviennent bien.',
+      'Viser, frapper, voir le clou s’enfoncer : l’œil et la main s’accordent, et l’œuvre dure. Se donner un coup sur le doigt est un risque qui diminue avec la pratique. L’éclat dans l’œil, le clou oublié par terre, l’outil trop lourd sont un danger : vous prévoyez des lunettes, un petit marteau, des clous à large tête, déjà amorcés ou tenus par une pince à linge. Un enfant par bûche, vous à portée de main. Un maillet de bois et des chevilles dans la terre molle conviennent aux plus jeunes. Arrêtez sur une réussite, puis recomptez les clous ensemble, comme au début.',
     tags: [
       benefit(
         '14-1',
@@ -63,7 +63,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Avec une vraie scie, l’enfant sent sa force se changer en bran de scie et mérite la confiance qu’on lui fait. Le risque est de se fatiguer, d’aller trop vite, de se pincer : il ralentit et se repose. Le danger, c’est la lame près des doigts ou la branche qui bouge. Vous bloquez le bois, placez la main libre, gantée, loin de la lame et amorcez la coupe. Un adulte par scie, sans autre tâche; les scies se comptent avant et après. La lame retourne dans sa gaine avant toute conversation. Pour les plus jeunes, comparer les rondelles, une fois la scie rangée, est un rôle important.',
+      'Avec une vraie scie, la force devient du bran de scie. Un adulte par scie, sans autre tâche, et les scies comptées avant et après. La lame près des doigts et la branche qui bouge sont un danger : vous bloquez le bois, placez la main libre, gantée, loin de la lame, et amorcez la coupe. Se fatiguer, aller trop vite, coincer la lame est un risque; l’enfant ralentit et souffle. Une fois la scie rangée, les plus jeunes comparent les rondelles. Avant même de raconter sa réussite, il remet la lame dans sa gaine et vous la tend, manche devant.',
     tags: [
       benefit(
         '15-1',
@@ -115,7 +115,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Le copeau se détache, le bois clair apparaît : l’enfant précise son geste et s’absorbe. Le risque est de s’entailler un peu la peau ou de se disputer la place, et il s’apprend dans une position stable. Le danger, c’est la lame tournée vers soi ou le camarade trop près. Asseyez l’enfant, coudes sur les genoux, au centre d’une « bulle » d’une longueur de bras : elle pousse la lame vers l’extérieur. Un adulte par lame, à portée de main; les lames se comptent avant et après. Le couteau n’est pas nécessaire au service de garde. Pour les plus jeunes, gratter l’écorce tendre avec une coquille ou une cuillère donne le même plaisir.',
+      'Le copeau se lève, le bois clair apparaît, et l’enfant s’absorbe. Asseyez-la, coudes sur les genoux, au centre d’une « bulle » d’une longueur de bras : elle pousse la lame vers l’extérieur. Une lame tournée vers soi ou un camarade trop près sont un danger. S’entailler un peu la peau ou se disputer la place est un risque, qui s’apprivoise assis et sans hâte. Un adulte par lame, à portée de main; les lames se comptent avant et après. Le couteau n’est pas nécessaire au service de garde. Les plus jeunes grattent l’écorce tendre avec une cuillère. Elle souffle sur le bâton, et le copeau s’envole.',
     tags: [
       benefit(
         '16-1',
@@ -167,7 +167,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'L’un appuie, l’autre tourne : les enfants voient la mèche avancer et comprennent comment un outil transforme l’effort. Le risque est de se coincer un doigt, de laisser tomber l’outil ou de s’impatienter, et la lenteur du vilebrequin laisse le temps de réagir. Le danger, ce sont les cheveux, le foulard ou le cordon près de la mèche, et la main qui tiendrait le bois. C’est la serre qui tient. Attachez les cheveux, restez à portée de main d’un seul binôme, comptez les mèches avant et après, et nommez ce qui se passe. Pour les plus jeunes, tourner un batteur à main dans l’eau savonneuse fait découvrir la manivelle.',
+      'L’un appuie, l’autre tourne : la mèche avance, et l’on voit l’effort se transformer. C’est la serre qui tient le bois. Les cheveux, le foulard ou le cordon près de la mèche, la main qui tiendrait la rondelle : voilà le danger. Attachez les cheveux, restez à portée de main d’un seul binôme, comptez les mèches avant et après. Se coincer un doigt, laisser tomber l’outil ou s’impatienter est un risque, et la lenteur du vilebrequin laisse le temps de réagir. Les plus jeunes tournent un batteur à main dans l’eau savonneuse. La mèche retirée, les deux regardent à travers le trou.',
     tags: [
       benefit(
         '17-1',
@@ -219,7 +219,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Creuser, c’est éprouver sa force et mener l’enquête : racines, vers, couches de couleur. Le risque est de toucher un voisin avec la pelle ou de se fatiguer; l’enfant apprend à regarder autour. Le danger, c’est le tunnel, la paroi qui s’effondre, la conduite enterrée ou le verre : le trou reste ouvert, pas plus creux que les hanches du plus petit, loin des conduites. Prévoyez de petites pelles solides, une zone de recul autour de chacun, un adulte qui voit tout le chantier. À la fin, comptez les pelles, comblez le trou. Pour les plus jeunes, un bac de terre et une pelle à main ouvrent le même chantier.',
+      'Racines, vers, couches de couleur : creuser, c’est mener l’enquête à la force des bras. Toucher un voisin avec la pelle ou s’épuiser est un risque, moindre avec une zone de recul autour de chacun. Le tunnel, la paroi qui s’effondre, la conduite enterrée, le verre sont un danger : le trou reste ouvert, pas plus creux que les hanches du plus petit, loin des conduites. Prévoyez de petites pelles solides et un adulte qui voit tout le chantier. Un bac de terre et une pelle à main occupent les plus jeunes. À la fin, comptez les pelles, puis comblez le trou ensemble et tassez-le du talon.',
     tags: [
       benefit(
         '18-1',
@@ -280,7 +280,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Tenir le coin, passer la corde, serrer : les enfants affinent leurs doigts et bâtissent ensemble un vrai abri. Le risque est de se pincer ou de s’impatienter devant un nœud qui se défait; on recommence. Le danger, c’est la corde autour d’une personne ou le lien tendu à hauteur du cou. Offrez des cordes courtes, sous surveillance directe, et rangez-les dès la fin. Faites vous-même les attaches à hauteur d’adulte et marquez-les d’un ruban visible. Laissez les enfants inventer leurs nœuds. Pour les plus jeunes, de grosses pinces à linge pour fixer une couverture mènent au même abri.',
+      'Tenir le coin, passer la corde, serrer : à deux, un vrai abri se monte. Se pincer, ou voir le nœud se défaire, est un risque; on recommence. La corde autour d’une personne, celle qui traîne, le lien tendu à hauteur du cou sont un danger. Offrez des cordes courtes, sous surveillance directe, laissez les enfants inventer leurs nœuds, et faites vous-même les attaches à hauteur d’adulte, marquées d’un ruban visible. De grosses pinces à linge et une couverture sur une table conviennent aux plus jeunes. La bâche démontée, chacun rapporte sa corde, et vous les comptez.',
     tags: [
       benefit(
         '19-1',
@@ -332,7 +332,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Préparer la collation de tous exerce les doigts, donne le goût des légumes et une vraie place dans le groupe. Le risque est de s’entailler légèrement; l’enfant l’évite avec un couteau à sa mesure et les doigts repliés en « griffe d’ours ». Le danger, c’est l’allergène, ou le morceau dur ou rond qui peut étouffer : vous connaissez les allergies et vérifiez la forme et la taille avant de servir. Mains propres, enfant assis ou bien stable, vous à portée de main. Pour les plus jeunes, déchirer la laitue ou couper une banane avec une spatule, c’est déjà cuisiner.',
+      'On goûte plus volontiers ce que l’on a tranché soi-même, et préparer la collation donne une place dans le groupe. Vérifiez d’abord les allergies, puis chaque morceau : l’allergène et le morceau dur ou rond, qui peut étouffer, sont un danger que l’enfant ignore. S’entailler légèrement est un risque, que réduisent un couteau à sa mesure et les doigts repliés en « griffe d’ours ». Mains propres, enfant assis ou bien stable, vous à portée de main. Les plus jeunes déchirent la laitue ou coupent une banane avec une spatule. Elle dépose la dernière tranche, passe le bol et sert les autres d’abord.',
     tags: [
       benefit(
         '20-1',

@@ -11,7 +11,7 @@ export const VICARIOUS_EXERCISES: ExerciseDraft[] = [
     kind: 'VICARIOUS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
-      'Regarder, c’est déjà participer : par procuration, le tout-petit suit chaque pas, retient les gestes et prépare son propre défi. Le risque est d’avoir peur pour l’autre, ou de vouloir l’imiter avant d’en avoir la force; un défi semblable, à sa mesure, y répond. Le danger, c’est l’enfant qui passe sous le tronc ou grimpe derrière sans qu’on le voie : vous restez à portée de bras. Mettez-vous à sa hauteur, nommez ce qu’il observe, attendez qu’il vous fasse signe. Ni pression ni comparaison. Pour les plus jeunes, une planche au sol, à côté du grand tronc, permet d’essayer tout de suite.',
+      'Regarder, c’est déjà participer : par procuration, le tout-petit suit chaque pied, retient les gestes et prépare son propre défi. Avoir peur pour l’autre, ou vouloir l’imiter avant d’en avoir la force, est un risque; un défi à la mesure des plus jeunes y répond, une planche au sol, à côté du grand tronc. Passer sous le tronc, ou grimper derrière sans qu’on le voie, est un danger : vous restez à portée de bras. Ni pression ni comparaison. Mettez-vous à sa hauteur, nommez ce qu’il observe et attendez qu’il vous fasse signe.',
     tags: [
       benefit(
         '36-1',

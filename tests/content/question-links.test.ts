@@ -48,6 +48,8 @@ const IN_OTHER_WORDS: Record<string, string[]> = {
   'faire-parler-entre-eux': ['reformulation des idées', 'matériel à plusieurs'],
   'regle-positive-corridor': ['dites de façon positive'],
   'composantes-sans-mouvement': ['l’alimentation, le sommeil, l’hygiène'],
+  'jouer-a-la-statue': ['reliées à tous les domaines'],
+  'revenir-en-arriere-en-hiver': ['revenir en arrière n’est pas un échec'],
   'deux-soeurs-une-nouveaute': ['réaction à la nouveauté'],
   'comparer-avec-la-cousine': ['le rythme varie'],
   'se-calmer-a-deux': ['ne se calme pas seul'],

@@ -7,7 +7,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     definition:
       'Place que le programme éducatif donne à l’enfant dans son développement : il apprend en agissant, en choisissant et en résolvant ses propres problèmes. L’adulte prépare le terrain, accompagne et ajuste.',
     example:
-      'Une planche glisse sans cesse de la bûche. Vous gardez vos mains dans vos poches et demandez ce qui pourrait la retenir. L’enfant trouve une roche plate : la solution est à lui.',
+      'Une planche glisse sans cesse de la bûche. Vous gardez vos mains dans vos poches et demandez ce qui pourrait la retenir. L’enfant trouve une roche plate.',
     related: ['apprentissage-actif-et-accompagne', 'jeu-amorce-par-l-enfant', 'principes-de-base'],
     source: 'program',
   },
@@ -97,7 +97,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     definition:
       'Capacité de partager un même centre d’attention avec une autre personne. Elle apparaît généralement vers 9 à 12 mois, quand l’enfant suit un regard, puis pointe à son tour.',
     example:
-      'Un enfant de 11 mois pointe le corbeau, vous regarde, regarde l’oiseau. Vous dites « le corbeau! » au bon moment : le mot tombe là où ses yeux sont déjà.',
+      'Un enfant de 11 mois pointe le corbeau, vous regarde, regarde l’oiseau. Vous dites « le corbeau! » pendant qu’il regarde.',
     related: ['langage-prelinguistique', 'babillage', 'reflet'],
     source: 'developmentPractice',
   },
@@ -136,8 +136,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     term: 'Bureau coordonnateur (BC)',
     definition:
       'Organisme agréé qui reconnaît, soutient et surveille les responsables d’un service de garde éducatif en milieu familial sur un territoire. Son nom complet : bureau coordonnateur de la garde éducative en milieu familial.',
-    example:
-      'Avant d’adopter un nouveau lieu de sortie, une RSGE en informe son BC et vérifie ses assurances. Le lieu change; la démarche reste la même.',
+    example: 'Avant d’adopter un nouveau lieu de sortie, une RSGE en informe son BC et vérifie ses assurances.',
     related: ['rsge', 'milieu-familial', 'agente-de-soutien-pedagogique'],
     source: 'homeCareRecognition',
   },
@@ -227,7 +226,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     definition:
       'Idée d’une progression propre à chaque milieu, de la nature invitée à l’intérieur jusqu’à la vie en nature. Il n’a pas de ligne d’arrivée, et revenir en arrière n’est pas un échec.',
     example:
-      'Un changement d’équipe ramène les sorties au boisé à la cour. Le groupe apporte des bûches et garde le rituel d’arrivée : une partie du chemin est restée.',
+      'Un changement d’équipe ramène les sorties au boisé à la cour. Le groupe apporte des bûches et garde le rituel d’arrivée.',
     related: ['alex', 'education-par-la-nature', 'camp-de-base'],
     source: 'continuum',
   },
@@ -247,7 +246,7 @@ export const DEFINITIONS_A_TO_C: readonly Definition[] = [
     definition:
       'Capacité d’imaginer des idées et des solutions nouvelles. Dans le programme, elle n’appartient à aucun domaine en particulier : elle est reliée à tous.',
     example:
-      'Le matériel du tunnel a disparu sous la neige. Les enfants en font un avec deux chaises et une couverture. Le manque a travaillé pour vous.',
+      'Le matériel du tunnel a disparu sous la neige. Les enfants en font un avec deux chaises et une couverture.',
     related: ['fonctions-executives', 'pieces-detachees', 'jeu-symbolique'],
     source: 'program',
   },

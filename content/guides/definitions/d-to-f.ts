@@ -47,7 +47,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     definition:
       'Affinement de la vue, de l’ouïe, du toucher, du goût, de l’odorat et du sens de l’équilibre. Le programme le situe dans le domaine physique et moteur.',
     example:
-      'Pieds nus sur l’herbe mouillée, un poupon relève les orteils, puis les repose. Vous ne dites rien : toute son attention est sous ses pieds.',
+      'Pieds nus sur l’herbe mouillée, un poupon relève les orteils, puis les repose. Vous le laissez recommencer.',
     related: ['schema-corporel', 'motricite-globale'],
     source: 'program',
   },
@@ -167,7 +167,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     definition:
       'Composante du domaine cognitif : comparer, trier, ordonner, compter, repérer dans l’espace. Elle se vit dans le jeu, avec des choses qu’on peut tenir.',
     example:
-      'Il manque une bûche pour que chacun s’assoie. « Il en faut encore une! » Personne n’a parlé de mathématiques, et pourtant.',
+      'Il manque une bûche pour que chacun s’assoie. « Il en faut encore une! » Elle compte les amis, puis les bûches.',
     related: ['eveil-aux-sciences', 'domaines-de-developpement'],
     source: 'program',
   },
@@ -197,7 +197,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     definition:
       'Capacité de se représenter un objet, une personne ou un événement absent. Elle se voit dans le faire semblant, le dessin, l’imitation et le langage.',
     example:
-      'Une enfant tient une feuille d’érable à son oreille : « Allô mamie? » La feuille n’est plus une feuille, et sa grand-mère est presque là.',
+      'Une enfant tient une feuille d’érable à son oreille : « Allô mamie? » La feuille est devenue un téléphone.',
     related: ['jeu-symbolique', 'imitation-differee', 'permanence-de-l-objet'],
     source: 'program',
   },
@@ -206,8 +206,7 @@ export const DEFINITIONS_D_TO_F: readonly Definition[] = [
     term: 'Fonctions exécutives',
     definition:
       'Habiletés qui guident l’action vers un but : freiner une impulsion, garder une information en tête, changer de stratégie (la flexibilité). Elles sont reliées à tous les domaines.',
-    example:
-      'Au jeu du renard, on s’arrête net quand la musique s’arrête. Un enfant se retient, un pied en l’air, toute sa volonté dans l’autre jambe.',
+    example: 'Au jeu du renard, on s’arrête net quand la musique s’arrête. Un enfant se retient, un pied en l’air.',
     related: ['creativite', 'domaines-de-developpement'],
     source: 'program',
   },

@@ -87,7 +87,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     definition:
       'Lieu physique d’un CPE ou d’une garderie. Le mot évite de confondre l’organisme et le bâtiment : un même CPE peut compter plusieurs installations.',
     example:
-      'Une gestionnaire partage les idées de cour entre ses deux installations. L’une a un grand érable, l’autre une ruelle : les idées voyagent, les plans non.',
+      'Une gestionnaire partage les idées de cour entre ses deux installations. L’une a un grand érable, l’autre une ruelle.',
     related: ['cpe', 'sgee', 'milieu-familial'],
     source: 'regulation',
   },
@@ -197,7 +197,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     definition:
       'Ce que l’adulte change pour réduire la gravité ou la probabilité d’une blessure tout en gardant le jeu possible : dégager un sol, limiter un nombre, se placer autrement.',
     example:
-      'On saute de la grosse souche : vous enlevez la roche cachée dans les feuilles et vous convenez d’un seul sauteur à la fois. Le saut reste entier.',
+      'On saute de la grosse souche : vous enlevez la roche cachée dans les feuilles et vous convenez d’un seul sauteur à la fois.',
     related: ['evaluation-benefices-risques', 'risque', 'supervision'],
     source: 'outdoorPractice',
   },
@@ -207,7 +207,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     definition:
       'Service de garde éducatif fourni dans une résidence privée par une personne reconnue, la RSGE. Le même programme éducatif s’y applique.',
     example:
-      'Six enfants de 10 mois à 4 ans, une cour, une ruelle. Les plus grands portent les chaudières, les petits les vident : le multiâge fait son œuvre.',
+      'Six enfants de 10 mois à 4 ans, une cour, une ruelle. Les plus grands portent les chaudières, les petits les vident.',
     related: ['rsge', 'bureau-coordonnateur-bc', 'cpe'],
     source: 'homeCare',
   },
@@ -236,8 +236,7 @@ export const DEFINITIONS_G_TO_M: readonly Definition[] = [
     term: 'Motricité globale',
     definition:
       'Mouvements du corps entier : se déplacer, grimper, lancer, se suspendre, garder l’équilibre. Elle demande de l’espace, du temps et un sol qui varie.',
-    example:
-      'Sur le plancher, il marche sans y penser. Sur les racines, il regarde, ajuste, écarte les bras. Le sentier vaut un parcours.',
+    example: 'Sur le plancher, il marche sans y penser. Sur les racines, il regarde, ajuste, écarte les bras.',
     related: ['motricite-fine', 'schema-corporel', 'jeu-risque'],
     source: 'program',
   },

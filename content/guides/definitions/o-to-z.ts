@@ -17,7 +17,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Première des quatre étapes nommées dans le processus de l’intervention éducative : recueillir ce qu’on voit et ce qu’on entend, sans juger. Interpréter vient après, et après plusieurs fois.',
     example:
-      '« Il est agité » est une interprétation. « Il s’est levé six fois pendant l’histoire et est allé à la fenêtre » est une observation, et la fenêtre en dit peut-être long.',
+      '« Il est agité » est une interprétation. « Il s’est levé six fois pendant l’histoire et est allé à la fenêtre » est une observation.',
     related: ['processus-de-l-intervention-educative', 'documentation-pedagogique', 'dossier-educatif'],
     source: 'program',
   },
@@ -37,7 +37,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Compréhension qu’une chose existe encore quand on ne la voit plus. Elle s’installe vers 8 à 12 mois et explique, en partie, les pleurs au départ du parent.',
     example:
-      'Vous cachez une grosse cocotte sous un foulard. Il tire le foulard, rit, recache. Il vient de mettre en scène l’absence et le retour.',
+      'Vous cachez une grosse cocotte sous un foulard. Il tire le foulard, rit, la recache et attend que vous la cherchiez.',
     related: ['fonction-symbolique', 'attachement'],
     source: 'developmentPractice',
   },
@@ -57,7 +57,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Deuxième étape du processus de l’intervention éducative : à partir de ce qu’elle a observé, l’éducatrice prévoit une intention, un matériel, un moment et un lieu. Elle prépare un cadre, pas un scénario.',
     example:
-      'Pour mardi : le boisé, deux heures, des cordelettes courtes, la loupe. Ce que les enfants en feront n’est pas dans le plan, et c’est voulu.',
+      'Pour mardi : le boisé, deux heures, des cordelettes courtes, la loupe. Ce que les enfants en feront n’est pas dans le plan.',
     related: ['intention-educative', 'processus-de-l-intervention-educative', 'amenagement'],
     source: 'program',
   },
@@ -106,8 +106,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     term: 'Programme éducatif',
     definition:
       '« Accueillir la petite enfance », le programme du ministère de la Famille, dans son édition de 2019. Il donne les fondements, les principes, les domaines et la démarche de tous les services de garde éducatifs.',
-    example:
-      'L’équipe prend une page par réunion et une seule question : où l’avons-nous vu cette semaine? En un an, le programme a cessé d’être un document.',
+    example: 'L’équipe prend une page par réunion et une seule question : où l’avons-nous vu cette semaine?',
     related: ['principes-de-base', 'fondements-theoriques', 'domaines-de-developpement'],
     source: 'program',
   },
@@ -186,8 +185,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     term: 'RSGE',
     definition:
       'Responsable d’un service de garde éducatif en milieu familial : personne reconnue par un bureau coordonnateur, travailleuse autonome, qui accueille un petit groupe dans une résidence privée. En règle générale, au plus six enfants, dont au plus deux de moins de 18 mois; avec une assistante, au plus neuf.',
-    example:
-      'Un enfant appelle sa RSGE par son prénom et la gestionnaire écrit « la RSGE ». On évite « gardienne » : le mot efface le métier.',
+    example: 'Un enfant appelle sa RSGE par son prénom et la gestionnaire écrit « la RSGE ». On évite « gardienne ».',
     related: ['milieu-familial', 'bureau-coordonnateur-bc', 'loi-et-reglement'],
     source: 'homeCareRecognition',
   },
@@ -196,8 +194,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     term: 'Schéma corporel',
     definition:
       'Représentation que l’enfant a de son corps et de la place qu’il occupe dans l’espace. Il se construit en rampant, en se faufilant, en portant et en se cognant un peu.',
-    example:
-      'Elle mesure le tunnel du regard, entre la tête, recule, enlève son sac, recommence. Son corps vient d’apprendre sa largeur.',
+    example: 'Elle mesure le tunnel du regard, entre la tête, recule, enlève son sac, recommence et passe.',
     related: ['motricite-globale', 'developpement-sensoriel'],
     source: 'program',
   },
@@ -257,7 +254,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     definition:
       'Caractéristiques présentes très tôt qui colorent les réactions de l’enfant : niveau d’activité, intensité, réaction à la nouveauté, adaptabilité. L’adulte s’y ajuste, et non l’inverse.',
     example:
-      'Au nouveau parc, l’un est déjà en haut de la butte. L’autre vous tient la manche vingt minutes. Les deux explorent : l’un avec ses jambes, l’autre avec ses yeux.',
+      'Au nouveau parc, l’un est déjà en haut de la butte. L’autre vous tient la manche vingt minutes. Les deux explorent.',
     related: ['competences-emotionnelles', 'concept-de-soi'],
     source: 'program',
   },
@@ -296,8 +293,7 @@ export const DEFINITIONS_O_TO_Z: readonly Definition[] = [
     term: 'Trottineur, trottineuse',
     definition:
       'Enfant de 18 à 36 mois environ. Il marche, court bientôt, veut tout faire seul et n’a pas encore les mots pour dire tout ce qu’il veut.',
-    example:
-      'Aller au bout de la cour prend quinze minutes : une flaque, un bouton, une fourmi, retour à la flaque. Ce n’est pas un détour, c’est la sortie.',
+    example: 'Aller au bout de la cour prend quinze minutes : une flaque, un bouton, une fourmi, retour à la flaque.',
     related: ['poupon', 'jeu-parallele', 'motricite-globale'],
     source: 'program',
   },

@@ -17,7 +17,7 @@ type FinishedViewProps = {
 }
 
 /**
- * After « Terminer »: the explanation, the sides with their reasons, the precautions, and the sheet that they fill in.
+ * After « Terminer »: the explanation, the sides with their reasons, the precautions, and the sheet that they fill in.
  */
 export function FinishedView({ exercise, sorting, titleRef, onChoose }: FinishedViewProps) {
   const { tags, explanation, title, description } = exercise

@@ -27,6 +27,8 @@ type GuidePageProps = {
 }
 
 const DEFAULT_DISCLAIMERS = ['general', 'independence'] as const
+/** Left out of the paper, where a few lines more make one more sheet. */
+const ON_SCREEN: readonly (keyof typeof DISCLAIMERS)[] = ['health', 'independence']
 
 /** The frame of every guide: essentials on top, contents at the side, sources and date of review at the foot. */
 export function GuidePage({
@@ -81,7 +83,7 @@ export function GuidePage({
           ))}
         </ul>
         {disclaimers.map((key) => (
-          <p key={key} className="mb-2 print:mb-0">
+          <p key={key} className={clsx('mb-2 print:mb-0', ON_SCREEN.includes(key) && 'print:hidden')}>
             {DISCLAIMERS[key]}
           </p>
         ))}
