@@ -43,10 +43,12 @@ export function personalDataIn(text: string, isWord?: IsWord): PersonalData[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ kind, text: part }) => ({ kind, text: part }))
 }
 
-const DAY = String.raw`(?:\d{1,2}(?:er)? \p{L}{3,9}(?: (?:19|20)\d\d)?|\p{L}{3,9} (?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:19|20)\d\d(?:-\d\d-\d\d)?)`
+const DAY =
+  '(?:\\d{1,2}(?:er)? \\p{L}{3,9}(?: (?:19|20)\\d\\d)?|\\p{L}{3,9} (?:19|20)\\d\\d|' +
+  '\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|(?:19|20)\\d\\d(?:-\\d\\d-\\d\\d)?)'
 /** A day of birth said to be one, and a whole date in figures, which is hardly anything else in a text on children. */
 const BIRTH_DATE = new RegExp(
-  String.raw`(?<said>(?<!\p{L})née?s? (?:le|en) |(?<!\p{L})date de naissance ?:? ?)${DAY}|(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  `(?<said>(?<!\\p{L})(?:née?s? (?:le|en)|date de naissance ?:?) ?)${DAY}|(?<!\\d)(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)`,
   'giu',
 )
 /** What stands where a date was taken out. */
