@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AGE_GROUPS, ALLERGENS, PLACES, SEASONS } from '#app/domain/enums.ts'
 
 /** Weakest first: a fragment is judged weaker than due when its effect stands before. */
-export const EFFECTS = ['kept', 'guarded', 'asked', 'reworded', 'refused'] as const
+export const EFFECTS = ['kept', 'guarded', 'asked', 'refused'] as const
 export type Effect = (typeof EFFECTS)[number]
 
 const Judged = z.object({

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { sentencesOf } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { checkSafety, type SafetyCriteria } from '#app/features/activities/safety/check-safety.ts'
@@ -59,8 +58,6 @@ function sheetHolding({ section, text }: Pick<Fragment, 'section' | 'text'>): Ac
   }
 }
 
-const withoutSafety = ({ securite: _securite, ...rest }: ActivitySheet) => rest
-
 /** What the safety rules do with a fragment that stands alone in a harmless sheet. Pure. */
 export function judgeFragment(fragment: Fragment): Verdict {
   const { ageGroups, allergies = [], place, season } = fragment
@@ -85,7 +82,6 @@ export function judgeFragment(fragment: Fragment): Verdict {
   function effectOf(): Effect {
     if (after.blocked) return 'refused'
     if (after.doubts.length > 0) return 'asked'
-    if (!isDeepStrictEqual(withoutSafety(after.sheet), withoutSafety(sheet))) return 'reworded'
     const { dangersAEliminer, supervision } = after.sheet.securite
     const isUnchanged =
       supervision === before.sheet.securite.supervision &&

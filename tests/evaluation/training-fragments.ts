@@ -69,7 +69,7 @@ function writtenLessons(): Lesson[] {
 /** The half of the fragments on which the rules may be improved. */
 function developLessons(): Lesson[] {
   return loadFragments('develop').map(({ due, accept = [], ageGroups, allergies, section, text, critical, id }) => ({
-    right: [due, ...accept].map((effect) => (effect === 'reworded' ? 'refused' : effect)),
+    right: [due, ...accept],
     family: null,
     critical,
     section,

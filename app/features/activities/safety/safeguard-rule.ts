@@ -5,7 +5,7 @@ import { type CompiledSubject, compileSubject, findMention, type Mention, type S
 import { isPretended } from './mention-context.ts'
 import type { Family } from './reader/verdicts.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
-import { mapPassages, type Passage } from './sheet-passages.ts'
+import { type Passage, passagesOf } from './sheet-passages.ts'
 
 type Options = {
   id: string
@@ -86,18 +86,17 @@ function findSituations(
   concerns: (passage: Passage) => boolean,
 ): Found {
   const found: Found = { now: null, later: null }
-  mapPassages(sheet, (passage) => {
+  for (const passage of passagesOf(sheet)) {
     const { section, text } = passage
     const when = CURRENT_SECTIONS.has(section) ? 'now' : LATER_SECTIONS.has(section) ? 'later' : null
-    if (when === null || found[when] || !concerns(passage)) return text
+    if (when === null || found[when] || !concerns(passage)) continue
     const words = wordsOf(text)
-    if (!words.some(mayConcern)) return text
+    if (!words.some(mayConcern)) continue
     for (const subject of subjects) {
       const mention = findMention(subject, passage, words)
       if (mention && !isPretended(mention)) found[when] ??= mention
     }
-    return text
-  })
+  }
   return found
 }
 

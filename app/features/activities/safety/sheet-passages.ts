@@ -44,69 +44,36 @@ export type Passage = {
   months?: number
 }
 
-/** Returns the new text of a passage; empty to remove it. */
-export type Rewrite = (passage: Passage) => string
-
 /**
- * A copy of the sheet with every passage rewritten. An empty result removes an item, an adaptation or an element of a
- * list. Not passed to `rewrite`: the starting observation, and the dangers and allergies of the safety section, which
- * name hazards in order to avoid them.
+ * Every text of the sheet that may bring something to the children, in its order. Left out: the starting observation, and
+ * the dangers and allergies of the safety section, which name hazards in order to avoid them.
  */
-export function mapPassages(sheet: ActivitySheet, rewrite: Rewrite): ActivitySheet {
-  const text = (section: SheetSection, kind: Passage['kind']) => (value: string) =>
-    rewrite({ section, kind, text: value })
-  const list = (section: SheetSection, values: string[], kind: Passage['kind'] = 'text') =>
-    values.map(text(section, kind)).filter((value) => value !== '')
-  return {
-    ...sheet,
-    titre: text('titre', 'core')(sheet.titre),
-    intentionEducative: text('intentionEducative', 'core')(sheet.intentionEducative),
-    objectifs: list('objectifs', sheet.objectifs, 'core'),
-    materiel: uniqueItems(sheet.materiel.map((item) => mapItem(item, rewrite)).filter((item) => item.nom !== '')),
-    preparation: list('preparation', sheet.preparation),
-    deroulement: sheet.deroulement.map((step) => ({ ...step, texte: text('deroulement', 'text')(step.texte) })),
-    roleEducatrice: {
-      gestes: list('roleEducatrice', sheet.roleEducatrice.gestes),
-      questionsOuvertes: list('roleEducatrice', sheet.roleEducatrice.questionsOuvertes),
-    },
-    adaptations: sheet.adaptations
-      .map((adaptation) => {
-        const months = TARGET_MONTHS.get(adaptation.pour)
-        const passage: Passage = {
-          section: 'adaptations',
-          kind: 'text',
-          text: adaptation.texte,
-          ...(months !== undefined && { months }),
-        }
-        return { ...adaptation, texte: rewrite(passage) }
-      })
-      .filter(({ texte }) => texte !== ''),
-    securite: { ...sheet.securite, risquesAcceptes: list('securite', sheet.securite.risquesAcceptes) },
-    observation: list('observation', sheet.observation),
-    prolongements: list('prolongements', sheet.prolongements),
-    reflexionRetroaction: list('reflexionRetroaction', sheet.reflexionRetroaction),
-    vocabulaire: list('vocabulaire', sheet.vocabulaire, 'word'),
-  }
-}
-
-function mapItem(item: Item, rewrite: Rewrite): Item {
-  const part = (text: string) => (text === '' ? '' : rewrite({ section: 'materiel', kind: 'item', text, item }))
-  const nom = part(item.nom)
-  const remplacement = item.remplacement === null ? null : part(item.remplacement) || null
-  const sameAsName = remplacement !== null && remplacement.toLowerCase() === nom.toLowerCase()
-  return {
-    ...item,
-    nom,
-    quantite: part(item.quantite),
-    remplacement: sameAsName ? null : remplacement,
-    petitesPieces: item.petitesPieces && nom === item.nom,
-  }
-}
-
-function uniqueItems(items: Item[]): Item[] {
-  const seen = new Set<string>()
-  return items.filter(({ nom }) => {
-    const key = nom.toLowerCase()
-    return !seen.has(key) && seen.add(key)
-  })
+export function passagesOf(sheet: ActivitySheet): Passage[] {
+  const list = (section: SheetSection, texts: string[], kind: Passage['kind'] = 'text') =>
+    texts.map((text): Passage => ({ section, kind, text }))
+  return [
+    ...list('titre', [sheet.titre], 'core'),
+    ...list('intentionEducative', [sheet.intentionEducative], 'core'),
+    ...list('objectifs', sheet.objectifs, 'core'),
+    ...sheet.materiel.flatMap((item) =>
+      [item.nom, item.remplacement, item.quantite].flatMap((text) =>
+        text ? [{ section: 'materiel' as const, kind: 'item' as const, text, item }] : [],
+      ),
+    ),
+    ...list('preparation', sheet.preparation),
+    ...list(
+      'deroulement',
+      sheet.deroulement.map(({ texte }) => texte),
+    ),
+    ...list('roleEducatrice', [...sheet.roleEducatrice.gestes, ...sheet.roleEducatrice.questionsOuvertes]),
+    ...sheet.adaptations.map(({ pour, texte }): Passage => {
+      const months = TARGET_MONTHS.get(pour)
+      return { section: 'adaptations', kind: 'text', text: texte, ...(months !== undefined && { months }) }
+    }),
+    ...list('securite', sheet.securite.risquesAcceptes),
+    ...list('observation', sheet.observation),
+    ...list('prolongements', sheet.prolongements),
+    ...list('reflexionRetroaction', sheet.reflexionRetroaction),
+    ...list('vocabulaire', sheet.vocabulaire, 'word'),
+  ]
 }

@@ -1,6 +1,5 @@
 import { conceptsIn } from './concepts.ts'
-import type { Token } from './tokens.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** What can kill a child of any age: swallowed batteries and magnets burn through, water beads swell, latex chokes. */
 const EVER_DANGEROUS = ['button-battery', 'magnet', 'water-beads', 'balloon']

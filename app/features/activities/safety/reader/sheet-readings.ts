@@ -1,6 +1,6 @@
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { AgeGroup, Allergen } from '#app/domain/enums.ts'
-import { mapPassages, type Passage, youngestMonths } from '../sheet-passages.ts'
+import { type Passage, passagesOf, youngestMonths } from '../sheet-passages.ts'
 import type { Reading } from './features.ts'
 
 /** One thing to read: some sentences of a passage. */
@@ -48,15 +48,14 @@ export function sheetReadings(
       const reading = { section, text, months: Math.min(months, passage.months ?? months), allergies }
       readings.push({ passage, sentences, reading })
     }
-    return passage.text
   }
-  mapPassages(sheet, (passage) => {
+  for (const passage of passagesOf(sheet)) {
     const { kind, section, text, item } = passage
     // A word of the vocabulary is harmless by itself, and a quantity is read with its material.
-    if (kind === 'word' || (item && text === item.quantite)) return text
+    if (kind === 'word' || (item && text === item.quantite)) continue
     const isMeasured = item !== undefined && text === item.nom && item.quantite !== ''
-    return read(passage, READ_AS[section] ?? section, isMeasured ? ` (${item.quantite})` : '')
-  })
+    read(passage, READ_AS[section] ?? section, isMeasured ? ` (${item.quantite})` : '')
+  }
   for (const text of sheet.securite.dangersAEliminer)
     read({ section: 'securite', kind: 'text', text }, 'securite.dangersAEliminer')
   return readings

@@ -4,7 +4,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { createStartTest, matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import { belongsToAnimal, isCompared, isForbidden, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import type { SafetyRule } from '../safety-rule.ts'
-import { mapPassages, type Passage } from '../sheet-passages.ts'
+import { type Passage, passagesOf } from '../sheet-passages.ts'
 
 type Source = {
   code: Allergen
@@ -189,12 +189,11 @@ const SERVES_NOTHING = new Set(['titre', 'observation', 'vocabulaire'])
 /** Where each allergen comes in: the passage that brings it. */
 function sourcesIn(sheet: ActivitySheet): Map<Compiled, Passage> {
   const sources = new Map<Compiled, Passage>()
-  mapPassages(sheet, (passage) => {
+  for (const passage of passagesOf(sheet)) {
     const words = SERVES_NOTHING.has(passage.section) ? [] : wordsOf(passage.text)
     for (const allergen of COMPILED)
       if (!sources.has(allergen) && brings(allergen, passage, words)) sources.set(allergen, passage)
-    return passage.text
-  })
+  }
   return sources
 }
 
