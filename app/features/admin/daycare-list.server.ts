@@ -1,18 +1,16 @@
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { containsWords } from '#app/server/database/search-text.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { type AdminDaycaresPage, DAYCARES_PER_PAGE, type DaycaresInput } from './schema.ts'
 
 function whereOf({ search, filter }: DaycaresInput): Prisma.DaycareWhereInput {
-  const words = search ? foldText(search).split(' ').slice(0, 5) : []
-  const containsWords = { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
-  if (filter === 'deleted') return { ...containsWords, deletedAt: { not: null } }
-  if (filter === 'alone') return { ...containsWords, deletedAt: null, managerCount: 0 }
+  if (filter === 'deleted') return { ...containsWords(search), deletedAt: { not: null } }
+  if (filter === 'alone') return { ...containsWords(search), deletedAt: null, managerCount: 0 }
   if (filter === 'full')
-    return { ...containsWords, deletedAt: null, teacherCount: { gte: db().daycare.fields.maxTeachers } }
-  return { ...containsWords, deletedAt: null }
+    return { ...containsWords(search), deletedAt: null, teacherCount: { gte: db().daycare.fields.maxTeachers } }
+  return { ...containsWords(search), deletedAt: null }
 }
 
 /**

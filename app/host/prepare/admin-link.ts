@@ -1,10 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { addDays } from 'date-fns'
 import { audit } from '#app/server/audit.server.ts'
 import type { Transaction } from '#app/server/database/db.server.ts'
+import { createLink } from '#app/server/session/one-time-link.server.ts'
 import { Failure } from '../failure.ts'
-
-const VALID_DAYS = 7
 
 export type NewAdmin = { email: string; firstName: string; lastName: string }
 
@@ -31,13 +28,7 @@ async function createOrFindAdmin(tx: Transaction, admin: NewAdmin): Promise<stri
  */
 export async function createAdminLink(tx: Transaction, admin: NewAdmin): Promise<string> {
   const userId = await createOrFindAdmin(tx, admin)
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest('hex')
-  const now = new Date()
-  await tx.loginToken.updateMany({ where: { userId, usedAt: null, revokedAt: null }, data: { revokedAt: now } })
-  await tx.loginToken.create({
-    data: { userId, tokenHash, purpose: 'INVITATION', expiresAt: addDays(now, VALID_DAYS) },
-  })
+  const { token } = await createLink(tx, { userId, purpose: 'INVITATION', byMail: false })
   await audit(tx, { action: 'link.created', targetId: userId, details: { command: 'admin:create' } })
   return token
 }

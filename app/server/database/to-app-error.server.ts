@@ -96,6 +96,11 @@ function readValidationSentence(error: Error): string | undefined | null {
   }
 }
 
+/** Whether a unique value was already taken: a parallel call has created the row. */
+export function isTaken(error: unknown): boolean {
+  return codesOf(error).includes('P2002')
+}
+
 /** Whether the database rolled a transaction back because it met another one: a retry may succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return codesOf(error).some((code) => code === 'P2034' || code === '40001' || code === '40P01')

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { dayStart } from '#app/lib/dates/day-start.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { containsWords } from '#app/server/database/search-text.server.ts'
 import { frenchCsv } from '#app/server/french-csv.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -21,12 +21,6 @@ const EXPORT_ROWS_MAX = 20_000
 const Details = z.catch(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {})
 
 type Found = { where: Prisma.AuditEntryWhereInput; tooVague: AuditLogEntriesPage['tooVague'] }
-
-/** WHERE of a search text that contains all these words, in any order. LIKE wildcards are escaped. */
-function containsWords(text: string): { AND: { searchText: { contains: string } }[] } {
-  const words = foldText(text).split(' ').slice(0, 5)
-  return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
-}
 
 function actionsOf(group: AuditGroup): string[] {
   return Object.entries(AUDIT_ACTIONS).flatMap(([action, of]) => (of.group === group ? [action] : []))

@@ -1,6 +1,6 @@
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { containsWords } from '#app/server/database/search-text.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
@@ -22,12 +22,6 @@ const DAYCARES_PROPOSED = 10
 /** The signed-in manager. */
 export function getCurrentManager({ user }: CurrentSession): CurrentManager {
   return { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName }
-}
-
-/** WHERE of a search text that contains all these words, in any order. LIKE wildcards are escaped. */
-function containsWords(search: string | undefined): { AND: { searchText: { contains: string } }[] } {
-  const words = search ? foldText(search).split(' ').slice(0, 5) : []
-  return { AND: words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } })) }
 }
 
 /**

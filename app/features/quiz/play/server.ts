@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Program } from '#app/domain/enums.ts'
 import { QuestionChoices, toQuizQuestion } from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { isTaken } from '#app/server/database/to-app-error.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { getAnswerHistory, getMissedQuestionIds } from './answer-history.server.ts'
@@ -94,8 +94,7 @@ async function resumeOrCreate(
     })
   } catch (error) {
     // A parallel call created it first (unique index): return that one.
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    const other = isTaken ? await findUnfinished() : null
+    const other = isTaken(error) ? await findUnfinished() : null
     if (other?.daycareId !== daycareId) throw error
     return { id: other.id }
   }

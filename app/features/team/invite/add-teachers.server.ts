@@ -1,7 +1,7 @@
 import { auditAll } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { isTaken } from '#app/server/database/to-app-error.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
@@ -131,7 +131,7 @@ async function addPeople(scope: DaycareScope, people: PersonInput[], context: Re
     return await run()
   } catch (error) {
     // One of the addresses was taken meanwhile: the second run finds its account.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return run()
+    if (isTaken(error)) return run()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { QuestionChoices } from '#app/domain/question.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { escapeLike } from '#app/server/database/search-text.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ANSWERS_TO_JUDGE, computeFigures, type Tally } from '../edit/figures.ts'
@@ -31,8 +32,6 @@ const SUSPICIOUS = Prisma.sql`
     ${RIGHT} * 4 < sum("count") OR ${RIGHT} * 20 > sum("count") * 19
     OR max("count") FILTER (WHERE "chosen" <> "rightKeys") > ${RIGHT})`
 
-const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 /** FROM and WHERE of the filtered questions. The current version is joined only where a filter needs it. */
 export function matchingQuestions(filters: BankFilters): Prisma.Sql {
   const { q, topics, toReview } = filters
@@ -50,7 +49,7 @@ function filterConditions({ q, programs, topics, statuses, toReview, reported }:
     programs.length > 0 && Prisma.sql`"Question"."program" = ANY(${programs}::"Program"[])`,
     statuses.length > 0 && Prisma.sql`"Question"."status" = ANY(${statuses}::"QuestionStatus"[])`,
     topics.length > 0 && Prisma.sql`"current"."topic" = ANY(${topics})`,
-    words.length > 0 && Prisma.sql`"current"."searchText" LIKE ALL(${words.map(likePattern)})`,
+    words.length > 0 && Prisma.sql`"current"."searchText" LIKE ALL(${words.map((word) => `%${escapeLike(word)}%`)})`,
     toReview && Prisma.sql`"current"."id" IN (${SUSPICIOUS})`,
     reported && Prisma.sql`"Question"."id" IN (SELECT "questionId" FROM "QuestionReport" WHERE "answeredAt" IS NULL)`,
   ]
