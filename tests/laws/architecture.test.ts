@@ -182,7 +182,7 @@ describe('where things are', () => {
   })
 
   test('query keys are written in queries.ts', () => {
-    const writers = pathsWhere(sourceFiles(APP_CODE), (file) => /\bqueryKey\s*:/.test(codeOf(file)))
+    const writers = pathsWhere(sourceFiles(APP_CODE), (file) => /\bqueryKey\s*:|\bserverQuery\(/.test(codeOf(file)))
     expect(writers.filter((path) => !/[/.]queries\.ts$/.test(path))).toEqual([])
   })
 

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   authenticateUserFn,
@@ -73,12 +74,10 @@ export function useUpdatePassword() {
 }
 
 /** The person's own sessions. */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: ['auth', 'sessions'],
-    queryFn: ({ signal }) => getSessionsFn({ signal }),
-    staleTime: QUERIES.freshTime,
-  })
+export const sessionsQuery = () => ({
+  ...serverQuery(['auth', 'sessions'], getSessionsFn),
+  staleTime: QUERIES.freshTime,
+})
 
 export function useEndSession() {
   const queryClient = useQueryClient()
@@ -135,8 +134,7 @@ export function redirectToLogin(): void {
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
-export const currentUserQuery = () =>
-  queryOptions({ queryKey: ['auth', 'current-user'], queryFn: ({ signal }) => getCurrentUserFn({ signal }) })
+export const currentUserQuery = () => serverQuery(['auth', 'current-user'], getCurrentUserFn)
 
 /**
  * The signed-in person, for the root route, which needs her before every page: from the cache when she is there, and

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Role } from '#app/domain/enums.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   createDaycareFn,
   getDaycaresFn,
@@ -29,8 +30,7 @@ const daycareReaders = {
 } as const
 
 /** The daycares that a person of this role may work in. */
-export const myDaycaresQuery = (role: Role) =>
-  queryOptions({ queryKey: ['daycares', 'mine', role], queryFn: ({ signal }) => daycareReaders[role]({ signal }) })
+export const myDaycaresQuery = (role: Role) => serverQuery(['daycares', 'mine', role], daycareReaders[role])
 
 /** Selects a daycare in a route guard, before any page. `currentUserQuery` returns it when it is read next. */
 export async function selectDaycare(queryClient: QueryClient, daycareId: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   deleteSituationFn,
   getExerciseFn,
@@ -22,41 +23,27 @@ const keys = {
   shared: ['exercises', 'shared'],
 } as const
 
-// Static content: it changes with a new version only. `always`, so that the service worker can answer without
-// connection.
-const staticContent = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
-} as const
+// So that the service worker can answer without connection.
+const offline = { networkMode: 'always' } as const
+// It changes with a new version only.
+const staticContent = { ...offline, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** The 42 exercises in the order of the visit. */
-export const exercisesQuery = () =>
-  queryOptions({ ...staticContent, queryKey: keys.list, queryFn: ({ signal }) => getExercisesFn({ signal }) })
+export const exercisesQuery = () => ({ ...serverQuery(keys.list, getExercisesFn), ...staticContent })
 
-export const exerciseQuery = (exerciseId: number) =>
-  queryOptions({
-    ...staticContent,
-    queryKey: [...keys.details, exerciseId],
-    queryFn: ({ signal }) => getExerciseFn({ data: { exerciseId }, signal }),
-  })
+export const exerciseQuery = (exerciseId: number) => ({
+  ...serverQuery(keys.details, getExerciseFn, { exerciseId }),
+  ...staticContent,
+})
 
-export const progressQuery = () =>
-  queryOptions({ queryKey: keys.progress, queryFn: ({ signal }) => getProgressFn({ signal }), networkMode: 'always' })
+export const progressQuery = () => ({ ...serverQuery(keys.progress, getProgressFn), ...offline })
 
-export const situationsQuery = () =>
-  queryOptions({
-    queryKey: keys.situations,
-    queryFn: ({ signal }) => getSituationsFn({ signal }),
-    networkMode: 'always',
-  })
+export const situationsQuery = () => ({ ...serverQuery(keys.situations, getSituationsFn), ...offline })
 
-export const sharedSituationsQuery = () =>
-  queryOptions({
-    queryKey: keys.shared,
-    queryFn: ({ signal }) => getSharedSituationsFn({ signal }),
-    networkMode: 'always',
-  })
+export const sharedSituationsQuery = () => ({
+  ...serverQuery(keys.shared, getSharedSituationsFn),
+  ...offline,
+})
 
 function setProgress(queryClient: QueryClient, exerciseId: number, attempt: ExerciseAttempt | null): void {
   queryClient.setQueryData(progressQuery().queryKey, (all) => {

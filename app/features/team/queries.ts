@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   answerInvitationFn,
   createTeacherFn,
@@ -15,20 +16,10 @@ import type { AnswerInput, CreateTeacherInput, CreateTeachersInput } from './sch
 const TEAM = ['teachers', 'team']
 
 /** The team of a daycare that the signed-in manager runs. */
-export const teamQuery = (daycareId: string) =>
-  queryOptions({
-    queryKey: [...TEAM, daycareId],
-    queryFn: ({ signal }) => getTeachersByDaycareFn({ data: { daycareId }, signal }),
-  })
+export const teamQuery = (daycareId: string) => serverQuery(TEAM, getTeachersByDaycareFn, { daycareId })
 
-/** Any change to one person changes seats, invitations and lists: the team is read again, also after a refusal. */
-function useTeamMutation<Input, Result>(change: (input: Input) => Promise<Result>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: TEAM }),
-  })
-}
+/** Any change to one person changes seats, invitations and lists: the team is read again. */
+const useTeamChange = <Input, Output>(change: (input: Input) => Promise<Output>) => useChange(change, TEAM)
 
 /** Reads the team again. */
 export const useRefreshTeam = () => {
@@ -36,19 +27,17 @@ export const useRefreshTeam = () => {
   return () => queryClient.invalidateQueries({ queryKey: TEAM })
 }
 
-export const useCreateTeacher = () => useTeamMutation((data: CreateTeacherInput) => createTeacherFn({ data }))
-export const useCreateTeachers = () => useTeamMutation((data: CreateTeachersInput) => createTeachersFn({ data }))
-export const useDeleteTeacher = () => useTeamMutation((userId: string) => deleteTeacherFn({ data: { userId } }))
-export const useRestoreTeacher = () => useTeamMutation((userId: string) => restoreTeacherFn({ data: { userId } }))
-export const useResendInvitation = () => useTeamMutation((userId: string) => resendInvitationFn({ data: { userId } }))
+export const useCreateTeacher = () => useTeamChange((data: CreateTeacherInput) => createTeacherFn({ data }))
+export const useCreateTeachers = () => useTeamChange((data: CreateTeachersInput) => createTeachersFn({ data }))
+export const useDeleteTeacher = () => useTeamChange((userId: string) => deleteTeacherFn({ data: { userId } }))
+export const useRestoreTeacher = () => useTeamChange((userId: string) => restoreTeacherFn({ data: { userId } }))
+export const useResendInvitation = () => useTeamChange((userId: string) => resendInvitationFn({ data: { userId } }))
 
 /** The teams that ask the signed-in person to join them. */
-export const ownInvitationsQuery = () =>
-  queryOptions({
-    queryKey: ['teachers', 'own-invitations'],
-    queryFn: ({ signal }) => getOwnInvitationsFn({ signal }),
-    staleTime: 0,
-  })
+export const ownInvitationsQuery = () => ({
+  ...serverQuery(['teachers', 'own-invitations'], getOwnInvitationsFn),
+  staleTime: 0,
+})
 
 /** An accepted invitation changes the person's daycare, and so which pages she may open: everything is read again. */
 export function useAnswerInvitation() {

@@ -1,7 +1,15 @@
 import { addDays, format } from 'date-fns'
 import { frCA } from 'date-fns/locale/fr-CA'
 import { expect, test } from 'vitest'
-import { longDate, longDateTime, monthName, monthOfYear, relativeTime, shortDayWithWeekday } from './dates.ts'
+import {
+  calendarDay,
+  longDate,
+  longDateTime,
+  monthName,
+  monthOfYear,
+  relativeTime,
+  shortDayWithWeekday,
+} from './dates.ts'
 
 test('only the first of the month has an ordinal', () => {
   expect(longDate(new Date('2026-08-01T16:00:00Z'))).toBe('1er août 2026')
@@ -58,4 +66,9 @@ test.each([
 
 test('a no-break space keeps the number and its unit together', () => {
   expect(relativeTime(new Date(NOW.getTime() - 5_000), NOW)).toBe('il y a 5\u00A0secondes')
+})
+
+test('gives the day in Québec, whatever the time zone of the machine', () => {
+  expect(calendarDay(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-21')
+  expect(calendarDay(new Date('2026-07-01T03:59:00Z'))).toBe('2026-06-30')
 })

@@ -66,6 +66,11 @@ export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
   return `${longDate(date, timeZone)} à ${Number(hour)}\u00A0h\u00A0${minute}`
 }
 
+/** The day of an instant in the time zone of the product, « 2026-11-21 »: the same on the server and in any browser. */
+export function calendarDay(date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_TIME_ZONE }).format(date)
+}
+
 /** « 30 jours », « 12 mois », « 24 mois »: a number of days in the usual unit. */
 export function formatDuration(days: number): string {
   return days < 365 ? plural(days, 'jour') : plural(Math.round(days / 30.5), 'mois', 'mois')

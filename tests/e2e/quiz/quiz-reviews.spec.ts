@@ -212,7 +212,7 @@ test('the file of the table, as the filters leave it', async ({ page, db, staff,
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^resultats-des-quiz-.*\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^resultats-des-quiz-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
   expect(lines[0]).toContain('Personne;Programme;État')
   expect(lines).toHaveLength(5)

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   eraseAccountFn,
   exportMyDataFn,
@@ -10,26 +11,19 @@ import {
   withdrawErasureFn,
 } from './functions.ts'
 
-export const privacyOfficerQuery = () =>
-  queryOptions({ queryKey: ['privacy', 'officer'], queryFn: ({ signal }) => getPrivacyOfficerFn({ signal }) })
+const PRIVACY = ['privacy']
+
+export const privacyOfficerQuery = () => serverQuery([...PRIVACY, 'officer'], getPrivacyOfficerFn)
 
 /** The person's own open erasure request, or null. */
-export const ownErasureRequestQuery = () =>
-  queryOptions({ queryKey: ['privacy', 'mine'], queryFn: ({ signal }) => getOwnRequestFn({ signal }), staleTime: 0 })
+export const ownErasureRequestQuery = () => ({ ...serverQuery([...PRIVACY, 'mine'], getOwnRequestFn), staleTime: 0 })
 
-export const erasureRequestsQuery = () =>
-  queryOptions({
-    queryKey: ['privacy', 'requests'],
-    queryFn: ({ signal }) => getErasureRequestsFn({ signal }),
-    staleTime: QUERIES.freshTime,
-  })
+export const erasureRequestsQuery = () => ({
+  ...serverQuery([...PRIVACY, 'requests'], getErasureRequestsFn),
+  staleTime: QUERIES.freshTime,
+})
 
-function usePrivacyMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const queryClient = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ['privacy'] }) })
-}
-
-export const useRequestErasure = () => usePrivacyMutation((reason: string) => requestErasureFn({ data: { reason } }))
-export const useWithdrawErasure = () => usePrivacyMutation(() => withdrawErasureFn())
-export const useEraseAccount = () => usePrivacyMutation((requestId: string) => eraseAccountFn({ data: { requestId } }))
+export const useRequestErasure = () => useChange((reason: string) => requestErasureFn({ data: { reason } }), PRIVACY)
+export const useWithdrawErasure = () => useChange(() => withdrawErasureFn(), PRIVACY)
+export const useEraseAccount = () => useChange((requestId: string) => eraseAccountFn({ data: { requestId } }), PRIVACY)
 export const useExportMyData = () => useMutation({ mutationFn: () => exportMyDataFn() })

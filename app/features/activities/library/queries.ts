@@ -2,11 +2,11 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
-  queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   countActivitiesGeneratedTodayFn,
   findChildNamesFn,
@@ -51,51 +51,34 @@ export const activitiesQuery = (filters: ActivityFilters) =>
   })
 
 /** How many activities the filters find. */
-export const activityCountQuery = (filters: ActivityFilters) =>
-  queryOptions({
-    queryKey: [...activityKeys.counts, filters],
-    queryFn: ({ signal }) => countActivitiesFn({ data: { filters }, signal }),
-    refetchOnWindowFocus: false,
-  })
+export const activityCountQuery = (filters: ActivityFilters) => ({
+  ...serverQuery(activityKeys.counts, countActivitiesFn, { filters }),
+  refetchOnWindowFocus: false,
+})
 
 /** How many activities each value of one filter would find. What is chosen in that filter changes nothing to it. */
-export const facetCountQuery = (facet: ListFacet, { [facet]: _chosen, ...others }: ActivityFilters) =>
-  queryOptions({
-    queryKey: [...activityKeys.counts, facet, others],
-    queryFn: ({ signal }) => countFacetFn({ data: { facet, filters: others }, signal }),
-    refetchOnWindowFocus: false,
-  })
+export const facetCountQuery = (facet: ListFacet, { [facet]: _chosen, ...others }: ActivityFilters) => ({
+  ...serverQuery([...activityKeys.counts, facet], countFacetFn, { facet, filters: others }),
+  refetchOnWindowFocus: false,
+})
 
 /** One activity with its whole sheet. */
-export const activityQuery = (activityId: string) =>
-  queryOptions({
-    queryKey: [...activityKeys.details, activityId],
-    queryFn: ({ signal }) => getActivityFn({ data: { activityId }, signal }),
-  })
+export const activityQuery = (activityId: string) => serverQuery(activityKeys.details, getActivityFn, { activityId })
 
 /** The themes or the materials that the person chooses from. */
 export const referenceListQuery = (list: ReferenceList) =>
-  queryOptions({
-    queryKey: [...activityKeys.references, list],
-    queryFn: ({ signal }) => (list === 'theme' ? getThemesFn : getMaterialsFn)({ signal }),
-  })
+  serverQuery([...activityKeys.references, list], list === 'theme' ? getThemesFn : getMaterialsFn)
 
 /** IANA name of the browser's time zone. */
 export const browserTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** How many activities were generated today in this time zone. Only for the browser: the server does not know its zone. */
 export const generatedTodayQuery = (timezone: string) =>
-  queryOptions({
-    queryKey: [...activityKeys.today, timezone],
-    queryFn: ({ signal }) => countActivitiesGeneratedTodayFn({ data: { timezone }, signal }),
-  })
+  serverQuery(activityKeys.today, countActivitiesGeneratedTodayFn, { timezone })
 
 /** Activities of the library that resemble what the person is about to generate. */
 export const nearActivitiesQuery = (criteria: NearActivitiesInput) =>
-  queryOptions({
-    queryKey: ['activities', 'near', criteria],
-    queryFn: ({ signal }) => getNearActivitiesFn({ data: criteria, signal }),
-  })
+  serverQuery(['activities', 'near'], getNearActivitiesFn, criteria)
 
 /**
  * What in these texts may name a child, for a warning before they are sent. Finds nothing when the check fails: the server
@@ -140,9 +123,9 @@ async function removeFromLists(queryClient: QueryClient, activityId: string) {
     const pages = data?.pages.map((page) => page.filter(({ id }) => id !== activityId))
     if (!data || !pages || !data.pages.flat().some(({ id }) => id === activityId)) continue
     queryClient.setQueryData<Pages>(key, { ...data, pages })
-    const filters = key[activityKeys.lists.length]
-    queryClient.setQueryData<ActivityCount>(
-      [...activityKeys.counts, filters],
+    const filters = key[activityKeys.lists.length] as ActivityFilters
+    queryClient.setQueryData(
+      activityCountQuery(filters).queryKey,
       (count) => count && { ...count, total: count.total - 1 },
     )
   }
@@ -165,7 +148,7 @@ export function useDeleteActivity() {
 /** Removes a deleted sheet from the cache. Call it once its page has been left, which would read it again. */
 export function useForgetActivity() {
   const queryClient = useQueryClient()
-  return (activityId: string) => queryClient.removeQueries({ queryKey: [...activityKeys.details, activityId] })
+  return (activityId: string) => queryClient.removeQueries({ queryKey: activityQuery(activityId).queryKey })
 }
 
 /** Restores a deleted activity; the lists are refetched whatever the outcome. */
@@ -191,7 +174,7 @@ export function useCreateReferenceItem(list: ReferenceList) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (name: string) => (list === 'theme' ? createThemeFn : createMaterialFn)({ data: { name } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...activityKeys.references, list] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: referenceListQuery(list).queryKey }),
   })
   return async (name: string) => (await mutateAsync(name)).name
 }

@@ -1,6 +1,7 @@
-import { type InfiniteData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { activityKeys, refreshLists } from '../library/queries.ts'
 import type { ActivityCard, Visibility } from '../library/schema.ts'
@@ -14,32 +15,21 @@ import {
   setVisibilityFn,
   unmarkLivedFn,
 } from './functions.ts'
-import type { ActivityMarks, LivedDayInput, MarkLivedInput } from './schema.ts'
+import type { LivedDayInput, MarkLivedInput } from './schema.ts'
 
-const keys = {
-  marks: ['activities', 'marks'],
-  balance: ['activities', 'balance'],
-} as const
+const BALANCE = ['activities', 'balance']
 
 type Pages = InfiniteData<ActivityCard[], number>
 
 /** The person's marks on one activity: star, lived days, visibility. */
 export const activityMarksQuery = (activityId: string) =>
-  queryOptions({
-    queryKey: [...keys.marks, activityId],
-    queryFn: ({ signal }) => getActivityMarksFn({ data: { activityId }, signal }),
-  })
+  serverQuery(['activities', 'marks'], getActivityMarksFn, { activityId })
 
 /** Lived days by domain since a day, « 2026-11-21 ». */
-export const livedBalanceQuery = (since: string) =>
-  queryOptions({
-    queryKey: [...keys.balance, since],
-    queryFn: ({ signal }) => getLivedBalanceFn({ data: { since }, signal }),
-  })
+export const livedBalanceQuery = (since: string) => serverQuery(BALANCE, getLivedBalanceFn, { since })
 
 /** The deleted activities that the person may still restore. */
-export const trashQuery = () =>
-  queryOptions({ queryKey: activityKeys.trash, queryFn: ({ signal }) => getTrashFn({ signal }) })
+export const trashQuery = () => serverQuery(activityKeys.trash, getTrashFn)
 
 /** Stars an activity or removes the star: shown at once in the lists and the sheet, undone with a message when it is refused. */
 export function useFavourite(activityId: string) {
@@ -52,7 +42,7 @@ export function useFavourite(activityId: string) {
       // The other pages stay the same arrays: only this one is rendered again.
       return { ...data, pages: data.pages.map((page) => (isIn(page) ? page.map(update) : page)) }
     })
-    queryClient.setQueryData<ActivityMarks>([...keys.marks, activityId], (marks) => marks && { ...marks, isFavourite })
+    queryClient.setQueryData(activityMarksQuery(activityId).queryKey, (marks) => marks && { ...marks, isFavourite })
   }
   return useMutation({
     mutationKey: ['favourite', activityId],
@@ -81,8 +71,8 @@ function useMarksMutation<Input, Output>(activityId: string, mutationFn: (input:
     mutationFn,
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: [...keys.marks, activityId] }),
-        queryClient.invalidateQueries({ queryKey: keys.balance }),
+        queryClient.invalidateQueries({ queryKey: activityMarksQuery(activityId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: BALANCE }),
         refreshLists(queryClient),
       ]),
   })

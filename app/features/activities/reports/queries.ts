@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   closeSectionReportFn,
   exportSheetUseFn,
@@ -18,12 +19,10 @@ import type {
 const KEY = ['activities', 'section-reports'] as const
 
 /** One page of the reports, for the superadmin; the former page stays while the next one loads. */
-export const sectionReportsQuery = (input: SectionReportsInput) =>
-  queryOptions({
-    queryKey: [...KEY, input],
-    queryFn: ({ signal }) => getSectionReportsFn({ data: input, signal }),
-    placeholderData: keepPreviousData,
-  })
+export const sectionReportsQuery = (input: SectionReportsInput) => ({
+  ...serverQuery(KEY, getSectionReportsFn, input),
+  placeholderData: keepPreviousData,
+})
 
 /** Reports a section of this activity to the superadmin. */
 export function useReportSection(activityId: string) {
@@ -33,23 +32,14 @@ export function useReportSection(activityId: string) {
 }
 
 /** Closes a report, or opens it again; the lists of reports are refetched. */
-export function useCloseSectionReport() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (input: CloseSectionReportInput) => closeSectionReportFn({ data: input }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useCloseSectionReport = () =>
+  useChange((input: CloseSectionReportInput) => closeSectionReportFn({ data: input }), KEY)
 
 /** One page of the sheets of the bank with what has become of each, for the superadmin. */
-export const sheetUseQuery = (input: SheetUseInput) =>
-  queryOptions({
-    queryKey: ['activities', 'sheet-use', input],
-    queryFn: ({ signal }) => getSheetUseFn({ data: input, signal }),
-    staleTime: QUERIES.freshTime,
-  })
+export const sheetUseQuery = (input: SheetUseInput) => ({
+  ...serverQuery(['activities', 'sheet-use'], getSheetUseFn, input),
+  staleTime: QUERIES.freshTime,
+})
 
 /** The same list as a CSV file. */
-export function useExportSheetUse() {
-  return useMutation({ mutationFn: (filters: SheetUseFilters) => exportSheetUseFn({ data: filters }) })
-}
+export const exportSheetUse = (filters: SheetUseFilters) => exportSheetUseFn({ data: filters })

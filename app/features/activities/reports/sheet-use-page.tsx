@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { saveFile } from '#app/lib/save-file.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
-import { Button } from '#app/ui/button/button.tsx'
+import { CsvButton } from '#app/ui/button/csv-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SearchableList } from '#app/ui/page/searchable-list.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -13,8 +10,8 @@ import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { opinionLabel, SHEET_USE_FILTER_LABELS, sheetUseWords as words } from '#content/pages/sheet-use.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { ageLabel } from '../words.ts'
-import { sheetUseQuery, useExportSheetUse } from './queries.ts'
-import { SHEETS_PER_PAGE, type SheetUseFilters, type SheetUseRow } from './schema.ts'
+import { exportSheetUse, sheetUseQuery } from './queries.ts'
+import { SHEETS_PER_PAGE, type SheetUseRow } from './schema.ts'
 import { SheetUseSearch, sheetUseInputOf } from './search-params.ts'
 import { againShare, changeCount, opinionCount } from './sheet-figures.ts'
 
@@ -31,7 +28,15 @@ export function SheetUsePage({ search: address, onSearchChange }: SheetUsePagePr
   const list = useQuery({ ...sheetUseQuery({ page, ...filters }), placeholderData: keepPreviousData })
   return (
     <div className="page">
-      <PageHeader title={words.title} lead={words.lead} action={<ExportButton filters={filters} />} />
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        action={
+          <CsvButton file={words.exportFile} read={() => exportSheetUse(filters)}>
+            {words.export}
+          </CsvButton>
+        }
+      />
       <SearchableList
         searchLabel={words.searchLabel}
         placeholder={words.placeholder}
@@ -128,23 +133,5 @@ function Changes({ use }: { use: SheetUseRow }) {
         </span>
       )}
     </>
-  )
-}
-
-function ExportButton({ filters }: { filters: SheetUseFilters }) {
-  const exportUse = useExportSheetUse()
-  const save = ({ csv }: { csv: string }) =>
-    saveFile(`${words.exportFile}-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv')
-  return (
-    <div className="flex flex-col items-end gap-2">
-      <Button
-        icon={<Icon as="lucide-download" size={18} />}
-        busy={exportUse.isPending}
-        onClick={() => exportUse.mutate(filters, { onSuccess: save })}
-      >
-        {words.export}
-      </Button>
-      {exportUse.isError && <ErrorMessage error={exportUse.error} />}
-    </div>
   )
 }

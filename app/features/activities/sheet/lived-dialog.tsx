@@ -1,4 +1,4 @@
-import { shortDay } from '#app/lib/dates/dates.ts'
+import { calendarDay, shortDay } from '#app/lib/dates/dates.ts'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
@@ -9,7 +9,6 @@ import { libraryWords, OUTCOME_LABELS } from '#content/pages/library.ts'
 import { NOTE_MAX } from '../limits.ts'
 import { useMarkLived, useUnmarkLived } from '../marks/queries.ts'
 import { LIVED_OUTCOMES, LivedForm } from '../marks/schema.ts'
-import { calendarDay } from '../week/week-days.ts'
 
 /** « Marquer comme vécue »: the day, today by default, with an optional outcome and note. */
 export function LivedDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shortDay, shortDayWithWeekday } from '#app/lib/dates/dates.ts'
+import { calendarDay, shortDay, shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { DAY_SLOT_LABELS, weekWords } from '#content/pages/week.ts'
 import { usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
-import { addDaysTo, calendarDay, DAY_SLOTS, type DaySlot, mondayOf, weekdaysFrom } from './week-days.ts'
+import { addDaysTo, DAY_SLOTS, type DaySlot, mondayOf, weekdaysFrom } from './week-days.ts'
 
 type AddToWeekProps = { activity: { id: string; title: string }; onClose: () => void }
 

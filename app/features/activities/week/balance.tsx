@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress.tsx'
@@ -9,7 +10,7 @@ import { libraryWords } from '#content/pages/library.ts'
 import { NO_FILTERS } from '../library/schema.ts'
 import { searchOf } from '../library/search-params.ts'
 import { livedBalanceQuery } from '../marks/queries.ts'
-import { addDaysTo, calendarDay } from './week-days.ts'
+import { addDaysTo } from './week-days.ts'
 
 /** First day, « 2026-11-21 », of the four weeks that end today. */
 export function fourWeeksAgo(now = new Date()): string {

@@ -1,16 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { parseError } from '#app/lib/parse-error.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { copyWeekFn, getWeekFn, planActivityFn, unplanActivityFn } from './functions.ts'
 import type { PlanInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
 
 /** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
-export const weekQuery = (monday: string) =>
-  queryOptions({
-    queryKey: ['activities', 'week', monday],
-    queryFn: ({ signal }) => getWeekFn({ data: { monday }, signal }),
-  })
+export const weekQuery = (monday: string) => serverQuery(['activities', 'week'], getWeekFn, { monday })
 
 const isSameEntry = (a: PlanInput, b: PlanInput) =>
   a.activityId === b.activityId && a.day === b.day && a.slot === b.slot

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
 import { searchField } from '#app/lib/search-params.ts'
 
 /** Parts of a day, in order. */
@@ -30,11 +29,6 @@ export function mondayOf(day: string): string {
 /** The five days from this Monday to Friday. */
 export function weekdaysFrom(monday: string): string[] {
   return [0, 1, 2, 3, 4].map((days) => addDaysTo(monday, days))
-}
-
-/** The day of an instant in the time zone of the product, « 2026-11-21 »: the same on the server and in any browser. */
-export function calendarDay(date = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_TIME_ZONE }).format(date)
 }
 
 /** Parameters of the address of a week: any day of it stands for its Monday. */

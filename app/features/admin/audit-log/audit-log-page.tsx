@@ -1,20 +1,18 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { longDateTime } from '#app/lib/dates/dates.ts'
-import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { CsvButton } from '#app/ui/button/csv-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { auditLogWords } from '#content/pages/audit-log.ts'
 import type { AuditLogSearch } from '../search-params.ts'
 import { AuditLogFiltersBar } from './audit-log-filters.tsx'
-import { auditLogQuery, useExportAuditLog } from './queries.ts'
+import { auditLogQuery, exportAuditLog } from './queries.ts'
 import type { AuditLogEntry, AuditLogPerson } from './schema.ts'
 import { actionLabel, detailsText } from './words.ts'
 
@@ -28,7 +26,19 @@ export function AuditLogPage({ search: address, onSearchChange }: AuditLogPagePr
   const tooVague = list.data?.pages[0]?.tooVague
   return (
     <div className="page">
-      <PageHeader title={auditLogWords.title} lead={auditLogWords.lead} action={<ExportButton search={search} />} />
+      <PageHeader
+        title={auditLogWords.title}
+        lead={auditLogWords.lead}
+        action={
+          <CsvButton
+            file="journal"
+            read={() => exportAuditLog(search)}
+            onSaved={({ isTruncated }) => isTruncated && notify.warning(auditLogWords.exportCut, { duration: 12_000 })}
+          >
+            {auditLogWords.export}
+          </CsvButton>
+        }
+      />
       <div className="flex flex-col gap-5">
         <AuditLogFiltersBar search={search} onChange={change} />
         {list.isPending ? (
@@ -108,28 +118,5 @@ function Person({ person }: { person: AuditLogPerson }) {
       <span className="block whitespace-nowrap">{person.name}</span>
       <span className="block text-ink-2 text-xs">{person.email}</span>
     </>
-  )
-}
-
-function ExportButton({ search }: { search: AuditLogSearch }) {
-  const [failure, setFailure] = useState<unknown>(null)
-  const exportLog = useExportAuditLog()
-  const exportFile = async () => {
-    setFailure(null)
-    try {
-      const { csv, isTruncated } = await exportLog.mutateAsync(search)
-      saveFile(`journal-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv')
-      if (isTruncated) notify.warning(auditLogWords.exportCut, { duration: 12_000 })
-    } catch (error) {
-      setFailure(error)
-    }
-  }
-  return (
-    <div className="flex flex-col items-end gap-2">
-      <Button icon={<Icon as="lucide-download" size={18} />} busy={exportLog.isPending} onClick={exportFile}>
-        {auditLogWords.export}
-      </Button>
-      {failure !== null && <ErrorMessage error={failure} />}
-    </div>
   )
 }

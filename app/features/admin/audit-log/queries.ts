@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { QUERIES } from '#app/lib/constants.ts'
 import { exportJournalFn, getJournalFn } from './functions.ts'
 import type { AuditLogEntriesPage, AuditLogFilters } from './schema.ts'
@@ -15,6 +15,4 @@ export const auditLogQuery = (filters: AuditLogFilters) =>
     staleTime: QUERIES.freshTime,
   })
 
-export function useExportAuditLog() {
-  return useMutation({ mutationFn: (filters: AuditLogFilters) => exportJournalFn({ data: filters }) })
-}
+export const exportAuditLog = (filters: AuditLogFilters) => exportJournalFn({ data: filters })

@@ -1,15 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverQuery } from '#app/lib/queries.ts'
 import { createDaycareFn, getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
 import type { AddDaycareInput, MaxTeachersInput } from '../schema.ts'
 
 /** One daycare to edit, never cached: somebody else may have changed it. */
-export const anyDaycareQuery = (daycareId: string) =>
-  queryOptions({
-    queryKey: ['daycares', 'any', daycareId],
-    queryFn: ({ signal }) => getAnyDaycareFn({ data: { daycareId }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+export const anyDaycareQuery = (daycareId: string) => ({
+  ...serverQuery(['daycares', 'any'], getAnyDaycareFn, { daycareId }),
+  staleTime: 0,
+  gcTime: 0,
+})
 
 /** Reads the superadmin's lists and counts of daycares again. */
 export function useRefreshDaycares() {

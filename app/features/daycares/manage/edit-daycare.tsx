@@ -9,7 +9,7 @@ import type { DaycareDetails } from '../schema.ts'
 type EditDaycareProps = {
   name: string
   /** Reads the details: a manager those of the selected daycare, the superadmin those of any. */
-  query: UseQueryOptions<DaycareDetails, Error, DaycareDetails, string[]>
+  query: UseQueryOptions<DaycareDetails>
   onClose: () => void
 }
 

@@ -1,13 +1,12 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { saveFile } from '#app/lib/save-file.ts'
+import { fileOfDay, saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { useExportDaycare } from './manage-daycares.queries.ts'
 
-const fileName = (name: string) =>
-  `${foldText(name).replace(/[^a-z0-9]+/g, '-')}-${new Date().toISOString().slice(0, 10)}.json`
+const fileName = (name: string) => fileOfDay(foldText(name).replace(/[^a-z0-9]+/g, '-'), 'json')
 
 /** Downloads everything that belongs to the selected daycare. `name` is part of the file name. */
 export function ExportDaycare({ name }: { name: string }) {

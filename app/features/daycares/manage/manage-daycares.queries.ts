@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   deleteDaycareFn,
   exportDaycareFn,
@@ -12,12 +13,10 @@ import { useRefreshAfterDaycareChange } from '../queries.ts'
 import type { DeleteDaycareInput, UpdateDaycareInput } from '../schema.ts'
 
 /** The selected daycare, as its manager edits it. */
-export const daycareQuery = () =>
-  queryOptions({ queryKey: ['daycares', 'selected'], queryFn: ({ signal }) => getDaycareFn({ signal }) })
+export const daycareQuery = () => serverQuery(['daycares', 'selected'], getDaycareFn)
 
 /** Daycares of the signed-in manager that were deleted less than 30 days ago. */
-export const deletedDaycaresQuery = () =>
-  queryOptions({ queryKey: ['daycares', 'deleted'], queryFn: ({ signal }) => getDeletedDaycaresFn({ signal }) })
+export const deletedDaycaresQuery = () => serverQuery(['daycares', 'deleted'], getDeletedDaycaresFn)
 
 export function useUpdateDaycare() {
   const queryClient = useQueryClient()

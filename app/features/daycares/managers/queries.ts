@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   createManagerFn,
   deleteManagerFn,
@@ -18,43 +18,25 @@ import type {
   UpdateManagerInput,
 } from './schema.ts'
 
-const MANAGERS_KEY = ['managers'] as const
-
-export const currentManagerQuery = () =>
-  queryOptions({ queryKey: ['managers', 'current'], queryFn: ({ signal }) => getCurrentManagerFn({ signal }) })
+export const currentManagerQuery = () => serverQuery(['managers', 'current'], getCurrentManagerFn)
 
 /** One page of the managers, for the superadmin. */
-export const presetManagersQuery = (input: ManagersInput) =>
-  queryOptions({
-    queryKey: ['managers', 'preset', input],
-    queryFn: ({ signal }) => getPresetManagersFn({ data: input, signal }),
-    staleTime: QUERIES.freshTime,
-  })
+export const presetManagersQuery = (input: ManagersInput) => ({
+  ...serverQuery(['managers', 'preset'], getPresetManagersFn, input),
+  staleTime: QUERIES.freshTime,
+})
 
 /** Daycares whose name holds this text. */
-export const foundDaycaresQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['managers', 'daycares', search],
-    queryFn: ({ signal }) => findDaycaresFn({ data: { search }, signal }),
-  })
+export const foundDaycaresQuery = (search: string) => serverQuery(['managers', 'daycares'], findDaycaresFn, { search })
 
-/** A change to a manager. Succeeded or not, the lists of managers and the counts of daycares are read again. */
-function useManagerMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: MANAGERS_KEY }),
-        queryClient.invalidateQueries({ queryKey: ['administration'] }),
-      ]),
-  })
-}
+/** A change to a manager: the lists of managers and the counts of daycares are read again. */
+const useManagerChange = <Input, Output>(change: (input: Input) => Promise<Output>) =>
+  useChange(change, ['managers'], ['administration'])
 
-export const useCreateManager = () => useManagerMutation((data: CreateManagerInput) => createManagerFn({ data }))
+export const useCreateManager = () => useManagerChange((data: CreateManagerInput) => createManagerFn({ data }))
 export const useInitialiseManager = () =>
-  useManagerMutation((data: InitialiseManagerInput) => initialiseManagerFn({ data }))
-export const useUpdateManager = () => useManagerMutation((data: UpdateManagerInput) => updateManagerFn({ data }))
-export const useDeleteManager = () => useManagerMutation((data: DeleteManagerInput) => deleteManagerFn({ data }))
+  useManagerChange((data: InitialiseManagerInput) => initialiseManagerFn({ data }))
+export const useUpdateManager = () => useManagerChange((data: UpdateManagerInput) => updateManagerFn({ data }))
+export const useDeleteManager = () => useManagerChange((data: DeleteManagerInput) => deleteManagerFn({ data }))
 export const useRestoreManager = () =>
-  useManagerMutation((managerId: string) => restoreManagerFn({ data: { managerId } }))
+  useManagerChange((managerId: string) => restoreManagerFn({ data: { managerId } }))

@@ -1,4 +1,5 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   answerReportsFn,
   archiveQuestionFn,
@@ -35,31 +36,22 @@ import type {
 
 const ROOT = ['questionBank'] as const
 
-export const questionBankQuery = (data: QuestionBankInput) =>
-  queryOptions({
-    queryKey: [...ROOT, 'list', data],
-    queryFn: ({ signal }) => getQuestionBankFn({ data, signal }),
-    placeholderData: keepPreviousData,
-  })
+export const questionBankQuery = (data: QuestionBankInput) => ({
+  ...serverQuery([...ROOT, 'list'], getQuestionBankFn, data),
+  placeholderData: keepPreviousData,
+})
 
-export const bankCountsQuery = () =>
-  queryOptions({ queryKey: [...ROOT, 'counts'], queryFn: ({ signal }) => getBankCountsFn({ signal }) })
+export const bankCountsQuery = () => serverQuery([...ROOT, 'counts'], getBankCountsFn)
 
-export const questionQuery = (questionId: string) =>
-  queryOptions({
-    queryKey: [...ROOT, 'question', questionId],
-    queryFn: ({ signal }) => getQuestionFn({ data: { questionId }, signal }),
-  })
+export const questionQuery = (questionId: string) => serverQuery([...ROOT, 'question'], getQuestionFn, { questionId })
 
-export const reportsQuery = (data: ReportsInput) =>
-  queryOptions({
-    queryKey: [...ROOT, 'reports', data],
-    queryFn: ({ signal }) => getReportsFn({ data, signal }),
-    placeholderData: keepPreviousData,
-  })
+export const reportsQuery = (data: ReportsInput) => ({
+  ...serverQuery([...ROOT, 'reports'], getReportsFn, data),
+  placeholderData: keepPreviousData,
+})
 
 export const similarQuestionsQuery = (data: SimilarQuestionsInput) =>
-  queryOptions({ queryKey: [...ROOT, 'similarQuestions', data], queryFn: ({ signal }) => getTwinsFn({ data, signal }) })
+  serverQuery([...ROOT, 'similarQuestions'], getTwinsFn, data)
 
 /** Refetches a question, ignoring the cache. */
 export function refetchQuestion(queryClient: QueryClient, questionId: string): Promise<BankQuestion> {
@@ -86,17 +78,9 @@ export const useAnswerReports = () => useBankMutation((data: AnswerReportsInput)
 export const useImportQuestions = () => useBankMutation((data: ImportInput) => importQuestionsFn({ data }))
 
 export const useDryRunImport = () => useMutation({ mutationFn: (file: string) => dryRunImportFn({ data: { file } }) })
-export const useExportQuestions = () =>
-  useMutation({ mutationFn: (filters: BankFilters) => exportQuestionsFn({ data: filters }) })
+export const exportQuestions = (filters: BankFilters) => exportQuestionsFn({ data: filters })
 
-/** Invalidates after a failure too: a refusal often means that the list on screen is stale. */
-export function useChangeQuestions() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: ChangeQuestionsInput) => changeQuestionsFn({ data }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ROOT }),
-  })
-}
+export const useChangeQuestions = () => useChange((data: ChangeQuestionsInput) => changeQuestionsFn({ data }), ROOT)
 
 /** Does not refetch the deleted question, whose page is still open: it would answer 404. */
 export function useDeleteQuestion() {

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Program } from '#app/domain/enums.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   answerQuestionFn,
   closeQuizMessageFn,
@@ -23,24 +24,13 @@ const keys = {
   results: ['quizzes', 'results'],
 } as const
 
-export const quizStatsQuery = (type: Program) =>
-  queryOptions({
-    queryKey: [...keys.lists, 'stats', type],
-    queryFn: ({ signal }) => getQuizStatsFn({ data: { type }, signal }),
-  })
+export const quizStatsQuery = (type: Program) => serverQuery([...keys.lists, 'stats'], getQuizStatsFn, { type })
 
-export const quizHistoryQuery = (type: Program) =>
-  queryOptions({
-    queryKey: [...keys.lists, 'history', type],
-    queryFn: ({ signal }) => getQuizHistoryFn({ data: { type }, signal }),
-  })
+export const quizHistoryQuery = (type: Program) => serverQuery([...keys.lists, 'history'], getQuizHistoryFn, { type })
 
 /** Corrections of questions, and replies to her reports. */
 export const quizMessagesQuery = (type: Program) =>
-  queryOptions({
-    queryKey: [...keys.lists, 'messages', type],
-    queryFn: ({ signal }) => getQuizMessagesFn({ data: { type }, signal }),
-  })
+  serverQuery([...keys.lists, 'messages'], getQuizMessagesFn, { type })
 
 /** Dismisses a message; not optimistic, it leaves the page once the server has stored it. */
 export function useCloseQuizMessage(type: Program) {
@@ -52,37 +42,27 @@ export function useCloseQuizMessage(type: Program) {
 }
 
 /** The unfinished regular quiz, or null. */
-export const currentQuizQuery = (type: Program) =>
-  queryOptions({
-    queryKey: [...keys.lists, 'current', type],
-    queryFn: ({ signal }) => getCurrentQuizFn({ data: { type }, signal }),
-  })
+export const currentQuizQuery = (type: Program) => serverQuery([...keys.lists, 'current'], getCurrentQuizFn, { type })
 
 // While playing, a read without connection fails at once instead of being paused: the page then shows what is kept.
 const failFastOffline = { networkMode: 'always' } as const
 
-export const quizSessionQuery = (quizId: string) =>
-  queryOptions({
-    ...failFastOffline,
-    queryKey: [...keys.sessions, quizId],
-    queryFn: ({ signal }) => getQuizSessionFn({ data: { quizId }, signal }),
-  })
+export const quizSessionQuery = (quizId: string) => ({
+  ...serverQuery(keys.sessions, getQuizSessionFn, { quizId }),
+  ...failFastOffline,
+})
 
 /** Enable only for an answered question: before, the server refuses. Never stale while the page is open. */
-export const questionAnswerQuery = (answerId: string) =>
-  queryOptions({
-    ...failFastOffline,
-    queryKey: [...keys.answers, answerId],
-    queryFn: ({ signal }) => getQuestionAnswerFn({ data: { answerId }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const questionAnswerQuery = (answerId: string) => ({
+  ...serverQuery(keys.answers, getQuestionAnswerFn, { answerId }),
+  ...failFastOffline,
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
-export const quizResultsQuery = (quizId: string) =>
-  queryOptions({
-    ...failFastOffline,
-    queryKey: [...keys.results, quizId],
-    queryFn: ({ signal }) => getQuizResultsFn({ data: { quizId }, signal }),
-  })
+export const quizResultsQuery = (quizId: string) => ({
+  ...serverQuery(keys.results, getQuizResultsFn, { quizId }),
+  ...failFastOffline,
+})
 
 /** Sends an answer and puts its details into the query cache. */
 export async function sendAnswer(queryClient: QueryClient, quizId: string, data: AnswerQuestionInput): Promise<void> {
@@ -93,7 +73,7 @@ export async function sendAnswer(queryClient: QueryClient, quizId: string, data:
 function cacheAnswer(queryClient: QueryClient, quizId: string, details: AnswerDetails): void {
   queryClient.setQueryData(questionAnswerQuery(details.answerId).queryKey, details)
   queryClient.setQueryData(quizSessionQuery(quizId).queryKey, (session) => session && withAnswer(session, details))
-  queryClient.removeQueries({ queryKey: [...keys.results, quizId] })
+  queryClient.removeQueries({ queryKey: quizResultsQuery(quizId).queryKey })
   invalidateLists(queryClient)
 }
 

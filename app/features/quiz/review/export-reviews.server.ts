@@ -1,3 +1,4 @@
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { frenchCsv } from '#app/server/french-csv.server.ts'
@@ -21,9 +22,6 @@ const HEADERS = [
   'Dernière activité',
 ]
 
-/** « 2026-11-21 » in the time zone of Québec: an ISO date, which a spreadsheet recognises in any language. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' })
-
 /**
  * The filtered table of the selected daycare as a CSV file for French Excel, without the notes. Writes an entry of the
  * audit log with the number of rows. Two queries.
@@ -32,7 +30,7 @@ export async function exportQuizReviews(
   scope: DaycareScope,
   { since, ...filters }: ExportInput,
   client: ClientInfo,
-): Promise<{ name: string; csv: string }> {
+): Promise<{ csv: string }> {
   const daycareId = requireDaycareId(scope)
   const rows = reviewRows({ people: await readPeople(daycareId, { since }) }, filters)
   const lines = rows.map(({ name, program, review }) => [
@@ -44,7 +42,7 @@ export async function exportQuizReviews(
     review.wrong,
     review.unanswered,
     review.unread,
-    review.lastActivityAt ? isoDay.format(review.lastActivityAt) : '',
+    review.lastActivityAt ? calendarDay(review.lastActivityAt) : '',
   ])
   await audit(db(), {
     action: 'quizReviews.exported',
@@ -53,5 +51,5 @@ export async function exportQuizReviews(
     client,
     details: { rows: lines.length },
   })
-  return { name: `resultats-des-quiz-${isoDay.format(new Date())}.csv`, csv: frenchCsv(HEADERS, lines) }
+  return { csv: frenchCsv(HEADERS, lines) }
 }

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Program } from '#app/domain/enums.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   closeReminderFn,
   exportQuizReviewsFn,
@@ -29,51 +30,26 @@ const keys = {
 const periodInput = (since: Period | undefined) => (since ? { since } : undefined)
 
 /** @param since days to look back */
-export const teamReviewQuery = (since?: Period) =>
-  queryOptions({
-    queryKey: [...keys.team, since ?? 'all'],
-    queryFn: ({ signal }) => getQuizReviewsByDaycareFn({ data: periodInput(since), signal }),
-  })
+export const teamReviewQuery = (since?: Period) => serverQuery(keys.team, getQuizReviewsByDaycareFn, periodInput(since))
 
 /** @param since days to look back */
-export const hardQuestionsQuery = (since?: Period) =>
-  queryOptions({
-    queryKey: [...keys.hard, since ?? 'all'],
-    queryFn: ({ signal }) => getHardQuestionsFn({ data: periodInput(since), signal }),
-  })
+export const hardQuestionsQuery = (since?: Period) => serverQuery(keys.hard, getHardQuestionsFn, periodInput(since))
 
-export const personReviewQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...keys.people, userId],
-    queryFn: ({ signal }) => getPersonReviewFn({ data: { userId }, signal }),
-  })
+export const personReviewQuery = (userId: string) => serverQuery(keys.people, getPersonReviewFn, { userId })
 
-export const attemptReviewQuery = (quizId: string) =>
-  queryOptions({
-    queryKey: [...keys.attempts, quizId],
-    queryFn: ({ signal }) => getAttemptReviewFn({ data: { quizId }, signal }),
-  })
+export const attemptReviewQuery = (quizId: string) => serverQuery(keys.attempts, getAttemptReviewFn, { quizId })
 
-export const myReviewQuery = () =>
-  queryOptions({ queryKey: keys.mine, queryFn: ({ signal }) => getMyReviewFn({ signal }) })
+export const myReviewQuery = () => serverQuery(keys.mine, getMyReviewFn)
 
-export const myAttemptReviewQuery = (quizId: string) =>
-  queryOptions({
-    queryKey: [...keys.mine, quizId],
-    queryFn: ({ signal }) => getMyAttemptReviewFn({ data: { quizId }, signal }),
-  })
+export const myAttemptReviewQuery = (quizId: string) => serverQuery(keys.mine, getMyAttemptReviewFn, { quizId })
 
-export const reminderQuery = (type: Program) =>
-  queryOptions({
-    queryKey: [...keys.reminders, type],
-    queryFn: ({ signal }) => getReminderFn({ data: { type }, signal }),
-  })
+export const reminderQuery = (type: Program) => serverQuery(keys.reminders, getReminderFn, { type })
 
 /** Refetches what shows a review. Only the attempt, which is on screen, is awaited. */
 async function invalidateReviews(queryClient: QueryClient, quizId: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: keys.people })
   void queryClient.invalidateQueries({ queryKey: keys.team })
-  await queryClient.invalidateQueries({ queryKey: [...keys.attempts, quizId] })
+  await queryClient.invalidateQueries({ queryKey: attemptReviewQuery(quizId).queryKey })
 }
 
 export function useSaveReview() {
@@ -104,9 +80,7 @@ export function useRemind() {
   })
 }
 
-export function useExportReviews() {
-  return useMutation({ mutationFn: (data: ExportInput) => exportQuizReviewsFn({ data }), networkMode: 'always' })
-}
+export const exportReviews = (filters: ExportInput) => exportQuizReviewsFn({ data: filters })
 
 /** Closes the reminder of a program; optimistic. */
 export function useCloseReminder(type: Program) {

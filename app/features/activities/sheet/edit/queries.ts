@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { activityQuery, refreshLists } from '#app/features/activities/library/queries.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { serverQuery } from '#app/lib/queries.ts'
 import {
   changeSectionFn,
   getActivityVersionsFn,
@@ -11,15 +12,11 @@ import {
 import type { ChangeSectionInput, UpdateActivityInput } from './schema.ts'
 import type { ReviewOutcome, SavedSheet, SectionProposal } from './types.ts'
 
-const versionsKey = (activityId: string) => ['activities', 'versions', activityId]
-
 /** The former texts of a sheet; always refetched, because each edit may add one. */
-export const activityVersionsQuery = (activityId: string) =>
-  queryOptions({
-    queryKey: versionsKey(activityId),
-    queryFn: ({ signal }) => getActivityVersionsFn({ data: { activityId }, signal }),
-    staleTime: 0,
-  })
+export const activityVersionsQuery = (activityId: string) => ({
+  ...serverQuery(['activities', 'versions'], getActivityVersionsFn, { activityId }),
+  staleTime: 0,
+})
 
 /** Fetches the activity anew, and updates the page with it. */
 export function fetchActivity(queryClient: QueryClient, activityId: string): Promise<ActivityDetail> {
@@ -45,7 +42,7 @@ async function applySaved(queryClient: QueryClient, activityId: string, { versio
       },
   )
   void queryClient.invalidateQueries({ queryKey })
-  void queryClient.invalidateQueries({ queryKey: versionsKey(activityId) })
+  void queryClient.invalidateQueries({ queryKey: activityVersionsQuery(activityId).queryKey })
   void refreshLists(queryClient)
 }
 

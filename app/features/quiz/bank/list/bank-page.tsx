@@ -2,9 +2,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
-import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { CsvButton } from '#app/ui/button/csv-button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
@@ -14,7 +14,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { bankCountsQuery, questionBankQuery, useExportQuestions } from '../queries.ts'
+import { bankCountsQuery, exportQuestions, questionBankQuery } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
 import { type BankSearch, filtersFromSearch, searchFromFilters } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
@@ -53,7 +53,9 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
         <Link to="/admin/question-bank/import" className={buttonClass()}>
           Importer un fichier
         </Link>
-        <ExportButton filters={filters} />
+        <CsvButton file="questions" read={() => exportQuestions(filters)}>
+          Exporter ces questions
+        </CsvButton>
       </div>
       <BankFiltersBar filters={filters} onChange={changeFilters} />
       <section aria-label="Questions" className="mt-5 flex flex-col gap-4">
@@ -92,21 +94,4 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
 function summaryOf({ READY, DRAFT, ARCHIVED }: BankCounts): string {
   const ready = plural(READY, 'question prête', 'questions prêtes')
   return `${ready}, ${plural(DRAFT, 'brouillon')}, ${plural(ARCHIVED, 'archivée')}`
-}
-
-/** Saves the filtered questions as a CSV file. */
-function ExportButton({ filters }: { filters: BankFilters }) {
-  const exporting = useExportQuestions()
-  const save = () =>
-    exporting.mutate(filters, {
-      onSuccess: ({ csv }) => saveFile(`questions-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv'),
-    })
-  return (
-    <>
-      <Button busy={exporting.isPending} onClick={save}>
-        Exporter ces questions
-      </Button>
-      {exporting.isError && <ErrorMessage error={exporting.error} />}
-    </>
-  )
 }

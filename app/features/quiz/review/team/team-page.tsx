@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { isSingular } from '#app/lib/french/grammar.ts'
-import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { CsvButton } from '#app/ui/button/csv-button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
-import { hardQuestionsQuery, teamReviewQuery, useExportReviews } from '../queries.ts'
+import { exportReviews, hardQuestionsQuery, teamReviewQuery } from '../queries.ts'
 import { reviewRows } from '../review-rows.ts'
 import type { TeamReview } from '../schema.ts'
 import type { ReviewFilters } from '../search-params.ts'
@@ -99,7 +97,9 @@ function Results({ team, filters, onFiltersChange }: ResultsProps) {
         <h2 id="par-personne" className="text-2xl">
           Par personne
         </h2>
-        <ExportButton filters={filters} />
+        <CsvButton file="resultats-des-quiz" read={() => exportReviews(filters)}>
+          Exporter en CSV
+        </CsvButton>
       </div>
       <TeamFilters filters={filters} onChange={onFiltersChange} />
       {hasNoActivity && !filters.since && (
@@ -120,27 +120,5 @@ function Results({ team, filters, onFiltersChange }: ResultsProps) {
         />
       )}
     </section>
-  )
-}
-
-function ExportButton({ filters }: { filters: ReviewFilters }) {
-  const [failure, setFailure] = useState<unknown>(null)
-  const exporting = useExportReviews()
-  const save = async () => {
-    setFailure(null)
-    try {
-      const { name, csv } = await exporting.mutateAsync(filters)
-      saveFile(name, csv, 'text/csv')
-    } catch (error) {
-      setFailure(error)
-    }
-  }
-  return (
-    <div className="no-print flex flex-col items-end gap-2">
-      <Button icon={<Icon as="lucide-download" size={18} />} busy={exporting.isPending} onClick={save}>
-        Exporter en CSV
-      </Button>
-      {failure !== null && <ErrorMessage error={failure} />}
-    </div>
   )
 }

@@ -3,8 +3,9 @@ import { useDeferredValue } from 'react'
 import { livedBalanceQuery } from '#app/features/activities/marks/queries.ts'
 import { fourWeeksAgo } from '#app/features/activities/week/balance.tsx'
 import { weekQuery } from '#app/features/activities/week/queries.ts'
-import { addDaysTo, calendarDay, mondayOf, WeekSearch } from '#app/features/activities/week/week-days.ts'
+import { addDaysTo, mondayOf, WeekSearch } from '#app/features/activities/week/week-days.ts'
 import { WeekPage } from '#app/features/activities/week/week-page.tsx'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/week')({

@@ -1,0 +1,25 @@
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/**
+ * The query of what a server function answers to this input. Its key is `key`, then the input: what changes the answer is
+ * in the key, and whoever reads again all that stands under `key` need not know the inputs.
+ */
+export function serverQuery<Input, Output>(
+  key: QueryKey,
+  call: (options: { data: Input; signal: AbortSignal }) => Promise<Output>,
+  ...[data]: undefined extends Input ? [data?: Input] : [data: Input]
+) {
+  return queryOptions({
+    queryKey: data === undefined ? key : [...key, data],
+    queryFn: ({ signal }) => call({ data: data as Input, signal }),
+  })
+}
+
+/** A change after which, also when it is refused, what stands under these keys is read again: the page may be out of date. */
+export function useChange<Input, Output>(change: (input: Input) => Promise<Output>, ...keys: QueryKey[]) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  })
+}
