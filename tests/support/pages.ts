@@ -57,7 +57,7 @@ async function openQuiz({ db, daycare, teacher }: PopulatedDaycare, program: Qui
   return (await insertQuiz(db, owner, await shippedQuestions(db, program))).id
 }
 
-/** Id that replaces the parameter of an address. */
+/** Id that replaces the parameter of an address, and of those below it. */
 const PARAMETERS: Record<string, (populated: PopulatedDaycare) => Promise<string>> = {
   '/activities/$activityId': async ({ activityId }) => activityId,
   '/quiz/$quizId': (populated) => openQuiz(populated, 'PETITE_ENFANCE'),
@@ -93,7 +93,7 @@ export async function preparePage(db: PrismaClient, address: string): Promise<{ 
   const route = routes().find((it) => it.address === address)
   const visitor = VISITORS.find(([layout]) => route?.path.includes(layout))?.[1]
   const parameter = /\$\w+/.exec(address)?.[0]
-  const row = PARAMETERS[address]
+  const row = PARAMETERS[address.replace(/(\$\w+).*/, '$1')]
   if (!visitor || (parameter && !row))
     throw new Error(`${address}: say in tests/support/pages.ts what it shows, and to whom`)
   const populated = await createPopulatedDaycare(db)
