@@ -334,3 +334,33 @@ test('an educator says by pictures what a typed material is, and the sheet that 
   const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
   expect(JSON.stringify(made.sheet)).toContain('vos caisses de lait')
 })
+
+test('similar activities are shown, and a returning educator generates with one click', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const near = await createActivity(
+    db,
+    { daycareId: staff.daycare.id, authorId: staff.teacher.id },
+    { title: 'Déjà là', developments: ['DEVELOPMENT_LANGUAGE'], place: 'YARD' },
+  )
+  await signIn(staff.teacher)
+  await open(page, '/activities')
+  await page
+    .getByRole('group', { name: /^Groupe d’âge/ })
+    .getByLabel('3-4 ans')
+    .check()
+  await page
+    .getByRole('group', { name: /^Domaine de développement/ })
+    .getByLabel('Langagier')
+    .check()
+  const already = page.getByRole('region', { name: 'Déjà dans la bibliothèque' })
+  await expect(already.getByRole('link', { name: near.title })).toBeVisible()
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+  await open(page, '/activities')
+  await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+})

@@ -12,7 +12,7 @@ import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges, SafetyDoubts } from '../safety-points.tsx'
 import { SectionText } from '../section-text.tsx'
 import { SectionFields } from './section-fields.tsx'
-import { type SaveState, sectionDrafts, useAutosave } from './use-autosave.ts'
+import { findDraft, type SaveState, useAutosave } from './use-autosave.ts'
 
 type SectionEditorProps = {
   userId: string
@@ -24,10 +24,7 @@ type SectionEditorProps = {
 /** The editor of a section, in its place on the sheet; saves by itself. */
 export function SectionEditor({ userId, activity, section, onClose }: SectionEditorProps) {
   // A draft that was not saved when the page was left.
-  const [draft] = useState(() => {
-    const kept = sectionDrafts.find(userId, activity.id)?.value
-    return kept?.section === section ? kept : null
-  })
+  const [draft] = useState(() => findDraft(userId, activity.id, section))
   const { value, state, change, flush, vouch, keepMine, takeTheirs } = useAutosave({ userId, activity, section, draft })
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const isConflict = state.phase === 'conflict'

@@ -20,8 +20,20 @@ const SectionDraft = z
   .check(z.refine(({ section, value }) => ActivitySheet.shape[section].safeParse(value).success))
 type SectionDraft = z.infer<typeof SectionDraft>
 
-/** Drafts of sections, at most one per sheet, by the id of the activity. */
-export const sectionDrafts = keptStore('sheet', SectionDraft)
+const sectionDrafts = keptStore('sheet', SectionDraft)
+
+/** The id of the draft of a section: each has its own, so that to write in one erases no other. */
+const draftId = (activityId: string, section: SheetSection) => `${activityId} ${section}`
+
+/** The text of this section that was typed on this device and is not saved. */
+export function findDraft(userId: string, activityId: string, section: SheetSection): SectionDraft | null {
+  return sectionDrafts.find(userId, draftId(activityId, section))?.value ?? null
+}
+
+/** The section of this sheet that has waited the longest for its draft to be saved. */
+export function findDraftedSection(userId: string, activityId: string): SheetSection | null {
+  return sectionDrafts.all(userId).find(({ id }) => id.startsWith(activityId))?.value.section ?? null
+}
 
 /** Pause after the last key before the section is saved. */
 const SAVE_DELAY_MS = 1_200
@@ -56,11 +68,17 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   const sending = useRef<Promise<boolean> | null>(null)
   const vouched = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isLeft = useRef(false)
+  const id = draftId(activity.id, section)
+  const keepDraft = () => sectionDrafts.keep(userId, id, { section, value: latest.current, base: base.current })
 
   /** After `sent` is on the server: sends what was typed since, or ends with the state `saved`. */
   const handleSaved = async (sent: unknown, saved: Omit<Saved, 'phase'>): Promise<boolean> => {
-    if (!isSame(latest.current, sent)) return send()
-    sectionDrafts.forget(userId, activity.id)
+    if (!isSame(latest.current, sent)) {
+      keepDraft()
+      return send()
+    }
+    sectionDrafts.forget(userId, id)
     setState({ phase: 'saved', ...saved })
     return true
   }
@@ -84,7 +102,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     if (status === 401 || (status === 403 && sentence === '')) return stop({ phase: 'signedOut' })
     if (status === 404) return stop({ phase: 'gone' })
     if (status === 0 || status >= 500) {
-      timer.current = setTimeout(() => void flush(), RETRY_DELAY_MS)
+      if (!isLeft.current) timer.current = setTimeout(() => void flush(), RETRY_DELAY_MS)
       return stop({ phase: 'offline' })
     }
     return stop({ phase: 'refused', sentence })
@@ -124,7 +142,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     clearTimeout(timer.current)
     if (sending.current) return sending.current
     if (state.phase !== 'offline' && isSame(latest.current, base.current.value)) {
-      sectionDrafts.forget(userId, activity.id)
+      sectionDrafts.forget(userId, id)
       return true
     }
     sending.current = send().finally(() => {
@@ -135,7 +153,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   const change = (next: unknown) => {
     latest.current = next
     setValue(next)
-    sectionDrafts.keep(userId, activity.id, { section, value: next, base: base.current })
+    keepDraft()
     if (state.phase !== 'conflict') setState({ phase: 'typing' })
     clearTimeout(timer.current)
     if (state.phase !== 'conflict') timer.current = setTimeout(() => void flush(), SAVE_DELAY_MS)
@@ -156,20 +174,24 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     base.current = { version: state.version, value: state.theirs }
     latest.current = state.theirs
     setValue(state.theirs)
-    sectionDrafts.forget(userId, activity.id)
+    sectionDrafts.forget(userId, id)
     setState({ phase: 'idle' })
   }
 
-  const latestFlush = useRef(flush)
+  // Text that waits for the end of the pause does not wait for its section to be opened again.
+  const leave = () => (state.phase === 'typing' ? void flush() : clearTimeout(timer.current))
+  const actions = useRef({ flush, leave })
   useEffect(() => {
-    latestFlush.current = flush
+    actions.current = { flush, leave }
   })
   useEffect(() => {
-    const retry = () => void latestFlush.current()
+    isLeft.current = false
+    const retry = () => void actions.current.flush()
     addEventListener('online', retry)
     return () => {
+      isLeft.current = true
       removeEventListener('online', retry)
-      clearTimeout(timer.current)
+      actions.current.leave()
     }
   }, [])
   return { value, state, change, flush, vouch, keepMine, takeTheirs }

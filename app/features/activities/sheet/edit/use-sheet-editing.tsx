@@ -5,7 +5,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { editButtonId, SectionMenu } from '../section-menu.tsx'
 import type { Wish } from './schema.ts'
 import { SectionEditor } from './section-editor.tsx'
-import { sectionDrafts } from './use-autosave.ts'
+import { findDraftedSection } from './use-autosave.ts'
 
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), 'ChangeDialog', { isOverlay: true })
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog', { isOverlay: true })
@@ -30,7 +30,7 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
   const { id, canEdit } = activity
   useEffect(() => {
     // A draft that was not saved when the page was left opens its section again.
-    if (canEdit) setEditing((current) => current ?? sectionDrafts.find(userId, id)?.value.section ?? null)
+    if (canEdit) setEditing((current) => current ?? findDraftedSection(userId, id))
   }, [canEdit, userId, id])
   const previous = useRef<SheetSection | null>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSheetEditing(activity: ActivityDetail, userId: string): Sheet
           userId={userId}
           activity={activity}
           section={section}
-          onClose={() => setEditing(null)}
+          onClose={() => setEditing(findDraftedSection(userId, id))}
         />
       ),
     showVersions: () => setIsShowingVersions(true),
