@@ -9,8 +9,9 @@ const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip)
 
 const TEXT_EXTENSIONS = new Set(['.js', '.css', '.html', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 const MIN_BYTES = 256
-/** Zopfli gains 3 to 4 % and takes seconds: it is used for large files only. */
+/** Zopfli gains 3 to 4 % and takes seconds: only for large files that a first visit waits for, and it waits for no picture. */
 const ZOPFLI_MIN_BYTES = 8_192
+const ZOPFLI_EXTENSIONS = new Set(['.js', '.css'])
 
 async function precompressFile(path: string): Promise<void> {
   const content = await readFile(path)
@@ -18,8 +19,8 @@ async function precompressFile(path: string): Promise<void> {
   const brotliOptions = {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   }
-  const gzipped =
-    content.length < ZOPFLI_MIN_BYTES ? gzip(content, { level: 9 }) : gzipAsync(content, { numiterations: 5 })
+  const isWaitedFor = content.length >= ZOPFLI_MIN_BYTES && ZOPFLI_EXTENSIONS.has(extname(path))
+  const gzipped = isWaitedFor ? gzipAsync(content, { numiterations: 5 }) : gzip(content, { level: 9 })
   const [br, gz] = await Promise.all([brotli(content, brotliOptions), gzipped])
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
