@@ -8,7 +8,7 @@ import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
 import { recordRefusal } from './refusals.server.ts'
 import { requireProof } from './session/confirmation.server.ts'
-import { type CurrentSession, currentSession } from './session/session.server.ts'
+import { type CurrentSession, currentSession, type ReadSession } from './session/session.server.ts'
 
 /** Marks an error answer as written by the application: one without it is the framework's own. */
 export const REFERENCE_HEADER = 'x-reference'
@@ -67,13 +67,13 @@ export function inDaycare(scope: DaycareScope): { daycareId?: string } {
   return scope.daycareId ? { daycareId: scope.daycareId } : {}
 }
 
-async function requireSession(): Promise<CurrentSession> {
+async function requireSession(): Promise<ReadSession> {
   const session = await currentSession()
   if (!session) throw new AppError('UNAUTHENTICATED')
   return session
 }
 
-async function requireValidPassword(): Promise<CurrentSession> {
+async function requireValidPassword(): Promise<ReadSession> {
   const session = await requireSession()
   if (session.user.passwordExpired) throw new AppError('PASSWORD_EXPIRED')
   return session

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addDays, addMinutes } from 'date-fns'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
+import { type ReadSession, readSession } from '#app/server/session/session.server.ts'
 
 /** Name of the session cookie over plain HTTP. */
 export const SESSION_COOKIE = 'brindille'
@@ -18,6 +19,14 @@ export async function createLoginLink(
   const expiresAt = addMinutes(new Date(), 15)
   await db.loginToken.create({ data: { tokenHash: hash(token), codeHash, purpose: 'LOGIN', userId, expiresAt } })
   return token
+}
+
+/** The daycares that a session of this person would name. */
+export async function daycaresInSession(
+  db: PrismaClient,
+  userId: string,
+): Promise<ReadSession['daycares'] | undefined> {
+  return (await readSession(await openSession(db, userId)))?.daycares
 }
 
 /** Creates a session without the sign-in form. @returns the value of the cookie */

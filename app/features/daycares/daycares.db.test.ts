@@ -10,8 +10,9 @@ import {
   type StaffedDaycare,
   scopeOf,
 } from '#tests/support/people.ts'
+import { daycaresInSession } from '#tests/support/sign-in.ts'
 import { AddDaycareInput } from './schema.ts'
-import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
+import { createDaycare, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
 let ours: StaffedDaycare
 let theirs: StaffedDaycare
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 test('a person sees the daycares she belongs to', async () => {
-  expect(await getOwnDaycares(userOf(ours.teacher))).toEqual([expect.objectContaining({ id: ours.daycare.id })])
+  expect(await daycaresInSession(db(), ours.teacher.id)).toEqual([expect.objectContaining({ id: ours.daycare.id })])
 })
 
 test('a superadmin is proposed the first daycares by name, after the one she works in, in two queries', async () => {
@@ -50,7 +51,7 @@ test('a superadmin is proposed the first daycares by name, after the one she wor
 test('a deleted daycare is no longer hers', async () => {
   const gone = await createStaffedDaycare(db())
   await db().daycare.update({ where: { id: gone.daycare.id }, data: { deletedAt: new Date() } })
-  expect(await getOwnDaycares(userOf(gone.manager))).toEqual([])
+  expect(await daycaresInSession(db(), gone.manager.id)).toEqual([])
   await expect(updateSelectedDaycare(userOf(gone.manager), gone.daycare.id, client)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
@@ -83,7 +84,7 @@ test('a superadmin creates a daycare for a manager who has an account, or for no
   const create = (managerEmail: string, by = admin) =>
     createDaycare(userOf(by), AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE', managerEmail }), client)
   const hers = await create(manager.email.toUpperCase())
-  expect(await getOwnDaycares(userOf(manager))).toEqual([hers])
+  expect(await daycaresInSession(db(), manager.id)).toEqual([hers])
   const nobodys = await create('')
   expect(await db().membership.count({ where: { daycareId: nobodys.id } })).toBe(0)
   expect(await selectedOf(admin)).toBeNull()
@@ -99,7 +100,7 @@ test('a manager who creates a daycare manages it, and it is selected', async () 
     AddDaycareInput.parse({ name: 'La Clairière', kind: 'CPE' }),
     client,
   )
-  expect(await getOwnDaycares(userOf(manager))).toEqual([daycare])
+  expect(await daycaresInSession(db(), manager.id)).toEqual([daycare])
   expect(await selectedOf(manager)).toBe(daycare.id)
   expect(await db().auditEntry.count({ where: { action: 'daycare.created', daycareId: daycare.id } })).toBe(1)
 })

@@ -20,7 +20,7 @@ import {
   SelectDaycareInput,
   UpdateDaycareInput,
 } from './schema.ts'
-import { createDaycare, getOwnDaycares, getProposedDaycares, updateSelectedDaycare } from './server.ts'
+import { createDaycare, getProposedDaycares, updateSelectedDaycare } from './server.ts'
 
 export const createDaycareFn = managerOrAdminFn({ method: 'POST' })
   .validator(AddDaycareInput)
@@ -71,13 +71,11 @@ export const exportDaycareFn = managerFn({ method: 'POST' }).handler(
     }),
 )
 
-export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
-  getOwnDaycares(context.session.user),
-)
+export const getManagerDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) => context.session.daycares)
 
 export const getTeacherDaycareFn = onboardingFn({ method: 'GET' }).handler(({ context }) => {
   if (context.session.user.role !== 'TEACHER') throw new AppError('FORBIDDEN')
-  return getOwnDaycares(context.session.user)
+  return context.session.daycares
 })
 
 export const getDaycaresFn = adminFn({ method: 'GET' }).handler(({ context }) => getProposedDaycares(context.scope))

@@ -17,15 +17,6 @@ export function daycareColumns({ permitNumber, capacity, ...texts }: CreateDayca
   return { ...texts, permitNumber: permitNumber || null, capacity: capacity ? Number(capacity) : null }
 }
 
-/** Daycares that the person belongs to, by name. */
-export function getOwnDaycares(person: Person): Promise<DaycareSummary[]> {
-  return db().daycare.findMany({
-    where: { deletedAt: null, memberships: { some: { userId: person.id } } },
-    select: summary,
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  })
-}
-
 /** The daycares in the menu of a superadmin: the selected one, then the first ones by name. */
 export async function getProposedDaycares(scope: DaycareScope): Promise<DaycareSummary[]> {
   const [selected, first] = await Promise.all([

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { addHours, subHours, subMinutes } from 'date-fns'
-import type { AgeGroup, Role } from '#app/domain/enums.ts'
+import type { AgeGroup, DaycareKind, Role } from '#app/domain/enums.ts'
 import { passwordAge } from '#app/domain/password-age.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
@@ -42,6 +42,9 @@ export type CurrentSession = {
   }
 }
 
+/** A session as it is read: with the daycares that its person belongs to, by name, which every page shows. */
+export type ReadSession = CurrentSession & { daycares: { id: string; name: string; kind: DaycareKind }[] }
+
 function isHttps(): boolean {
   return env().APP_ORIGIN?.startsWith('https:') ?? new URL(getRequest().url).protocol === 'https:'
 }
@@ -51,13 +54,13 @@ function cookieName(): string {
   return isHttps() ? '__Host-brindille' : 'brindille'
 }
 
-const sessionByRequest = new WeakMap<Request, Promise<CurrentSession | null>>()
+const sessionByRequest = new WeakMap<Request, Promise<ReadSession | null>>()
 
 /**
  * Who is calling, or null. Read from the database once per request: a session that is ended ends at once everywhere,
  * and the server functions called while one page renders share the result.
  */
-export function currentSession(): Promise<CurrentSession | null> {
+export function currentSession(): Promise<ReadSession | null> {
   const request = getRequest()
   let session = sessionByRequest.get(request)
   if (!session) {
@@ -67,7 +70,8 @@ export function currentSession(): Promise<CurrentSession | null> {
   return session
 }
 
-async function readSession(token: string | undefined): Promise<CurrentSession | null> {
+/** The session of a token, or null when it has none, or one that has ended. */
+export async function readSession(token: string | undefined): Promise<ReadSession | null> {
   if (!token) return null
   const now = new Date()
   const row = await db().session.findUnique({
@@ -101,7 +105,8 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
           selectedDaycare: { select: { id: true, name: true, deletedAt: true } },
           memberships: {
             where: { daycare: { deletedAt: null } },
-            select: { daycare: { select: { id: true, name: true } } },
+            select: { daycare: { select: { id: true, name: true, kind: true } } },
+            orderBy: [{ daycare: { name: 'asc' } }, { daycareId: 'asc' }],
           },
         },
       },
@@ -111,12 +116,14 @@ async function readSession(token: string | undefined): Promise<CurrentSession | 
   if (row.lastSeenAt < subMinutes(now, TOUCH_INTERVAL_MINUTES))
     await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
   const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
-  const daycare = currentDaycare(user.role, selectedDaycare, memberships)
+  const daycares = memberships.map((membership) => membership.daycare)
+  const daycare = currentDaycare(user.role, selectedDaycare, daycares)
   const { isExpired: isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
   return {
     id: row.id,
     confirmedAt: row.confirmedAt,
     issuerId: row.issuerId,
+    daycares,
     user: {
       ...user,
       passwordExpired: passwordExpired || isOver,
@@ -134,10 +141,9 @@ type NamedDaycare = { id: string; name: string }
 function currentDaycare(
   role: Role,
   selected: (NamedDaycare & { deletedAt: Date | null }) | null,
-  memberships: { daycare: NamedDaycare }[],
+  own: NamedDaycare[],
 ): NamedDaycare | null {
   if (role === 'SUPERADMIN') return selected && !selected.deletedAt ? selected : null
-  const own = memberships.map((membership) => membership.daycare)
   if (role === 'TEACHER') return own[0] ?? null
   return own.find((daycare) => daycare.id === selected?.id) ?? null
 }

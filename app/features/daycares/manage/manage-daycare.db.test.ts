@@ -6,7 +6,7 @@ import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
-import { getOwnDaycares } from '../server.ts'
+import { daycaresInSession } from '#tests/support/sign-in.ts'
 import { exportDaycare } from './export-daycare.server.ts'
 import {
   deleteDaycare,
@@ -105,8 +105,8 @@ describe('deleting', () => {
 
   test('nobody works there any more, its managers get an e-mail, and nothing is lost', async () => {
     await remove(sessionOf(here.manager), here)
-    expect(await getOwnDaycares(person(here.manager))).toEqual([])
-    expect(await getOwnDaycares(person(here.teacher))).toEqual([])
+    expect(await daycaresInSession(db(), here.manager.id)).toEqual([])
+    expect(await daycaresInSession(db(), here.teacher.id)).toEqual([])
     expect(await db().user.count({ where: { selectedDaycareId: here.daycare.id } })).toBe(0)
     const mails = await db().mailJob.findMany({ where: { daycareId: here.daycare.id } })
     expect(mails).toMatchObject([{ kind: 'DAYCARE_DELETED', userId: here.manager.id }])
@@ -120,7 +120,7 @@ describe('deleting', () => {
     await expect(restore(there.manager)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(restore(here.teacher)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await restore(here.manager)
-    expect(await getOwnDaycares(person(here.teacher))).toMatchObject([{ id: here.daycare.id }])
+    expect(await daycaresInSession(db(), here.teacher.id)).toMatchObject([{ id: here.daycare.id }])
     await expect(restore(here.manager)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await db().daycare.update({ where: { id: here.daycare.id }, data: { deletedAt: subDays(new Date(), 31) } })
     await expect(restore(here.manager)).rejects.toMatchObject({ code: 'CONFLICT' })
