@@ -6,7 +6,7 @@ import { SearchField } from '#app/ui/form/text-field.tsx'
 import { useHydrated } from '#app/ui/page/page-body.tsx'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
-import { DefinitionEntry } from './definition-entry.tsx'
+import { DefinitionEntry, useDefinitionLinks } from './definition-entry.tsx'
 import { byLetter, findDefinitions } from './find-definitions.ts'
 
 const LETTERS = byLetter(DEFINITIONS)
@@ -16,6 +16,7 @@ const DISCLAIMER_KEYS = ['general', 'health', 'independence'] as const
 export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) {
   const [typed, setTyped] = useState('')
   const isHydrated = useHydrated()
+  const linkHandlers = useDefinitionLinks()
   useEffect(() => {
     if (!scrollTo || !isHydrated) return
     setTyped('')
@@ -71,7 +72,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
             <h2 id="found" className="mb-4 text-xl">
               {plural(found.length, 'définition')}
             </h2>
-            <div className="flex flex-col gap-5">
+            <div {...linkHandlers} className="flex flex-col gap-5">
               {found.map((definition) => (
                 <DefinitionEntry key={definition.slug} definition={definition} isTarget={false} />
               ))}
@@ -86,7 +87,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
           </EmptyState>
         )
       ) : (
-        <div className="flex flex-col gap-10 print:block print:columns-2">
+        <div {...linkHandlers} className="flex flex-col gap-10 print:block print:columns-2">
           {LETTERS.map(([letter, definitions]) => (
             <section key={letter} className="print:mb-3" aria-labelledby={`lettre-${letter}`}>
               <h2 id={`lettre-${letter}`} className="mb-3 border-line border-b pb-1 text-2xl text-primary-ink">
