@@ -64,3 +64,7 @@ export async function load({ url, headers, pids }: Target, milliseconds: number)
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
+
+/** A number as it is written in French. */
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })

@@ -1,23 +1,20 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import * as z from 'zod/mini'
 import { seedReference } from '#prisma/seed/reference.ts'
 import { createTestDatabase, openCluster } from '#tests/support/cluster.ts'
-import { encodePayload } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
-import { frenchSeconds, projectRoot, runTool } from '#tests/support/tools.ts'
+import { frenchSeconds, runTool } from '#tests/support/tools.ts'
 import { FIRST_SECTION_LIMIT_MS, firstSectionDelay } from './first-section.ts'
 import { everyDaycarePages, growthPages, type LibraryIds, type ListPage, libraryPages } from './library-pages.ts'
-import { type Load, load, median, type Target } from './load.ts'
-import { type Cost, costOf, type Statement, statementsOf } from './plan.ts'
+import { number } from './load.ts'
+import { type Cost, costOf, statementsOf } from './plan.ts'
 import { type BankSize, bankPages, seedBank } from './question-bank.ts'
+import { compareRoundTrips } from './round-trips.ts'
 import { seed } from './seed.ts'
 
 /*
  * `npm run bench`: overhead of the application over its own query, and cost in the database of the lists of activities and of
  * questions, with what each reads. Compare ratios within one run: absolute timings depend on the machine. `-- --full` uses the
- * size of a region: 1 000 daycares, 1 000 000 activities, 2 000 000 answers to the questions of the bank.
+ * size of a region: 1 000 daycares, 1 000 000 activities, 2 000 000 answers to the questions of the bank. `-- --pages` measures
+ * the round trips only, pages of the menu included.
  */
 
 const full = process.argv.includes('--full')
@@ -26,15 +23,10 @@ const PER_DAYCARE = 1_000
 const GROWTH = full ? [1_000, 10_000, 100_000, 1_000_000] : [1_000, 10_000, 100_000]
 const LARGEST = Math.max(...GROWTH)
 const BANK: BankSize = { questions: 5_000, answers: full ? 2_000_000 : 100_000 }
-const ROUNDS = 5
-const ROUND_MS = 3_000
 /** Most milliseconds in the database per page of a list. */
 const LIMIT_MS = 20
 /** How often a list over the limit is measured again. */
 const RETRIES = 3
-
-const number = (value: number, digits = 0) =>
-  value.toLocaleString('fr-CA', { maximumFractionDigits: digits, minimumFractionDigits: digits })
 
 /** Cost of all statements of a list together. `process.env.DATABASE_URL` must name a database with the same tables. */
 async function costOfList(databaseUrl: string, { read }: ListPage): Promise<Cost> {
@@ -51,86 +43,6 @@ async function costOfList(databaseUrl: string, { read }: ListPage): Promise<Cost
 function describeCost({ ms, blocks, fullScans, plan }: Cost): string {
   const scans = fullScans.length > 0 ? `, lit en entier : ${fullScans.join(', ')}` : ''
   return `${number(ms, 2)} ms, ${number(blocks)} blocs${scans}; ${plan.join(' · ')}`
-}
-
-const Port = z.object({ port: z.number() })
-
-const BARE_QUERY = 'node:http + pg, la requête seule'
-const BARE_PAGE = 'React nu, les 24 mêmes cartes'
-
-type Bare = { url: string; pids: number[]; stop: () => void }
-
-async function startBare(databaseUrl: string, statements: Statement[]): Promise<Bare> {
-  const child = spawn(process.execPath, ['tests/bench/bare-server.ts'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      BENCH_STATEMENTS: JSON.stringify(statements),
-    },
-  })
-  const [line] = await once(child.stdout, 'data')
-  const { port } = Port.parse(JSON.parse(String(line)))
-  return { url: `http://127.0.0.1:${port}/`, pids: [child.pid ?? 0], stop: () => void child.kill() }
-}
-
-type NamedTarget = Target & { name: string }
-
-/** Median load of each target. They take turns, so that a slow period of the machine affects all of them. */
-async function compare(targets: NamedTarget[]): Promise<Map<string, Load>> {
-  const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
-  for (const target of targets) await load(target, 1_000)
-  for (let round = 0; round < ROUNDS; round++)
-    for (const target of targets) rounds.get(target.name)?.push(await load(target, ROUND_MS))
-  return new Map(
-    [...rounds].map(([name, loads]) => {
-      const middle = (of: keyof Load) => median(loads.map((it) => it[of]))
-      return [name, { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), cpu: middle('cpu') }]
-    }),
-  )
-}
-
-async function compareRoundTrips(server: TestServer, daycareId: string, userId: string): Promise<void> {
-  const [page] = await growthPages({ daycareId, userId })
-  const [list] = page ? await statementsOf(page.read) : []
-  if (!list) throw new Error('getActivities sent nothing')
-  const session: Statement = {
-    text: `SELECT s.id, s."lastSeenAt", u.id AS "userId", u.role, m."daycareId", d.name FROM "Session" s JOIN "User" u ON u.id = s."userId"
-           JOIN "Membership" m ON m."userId" = u.id JOIN "Daycare" d ON d.id = m."daycareId" WHERE s."userId" = $1 LIMIT 1`,
-    values: [userId],
-  }
-  const cookie = `${SESSION_COOKIE}=${await openSession(server.db, userId)}`
-  const bare = await startBare(server.databaseUrl, [list])
-  const bareWithSession = await startBare(server.databaseUrl, [session, list])
-  const payload = encodeURIComponent((await encodePayload({ page: 1 })) ?? '')
-  const headers = { cookie, 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
-  try {
-    const pids = server.workers()
-    const results = await compare([
-      { ...bare, name: BARE_QUERY, headers: {} },
-      { ...bareWithSession, name: 'node:http + pg, session et requête', headers: {} },
-      { ...bareWithSession, name: BARE_PAGE, url: `${bareWithSession.url}page`, headers: {} },
-      {
-        name: 'fonction getActivities',
-        url: `${server.url}/_serverFn/activities_getActivities?createServerFn&payload=${payload}`,
-        headers,
-        pids,
-      },
-      { name: 'page /activities', url: `${server.url}/activities`, headers: { cookie }, pids },
-      { name: 'page /login', url: `${server.url}/login`, headers: {}, pids },
-    ])
-    const query = results.get(BARE_QUERY)
-    const page = results.get(BARE_PAGE)
-    for (const [name, { perSecond, p50, p99, cpu }] of results)
-      console.log(
-        `  ${name} : ${number(perSecond)} par seconde, p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, rapport ${number(perSecond / (query?.perSecond ?? 1), 2)}; ${number(cpu, 2)} ms de processeur, ${number(cpu / (page?.cpu || 1), 1)} fois la page nue`,
-      )
-  } finally {
-    bare.stop()
-    bareWithSession.stop()
-  }
 }
 
 /** The growth table by list: its cost in a database of each size. */
@@ -198,38 +110,55 @@ async function measureGrowth(server: TestServer, growth: Growth): Promise<Librar
   return grow({ url: server.databaseUrl, ownerUrl: server.ownerUrl }, LARGEST, growth)
 }
 
+async function disconnect(): Promise<void> {
+  const { db } = await import('#app/server/database/db.server.ts')
+  await db().$disconnect()
+}
+
+/** The round trips alone, in a small database: what a page costs depends little on its size. */
+async function measurePages(server: TestServer): Promise<string[]> {
+  const [smallest] = GROWTH
+  if (smallest === undefined) return []
+  const { daycareId, userId } = await grow({ url: server.databaseUrl, ownerUrl: server.ownerUrl }, smallest, new Map())
+  await compareRoundTrips(server, daycareId, userId)
+  return []
+}
+
+async function measureAll(server: TestServer): Promise<string[]> {
+  const problems: string[] = []
+  const growth: Growth = new Map()
+  const ids = await measureGrowth(server, growth)
+  problems.push(...printGrowth(growth))
+  console.log(`\nListes d’activités, ${number(LARGEST)} activités`)
+  problems.push(...(await measureLists(server.databaseUrl, await libraryPages(server.databaseUrl, ids))))
+  problems.push(...(await measureLists(server.databaseUrl, await everyDaycarePages(server.databaseUrl, ids))))
+  const delay = await firstSectionDelay()
+  console.log(`\nPremière section à l’écran : ${number(delay)} ms après celle du modèle`)
+  if (delay > FIRST_SECTION_LIMIT_MS)
+    problems.push(`première section : ${number(delay)} ms, plus de ${FIRST_SECTION_LIMIT_MS}`)
+  await seedBank(server.ownerUrl, BANK)
+  console.log(`\nBanque de ${number(BANK.questions)} questions, ${number(BANK.answers)} réponses`)
+  problems.push(...(await measureLists(server.databaseUrl, await bankPages())))
+  await compareRoundTrips(server, ids.daycareId, ids.userId)
+  return problems
+}
+
 async function main(): Promise<boolean> {
   const { ok } = await runTool('build', ['--if-stale'], { live: true })
   if (!ok) return false
   const closeCluster = await openCluster()
-  const problems: string[] = []
   const server = await startServer({ LOG_LEVEL: 'error' })
   try {
     // The statements are captured from the operations of the application, on the largest database.
     process.env.DATABASE_URL = server.databaseUrl
-    const growth: Growth = new Map()
-    const ids = await measureGrowth(server, growth)
-    problems.push(...printGrowth(growth))
-    console.log(`\nListes d’activités, ${number(LARGEST)} activités`)
-    problems.push(...(await measureLists(server.databaseUrl, await libraryPages(server.databaseUrl, ids))))
-    problems.push(...(await measureLists(server.databaseUrl, await everyDaycarePages(server.databaseUrl, ids))))
-    const delay = await firstSectionDelay()
-    console.log(`\nPremière section à l’écran : ${number(delay)} ms après celle du modèle`)
-    if (delay > FIRST_SECTION_LIMIT_MS)
-      problems.push(`première section : ${number(delay)} ms, plus de ${FIRST_SECTION_LIMIT_MS}`)
-    await seedBank(server.ownerUrl, BANK)
-    console.log(`\nBanque de ${number(BANK.questions)} questions, ${number(BANK.answers)} réponses`)
-    problems.push(...(await measureLists(server.databaseUrl, await bankPages())))
-    console.log(`\nAller-retour, huit connexions, ${ROUNDS} tours`)
-    await compareRoundTrips(server, ids.daycareId, ids.userId)
+    const problems = await (process.argv.includes('--pages') ? measurePages(server) : measureAll(server))
+    for (const problem of problems) console.log(`✗ ${problem}`)
+    return problems.length === 0
   } finally {
-    const { db } = await import('#app/server/database/db.server.ts')
-    await db().$disconnect()
+    await disconnect()
     await server.stop()
     await closeCluster()
   }
-  for (const problem of problems) console.log(`✗ ${problem}`)
-  return problems.length === 0
 }
 
 process.exitCode = (await main()) ? 0 : 1
