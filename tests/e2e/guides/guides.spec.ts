@@ -52,6 +52,18 @@ test('a category is named by the address whatever its accents, apostrophes and c
   }
 })
 
+test('a related term is gone to without another page load', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/definitions')
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  const link = page.locator('a[data-related]').first()
+  const slug = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).hash.slice(1))
+  await link.click()
+  await expect(page).toHaveURL(`/definitions?scrollTo=${slug}#${slug}`)
+  await expect(page.locator(`#${slug} h3`)).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-same-page')
+})
+
 test('a term opens its definition in place, with the keyboard, and gets the focus back', async ({
   page,
   staff,
