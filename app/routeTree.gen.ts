@@ -24,6 +24,7 @@ import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycar
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
 import { Route as AuthedDaycareSelfAssessmentRouteImport } from './routes/_authed/_daycare/self-assessment'
+import { Route as AuthedDaycareWhatToDoRouteImport } from './routes/_authed/_daycare/what-to-do'
 import { Route as AuthedDaycareYearlyCalendarRouteImport } from './routes/_authed/_daycare/yearly-calendar'
 import { Route as AuthedDaycareZeroToFiveYearsRouteImport } from './routes/_authed/_daycare/zero-to-five-years'
 import { Route as AuthedOnboardingCreateDaycareRouteImport } from './routes/_authed/_onboarding/create-daycare'
@@ -135,6 +136,11 @@ const AuthedDaycareSelfAssessmentRoute =
     path: '/self-assessment',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareWhatToDoRoute = AuthedDaycareWhatToDoRouteImport.update({
+  id: '/what-to-do',
+  path: '/what-to-do',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
 const AuthedDaycareYearlyCalendarRoute =
   AuthedDaycareYearlyCalendarRouteImport.update({
     id: '/yearly-calendar',
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PublicPrivacyRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
+  '/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
   '/zero-to-five-years': typeof AuthedDaycareZeroToFiveYearsRoute
   '/create-daycare': typeof AuthedOnboardingCreateDaycareRoute
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PublicPrivacyRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
+  '/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
   '/zero-to-five-years': typeof AuthedDaycareZeroToFiveYearsRoute
   '/create-daycare': typeof AuthedOnboardingCreateDaycareRoute
@@ -486,6 +494,7 @@ export interface FileRoutesById {
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
+  '/_authed/_daycare/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/_authed/_daycare/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
   '/_authed/_daycare/zero-to-five-years': typeof AuthedDaycareZeroToFiveYearsRoute
   '/_authed/_onboarding/create-daycare': typeof AuthedOnboardingCreateDaycareRoute
@@ -539,6 +548,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/definitions'
     | '/self-assessment'
+    | '/what-to-do'
     | '/yearly-calendar'
     | '/zero-to-five-years'
     | '/create-daycare'
@@ -589,6 +599,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/definitions'
     | '/self-assessment'
+    | '/what-to-do'
     | '/yearly-calendar'
     | '/zero-to-five-years'
     | '/create-daycare'
@@ -645,6 +656,7 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/_manager'
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/self-assessment'
+    | '/_authed/_daycare/what-to-do'
     | '/_authed/_daycare/yearly-calendar'
     | '/_authed/_daycare/zero-to-five-years'
     | '/_authed/_onboarding/create-daycare'
@@ -800,6 +812,13 @@ declare module '@tanstack/react-router' {
       path: '/self-assessment'
       fullPath: '/self-assessment'
       preLoaderRoute: typeof AuthedDaycareSelfAssessmentRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/what-to-do': {
+      id: '/_authed/_daycare/what-to-do'
+      path: '/what-to-do'
+      fullPath: '/what-to-do'
+      preLoaderRoute: typeof AuthedDaycareWhatToDoRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/yearly-calendar': {
@@ -1151,6 +1170,7 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareManagerRoute: typeof AuthedDaycareManagerRouteWithChildren
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
   AuthedDaycareSelfAssessmentRoute: typeof AuthedDaycareSelfAssessmentRoute
+  AuthedDaycareWhatToDoRoute: typeof AuthedDaycareWhatToDoRoute
   AuthedDaycareYearlyCalendarRoute: typeof AuthedDaycareYearlyCalendarRoute
   AuthedDaycareZeroToFiveYearsRoute: typeof AuthedDaycareZeroToFiveYearsRoute
   AuthedDaycareIndexRoute: typeof AuthedDaycareIndexRoute
@@ -1176,6 +1196,7 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareManagerRoute: AuthedDaycareManagerRouteWithChildren,
   AuthedDaycareDefinitionsRoute: AuthedDaycareDefinitionsRoute,
   AuthedDaycareSelfAssessmentRoute: AuthedDaycareSelfAssessmentRoute,
+  AuthedDaycareWhatToDoRoute: AuthedDaycareWhatToDoRoute,
   AuthedDaycareYearlyCalendarRoute: AuthedDaycareYearlyCalendarRoute,
   AuthedDaycareZeroToFiveYearsRoute: AuthedDaycareZeroToFiveYearsRoute,
   AuthedDaycareIndexRoute: AuthedDaycareIndexRoute,

@@ -20,6 +20,8 @@ import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
 import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
+import { MOMENTS } from '#content/guides/what-to-do/types.ts'
+import { SITUATIONS, WHAT_TO_DO_GUIDE } from '#content/guides/what-to-do.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 import { THEMES } from '#content/reference.ts'
@@ -62,6 +64,12 @@ const GUIDES: Record<
       ...SUPERVISION_LEVELS_CONTENT.map(({ level }) => `palier-${level}`),
     ],
     linked: LINK_ANCHORS.continuum,
+  },
+  'what-to-do': {
+    frame: WHAT_TO_DO_GUIDE,
+    content: SITUATIONS,
+    anchors: SITUATIONS.map(({ id }) => id),
+    linked: [],
   },
   calendar: { frame: CALENDAR_GUIDE, content: CALENDAR_MONTHS, anchors: [], linked: [] },
 }
@@ -259,5 +267,78 @@ describe('the continuum', () => {
       expect(Object.keys(axes)).toEqual([...CONTINUUM_AXES])
       expect(gestures.length).toBeGreaterThanOrEqual(2)
     }
+  })
+})
+
+describe('the situations', () => {
+  const ids = SITUATIONS.map(({ id }) => id)
+
+  it('are at least 24, at all moments, in their order, each with other ones to read', () => {
+    expect(SITUATIONS.length).toBeGreaterThanOrEqual(24)
+    const moments = SITUATIONS.map((one) => one.moments[0])
+    expect([...new Set(moments)]).toEqual(Object.keys(MOMENTS))
+    expect(moments).toEqual(Object.keys(MOMENTS).flatMap((key) => moments.filter((moment) => moment === key)))
+    for (const { id, moments: own, seeAlso } of SITUATIONS) {
+      expect([id, repeated(own), seeAlso.filter((other) => !ids.includes(other) || other === id)]).toEqual([id, [], []])
+      expect([id, seeAlso.length]).toEqual([id, 2])
+    }
+  })
+
+  it('have an address, and are about ages in their order', () => {
+    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([])
+    const backwards = SITUATIONS.filter(({ ages: [from, to] }) => AGE_GROUPS.indexOf(from) > AGE_GROUPS.indexOf(to))
+    expect(backwards.map(({ id }) => id)).toEqual([])
+  })
+
+  it('fit on a sheet: a scene, a gesture, and sentences that somebody can say', () => {
+    const wordsOf: [keyof (typeof SITUATIONS)[number], least: number, most: number][] = [
+      ['scene', 15, 45],
+      ['age', 15, 50],
+      ['now', 25, 60],
+      ['toChild', 7, 30],
+      ['toParent', 15, 40],
+      ['avoid', 8, 35],
+      ['help', 20, 70],
+    ]
+    const wrong = SITUATIONS.flatMap((one) =>
+      wordsOf.flatMap(([part, least, most]) => {
+        const count = wordCount(String(one[part]))
+        return count < least || count > most ? `${one.id} ${part}: ${count}` : []
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(SITUATIONS.filter(({ toChild }) => !/^«\u00A0.*\u00A0»$/u.test(toChild)).map(({ id }) => id)).toEqual([])
+    expect(SITUATIONS.filter(({ toParent }) => !/«\u00A0.*\u00A0»/u.test(toParent)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('do not begin alike', () => {
+    const beginning = (text: string) => (foldText(text).match(/[a-z0-9']+/g) ?? []).slice(0, 3).join(' ')
+    for (const part of ['scene', 'age', 'now', 'toChild', 'toParent', 'avoid'] as const)
+      expect(repeated(SITUATIONS.map((one) => beginning(one[part])))).toEqual([])
+  })
+
+  it('give ages as tendencies', () => {
+    const sentences = SITUATIONS.flatMap(({ age, byAge = [] }) => [
+      ...sentencesOf(age),
+      ...byAge.map((one) => `${one.age} : ${one.text}`),
+    ])
+    const aged = sentences.filter((sentence) => /\d+\u00A0(?:mois|ans)/u.test(sentence))
+    expect(aged.length).toBeGreaterThan(30)
+    expect(aged.filter((sentence) => !/vers|entre|généralement|souvent|plusieurs/iu.test(sentence))).toEqual([])
+  })
+
+  it('name somebody to turn to, and an emergency names the 911', () => {
+    const somebody = /911|811|CLSC|DPJ|direction|équipe|parent|conseillère/u
+    expect(SITUATIONS.filter(({ help }) => !somebody.test(help)).map(({ id }) => id)).toEqual([])
+    const urgent = SITUATIONS.filter(({ isUrgent }) => isUrgent)
+    expect(urgent.map(({ id }) => id)).toEqual(['a-la-bouche', 'fuite', 'plante', 'bosse', 'allergie'])
+    expect(urgent.filter(({ help }) => !help.includes('911')).map(({ id }) => id)).toEqual([])
+  })
+
+  it('hold no number but those of the services, the age of small parts and the hours of the scenes', () => {
+    const texts = textsOf(SITUATIONS.map(({ now, toParent, avoid, help }) => [now, toParent, avoid, help]))
+    const numbers = texts.flatMap((text) => text.match(/\d[\d\u00A0-]*(?:h|ans)?/gu) ?? [])
+    const known = /^(?:911|811|1\u00A0800\u00A0463-5060|3\u00A0ans|\d{1,2}\u00A0h|[24]0)\u00A0?$/u
+    expect(numbers.filter((number) => !known.test(number))).toEqual([])
   })
 })

@@ -70,6 +70,7 @@ const PAGES: Record<string, PageRow> = {
   '/activities/week': MEMBERS,
   '/definitions': MEMBERS,
   '/self-assessment': MEMBERS,
+  '/what-to-do': MEMBERS,
   '/yearly-calendar': MEMBERS,
   '/zero-to-five-years': MEMBERS,
   '/change-password': { ...MEMBERS, managerWithoutDaycare: 200 },

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { isPageFile, isReadableOffline, isReadCall } from './offline-pages.ts'
 
 describe('what can be read offline', () => {
-  test.each(['/definitions', '/alex/risks-vs-benefits', '/alex/risks-vs-benefits/12', '/yearly-calendar/'])(
-    '%s',
-    (path) => expect(isReadableOffline(path)).toBe(true),
-  )
+  test.each([
+    '/definitions',
+    '/alex/risks-vs-benefits',
+    '/alex/risks-vs-benefits/12',
+    '/yearly-calendar/',
+    '/what-to-do',
+  ])('%s', (path) => expect(isReadableOffline(path)).toBe(true))
 
   test.each(['/', '/login', '/activities', '/alex/quiz', '/quiz-reviews', '/admin', '/definitionsX'])(
     'not %s',

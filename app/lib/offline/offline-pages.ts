@@ -32,7 +32,7 @@ export async function cacheCurrentPage(): Promise<void> {
 
 /** Pages that can be read offline once they were visited. */
 const READABLE_PAGES =
-  /^\/(?:zero-to-five-years|definitions|self-assessment|yearly-calendar|privacy|alex\/(?:backpack|continuum|risks-vs-benefits))(?:\/|$)/
+  /^\/(?:zero-to-five-years|definitions|self-assessment|yearly-calendar|what-to-do|privacy|alex\/(?:backpack|continuum|risks-vs-benefits))(?:\/|$)/
 
 /** Calls with which these pages and the layout around them read data. */
 const READ_CALLS =

@@ -35,6 +35,12 @@ const selfAssessment: NavItem = {
   short: 'Auto\u200Bévaluation',
   icon: 'lucide-list-checks',
 }
+const whatToDo: NavItem = {
+  to: '/what-to-do',
+  label: 'Que faire quand…',
+  short: 'Que faire quand…',
+  icon: 'lucide-life-buoy',
+}
 const backpack: NavItem = { to: '/alex/backpack', label: 'Sac à dos', short: 'Sac à dos', icon: 'lucide-backpack' }
 const continuum: NavItem = { to: '/alex/continuum', label: 'Continuum', short: 'Continuum', icon: 'lucide-waypoints' }
 const ages: NavItem = {
@@ -85,7 +91,7 @@ const sheets: NavItem = {
 const COMMON: NavGroup[] = [
   { title: 'Planifier', items: [activities, calendar] },
   { title: 'Apprendre', items: [quiz, quizAlex, risks, selfAssessment] },
-  { title: 'Consulter', items: [backpack, continuum, ages, definitions] },
+  { title: 'Consulter', items: [whatToDo, backpack, continuum, ages, definitions] },
 ]
 
 const GROUPS: Record<ShellRole, NavGroup[]> = {

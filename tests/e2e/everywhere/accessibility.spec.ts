@@ -30,6 +30,16 @@ for (const address of pageAddresses())
     await examine(page, address, WIDTHS)
   })
 
+for (const [id, what] of [
+  ['sieste', 'with an answer by age'],
+  ['a-la-bouche', 'urgent'],
+] as const)
+  test(`a situation, ${what}`, async ({ page, staff, signIn }) => {
+    await signIn(staff.teacher)
+    await open(page, `/what-to-do?selectedSituation=${id}`)
+    await examine(page, id, WIDTHS)
+  })
+
 test('the sign-in page that asks for a link', async ({ page }) => {
   await open(page, '/login?lien=true')
   await examine(page, 'asks for a link', WIDTHS)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
+import { SITUATIONS } from '#content/guides/what-to-do.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /*
@@ -124,4 +125,20 @@ test('the ages, the continuum and the definitions print completely', async ({ pa
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: /^4-5\sans/ })).toBeVisible()
   await expect(page.getByText('Ou un domaine')).toBeHidden()
+})
+
+test('a situation prints on one sheet, the longest ones too', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  const lengthOf = (situation: (typeof SITUATIONS)[number]) => JSON.stringify(situation).length
+  const longest = SITUATIONS.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 4)
+  for (const { id } of longest) {
+    await open(page, `/what-to-do?selectedSituation=${id}`)
+    expect(await printedSheets(page), id).toEqual({ count: 1, isLandscape: false })
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Tout de suite' })).toBeVisible()
+  await expect(page.getByText('Ces informations sont générales')).toBeVisible()
+  await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(0)
+  await open(page, '/what-to-do')
+  expect((await printedSheets(page)).count).toBeLessThanOrEqual(2)
 })

@@ -8,6 +8,7 @@ const GUIDES = [
   ['/yearly-calendar', 'Calendrier annuel'],
   ['/zero-to-five-years', 'De 0 à 5 ans'],
   ['/zero-to-five-years?selectedAge=2-3-ans', 'De 0 à 5 ans'],
+  ['/what-to-do', 'Que faire quand…'],
   ['/alex/backpack', 'Sac à dos'],
   ['/alex/continuum', 'Continuum'],
 ] as const
@@ -51,7 +52,7 @@ for (const width of [1360, 390])
     await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
     await signIn(staff.teacher)
     await watch(page)
-    for (const [path] of GUIDES) {
+    for (const path of [...GUIDES.map(([guide]) => guide), '/what-to-do?selectedSituation=morsure']) {
       const response = await page.goto(path)
       const html = plain((await response?.text()) ?? '')
       await hydrated(page)
@@ -66,7 +67,8 @@ for (const width of [1360, 390])
 
 test('unknown search parameters fall back to the defaults, without a redirect', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
-  const nonsense = 'selectedCategory=nulle+part&selectedAge=99-ans&selectedDomain=%3Cb%3E&scrollTo=%22%3E&x=1&x=2'
+  const nonsense =
+    'selectedCategory=nulle+part&selectedAge=99-ans&selectedDomain=%3Cb%3E&selectedSituation=rien&selectedMoment=hier&scrollTo=%22%3E&x=1&x=2'
   for (const [path, title] of GUIDES) {
     const visited: string[] = []
     const note = (frame: { url: () => string }) => visited.push(frame.url())

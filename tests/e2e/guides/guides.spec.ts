@@ -277,3 +277,30 @@ test('Ctrl+K finds definitions and guides, and Enter goes there', async ({ page,
   await expect(page).toHaveURL(/backpack.*#meteo/)
   await expect(dialog).toBeHidden()
 })
+
+test('a situation is found by age and moment, opens alone with its address, and says whom to call', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/what-to-do')
+  await page.getByRole('combobox', { name: 'Moment ou sujet' }).selectOption({ label: 'Dehors' })
+  await page.getByRole('combobox', { name: 'Âge' }).selectOption('0-18-mois')
+  await expect(page).toHaveURL(/selectedAge=0-18-mois.*selectedMoment=dehors|selectedMoment=dehors.*selectedAge/)
+  await expect(page.getByRole('link', { name: /^Un bâton devient fusil/ })).toBeHidden()
+  await page.getByRole('link', { name: /^L’enfant a mangé une baie/ }).press('Enter')
+  await expect(page).toHaveURL('/what-to-do?selectedSituation=plante')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('L’enfant a mangé une baie inconnue')
+  await expect(title).toBeFocused()
+  // What is urgent comes before what explains.
+  const parts = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(parts.slice(0, 2)).toEqual(['Tout de suite', 'Qui appeler'])
+  await expect(page.getByRole('link', { name: /Centre antipoison/ })).toHaveAttribute('href', 'tel:18004635060')
+  await page.getByRole('link', { name: 'Une réaction allergique commence' }).click()
+  await expect(title).toHaveText('Une réaction allergique commence')
+  await expect(title).toBeFocused()
+  await page.getByRole('link', { name: 'Que faire quand…' }).and(page.locator('main a')).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Que faire quand…' })).toBeFocused()
+})

@@ -61,6 +61,25 @@ test('an exercise that was opened can be read and sorted without connection, and
     .toBe(1)
 })
 
+test('once the situations were seen, each can be read without connection, by its address too', async ({
+  page,
+  context,
+  staff,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
+  await signIn(staff.teacher)
+  await open(page, '/what-to-do')
+  await expectCached(page, '/what-to-do')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Un enfant mord/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un enfant mord')
+  await page.goto('/what-to-do?selectedSituation=bosse')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une chute, une bosse à la tête')
+})
+
 test('signing out deletes the cached pages', async ({ page, context, staff, signIn, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
   await signIn(staff.teacher)

@@ -9,7 +9,10 @@ import type { GuideFrame } from '#content/guides/types.ts'
 import { type ContentsEntry, TableOfContents } from './table-of-contents.tsx'
 
 type GuidePageProps = {
+  /** Without essentials there is no section for them: a passage that is read alone. */
   guide: GuideFrame
+  /** Above the title of a passage that is read alone. */
+  breadcrumb?: ReactNode
   /** Entries of the table of contents; without them there is none. */
   contents?: readonly ContentsEntry[]
   /** Replaces the print button. */
@@ -33,6 +36,7 @@ const ON_SCREEN: readonly (keyof typeof DISCLAIMERS)[] = ['health', 'independenc
 /** The frame of every guide: essentials on top, contents at the side, sources and date of review at the foot. */
 export function GuidePage({
   guide,
+  breadcrumb,
   contents,
   action,
   above,
@@ -44,26 +48,28 @@ export function GuidePage({
   return (
     <div className="page print-guide" data-alone={printLayout}>
       <div className={clsx(printLayout === 'wall' && 'print:hidden')}>
-        <PageHeader title={title} lead={lead} action={action ?? <PrintButton />} />
+        <PageHeader above={breadcrumb} title={title} lead={lead} action={action ?? <PrintButton />} />
       </div>
-      <section
-        aria-labelledby="essentiel"
-        className={clsx(
-          'mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3',
-          printLayout && 'print:hidden',
-        )}
-      >
-        <h2 id="essentiel" className="mb-1.5 text-primary-ink text-xl print:text-base">
-          L’essentiel
-        </h2>
-        <ul className="flex max-w-4xl list-disc flex-col gap-1 pl-5 marker:text-primary">
-          {essentials.map((line) => (
-            <li key={line}>
-              <TermText text={line} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {essentials.length > 0 && (
+        <section
+          aria-labelledby="essentiel"
+          className={clsx(
+            'mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3',
+            printLayout && 'print:hidden',
+          )}
+        >
+          <h2 id="essentiel" className="mb-1.5 text-primary-ink text-xl print:text-base">
+            L’essentiel
+          </h2>
+          <ul className="flex max-w-4xl list-disc flex-col gap-1 pl-5 marker:text-primary">
+            {essentials.map((line) => (
+              <li key={line}>
+                <TermText text={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {above}
       {contents ? (
         <div className="gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] print:block">

@@ -16,3 +16,26 @@ test('returns no more than the limit, and nothing without a word', () => {
   expect(findPassages('enfant', 4).guides).toHaveLength(4)
   expect(findPassages(' - ', 4)).toEqual({ definitions: [], guides: [] })
 })
+
+test.each([
+  ['mordre', 'morsure'],
+  ['crise', 'colere'],
+  ['noirceur', 'noir'],
+  ['pipi', 'accident'],
+  ['divorce', 'deux-maisons'],
+  ['mensonge', 'histoire'],
+  ['anaphylaxie', 'allergie'],
+  ['DPJ', 'confidence'],
+])('« %s » leads to the situation', (typed, id) => {
+  const found = findPassages(typed, 6).guides.filter(({ to }) => to === '/what-to-do')
+  expect(found.map(({ search }) => search)).toContainEqual({ selectedSituation: id })
+})
+
+test('a situation names its place, and opens as a page of its own', () => {
+  expect(findPassages('poux', 6).guides[0]).toMatchObject({
+    title: 'Un pou dans les cheveux',
+    place: 'Que faire quand…, Santé et blessures',
+    to: '/what-to-do',
+    hash: '',
+  })
+})

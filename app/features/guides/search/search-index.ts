@@ -6,6 +6,8 @@ import { CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { CONTINUUM_STEPS_CONTENT, SUPERVISION_LEVELS_CONTENT } from '#content/guides/continuum.ts'
 import { DEFINITIONS } from '#content/guides/definitions.ts'
 import { SELF_ASSESSMENT_CARDS } from '#content/guides/self-assessment.ts'
+import { MOMENTS } from '#content/guides/what-to-do/types.ts'
+import { SITUATIONS } from '#content/guides/what-to-do.ts'
 import { passageId } from '../ages/ages-view.ts'
 
 /** A definition or a passage of a guide, with its address. */
@@ -17,6 +19,7 @@ export type IndexEntry = {
   text: string
   to: string
   search?: Record<string, string>
+  /** Empty for what is a page of its own: the focus then goes to its title. */
   hash: string
 }
 
@@ -85,7 +88,17 @@ function makeIndex(): IndexEntry[] {
   const levels = SUPERVISION_LEVELS_CONTENT.map(({ level, title, posture }) =>
     guide('Continuum, supervision', '/alex/continuum', `palier-${level}`, title, posture),
   )
-  return [...definitions, ...ages, ...backpack, ...cards, ...months, ...steps, ...levels]
+  const situations = SITUATIONS.map(({ id, title, moments, scene, now, toParent, help, keywords }) =>
+    guide(
+      `Que faire quand…, ${MOMENTS[moments[0]]}`,
+      '/what-to-do',
+      '',
+      title,
+      [scene, now, toParent, help, keywords].join(' '),
+      { selectedSituation: id },
+    ),
+  )
+  return [...situations, ...definitions, ...ages, ...backpack, ...cards, ...months, ...steps, ...levels]
 }
 
 /** The texts of an entry, folded; `all` is the title, the place and the text. */

@@ -1,0 +1,159 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { plural } from '#app/lib/french/grammar.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Select } from '#app/ui/form/select.tsx'
+import { Breadcrumb } from '#app/ui/page/page-header.tsx'
+import { TermScope } from '#app/ui/terms/term-scope.tsx'
+import { AGE_TAGS } from '#content/guides/ages/types.ts'
+import { MOMENTS, type Situation } from '#content/guides/what-to-do/types.ts'
+import { SITUATIONS, WHAT_TO_DO_GUIDE } from '#content/guides/what-to-do.ts'
+import { AGE_GROUP_LABELS } from '#content/labels.ts'
+import { GuidePage } from '../frame/guide-page.tsx'
+import { SituationSheet } from './situation-sheet.tsx'
+import { agesLabel, findSituation, MOMENT_KEYS, readFilters, situationsByMoment } from './situations.ts'
+
+type WhatToDoPageProps = {
+  selectedSituation?: string | undefined
+  selectedAge?: string | undefined
+  selectedMoment?: string | undefined
+}
+
+const DISCLAIMER_KEYS = ['general', 'health'] as const
+const AGE_OPTIONS = Object.values(AGE_GROUP_LABELS).map((label, i) => ({ value: AGE_TAGS[i] ?? '', label }))
+const MOMENT_OPTIONS = MOMENT_KEYS.map((value) => ({ value, label: MOMENTS[value] }))
+
+/** In the order in which the sheet shows them. */
+const TEXTS = new Map(
+  SITUATIONS.map((one) => {
+    const byAge = (one.byAge ?? []).map(({ text }) => text)
+    return [one, [one.now, one.age, ...byAge, one.avoid, one.help]]
+  }),
+)
+
+/** The guide « Que faire quand… »: all situations, or the one of the address. */
+export function WhatToDoPage({ selectedSituation, selectedAge, selectedMoment }: WhatToDoPageProps) {
+  const situation = findSituation(selectedSituation)
+  useFocusOnTitle(situation?.id)
+  return (
+    <TermScope texts={(situation && TEXTS.get(situation)) ?? WHAT_TO_DO_GUIDE.essentials}>
+      {situation ? (
+        <OneSituation situation={situation} />
+      ) : (
+        <AllSituations selectedAge={selectedAge} selectedMoment={selectedMoment} />
+      )}
+    </TermScope>
+  )
+}
+
+/** A situation is a page of its own for who reads it, although only the search of the address changes. */
+function useFocusOnTitle(id: string | undefined) {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    const title = document.querySelector<HTMLElement>('main h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus({ preventScroll: true })
+  }, [id])
+}
+
+function OneSituation({ situation }: { situation: Situation }) {
+  const { title, scene, moments } = situation
+  return (
+    <GuidePage
+      guide={{ ...WHAT_TO_DO_GUIDE, title, lead: scene, essentials: [] }}
+      breadcrumb={<Breadcrumb items={[{ label: WHAT_TO_DO_GUIDE.title, to: '/what-to-do' }]} current={title} />}
+      printLayout="upright"
+      disclaimers={DISCLAIMER_KEYS}
+    >
+      <p className="mb-5 text-ink-2 text-sm print:mb-2">
+        {[agesLabel(situation), ...moments.map((moment) => MOMENTS[moment])].join(' · ')}
+      </p>
+      <SituationSheet situation={situation} />
+    </GuidePage>
+  )
+}
+
+function AllSituations({ selectedAge, selectedMoment }: Omit<WhatToDoPageProps, 'selectedSituation'>) {
+  const filters = readFilters(selectedAge, selectedMoment)
+  const groups = situationsByMoment(filters)
+  const count = groups.reduce((sum, [, situations]) => sum + situations.length, 0)
+  const navigate = useNavigate()
+  const filter = (change: { selectedAge?: string | undefined; selectedMoment?: string | undefined }) =>
+    navigate({
+      to: '/what-to-do',
+      search: { selectedAge: filters.age, selectedMoment: filters.moment, ...change },
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <GuidePage
+      guide={WHAT_TO_DO_GUIDE}
+      disclaimers={DISCLAIMER_KEYS}
+      above={
+        <div role="group" aria-label="Filtrer" className="no-print mb-8 flex flex-wrap items-end gap-x-5 gap-y-3">
+          <Select
+            label="Âge"
+            className="min-w-0 flex-1 basis-40 sm:max-w-64"
+            placeholder="Tous les âges"
+            options={AGE_OPTIONS}
+            value={filters.age ?? ''}
+            onChange={(event) => filter({ selectedAge: event.target.value || undefined })}
+          />
+          <Select
+            label="Moment ou sujet"
+            className="min-w-0 flex-1 basis-40 sm:max-w-64"
+            placeholder="Tous"
+            options={MOMENT_OPTIONS}
+            value={filters.moment ?? ''}
+            onChange={(event) => filter({ selectedMoment: event.target.value || undefined })}
+          />
+          <p role="status" className="basis-full text-ink-2 text-sm sm:basis-auto sm:pb-3">
+            {plural(count, 'situation')}
+          </p>
+        </div>
+      }
+    >
+      {groups.length === 0 && (
+        <EmptyState
+          title="Rien ici pour cet âge et ce moment."
+          action={
+            <Button onClick={() => filter({ selectedAge: undefined, selectedMoment: undefined })}>
+              Voir toutes les situations
+            </Button>
+          }
+        />
+      )}
+      {groups.map(([moment, situations]) => (
+        <section key={moment} aria-labelledby={moment} className="mb-8 print:mb-3">
+          <h2 id={moment} className="mb-3 text-2xl print:mb-1 print:text-base">
+            {MOMENTS[moment]}
+          </h2>
+          <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3 print:block">
+            {situations.map((situation) => (
+              <li key={situation.id} className="break-inside-avoid">
+                <SituationCard situation={situation} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </GuidePage>
+  )
+}
+
+function SituationCard({ situation: { id, title, scene, isUrgent } }: { situation: Situation }) {
+  return (
+    <Link
+      to="/what-to-do"
+      search={{ selectedSituation: id }}
+      className="flex h-full flex-col rounded-lg border border-line bg-surface px-5 py-4 hover:border-primary hover:bg-primary-soft print:border-0 print:p-0 print:pb-1"
+    >
+      <span className="font-display font-semibold text-lg leading-snug">{title}</span>
+      {isUrgent && <span className="font-semibold text-danger-ink text-sm">Urgence</span>}
+      <span className="mt-1 line-clamp-3 text-ink-2 text-sm print:hidden">{scene}</span>
+    </Link>
+  )
+}
