@@ -20,6 +20,7 @@ export const WHAT_TO_DO_GUIDE: GuideFrame = {
     'Accueillir la petite enfance, programme éducatif du ministère de la Famille, 2019',
     'Mieux vivre avec notre enfant, INSPQ (étapes du développement, étouffement)',
     'AboutKidsHealth (plantes et intoxications)',
+    'Loi sur la protection de la jeunesse, article 39',
     'Repères de pratique en petite enfance, à lire avec nuance; scènes et phrases propres à l’application',
   ],
   reviewedOn: '2026-11-23',

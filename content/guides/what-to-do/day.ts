@@ -220,7 +220,7 @@ export const DAY_SITUATIONS: readonly Situation[] = [
       '« Elle découvre son corps. Nous disons “c’est privé”, puis on passe à autre chose. Quels mots prenez-vous à la maison? »',
     avoid:
       'Gronder, rire, dire que c’est sale. D’un corps qui fait honte, un enfant ne parle plus, même le jour où il le faudrait.',
-    help: 'Un geste qui blesse, qu’un enfant impose, qui imite une sexualité d’adulte ou s’entoure d’un secret : séparez calmement, notez les faits et les mots, avisez la direction. Si la sécurité ou le développement d’un enfant vous semble compromis, vous avez l’obligation de le signaler à la DPJ.',
+    help: 'Un geste qui blesse, qu’un enfant impose, qui imite une sexualité d’adulte ou s’entoure d’un secret : séparez calmement, notez les faits et les mots, avisez la direction. Un motif raisonnable de croire que la sécurité ou le développement d’un enfant est compromis suffit : vous signalez vous-même à la DPJ, sans délai.',
     seeAlso: ['confidence', 'toilette'],
     keywords: 'masturbation sexualité curiosité docteur pénis vulve nu',
   },

@@ -176,7 +176,7 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
     toParent:
       'Demandez d’abord à la DPJ ce qui peut être dit, et à qui. D’ici là, le bonsoir de tous les soirs : « Elle a peint tout l’après-midi. »',
     avoid: 'Questionner, faire répéter, mener l’enquête, en parler au vestiaire. Attendre d’être sûre.',
-    help: 'La sécurité ou le développement de l’enfant vous semble compromis : tout membre du personnel a l’obligation de le signaler à la DPJ. La direction ou le bureau coordonnateur vous soutient; l’obligation reste la vôtre. Danger immédiat : 911.',
+    help: 'Un motif raisonnable de croire que sa sécurité ou son développement est compromis suffit : vous signalez vous-même à la DPJ, sans délai ni preuve. La direction ou le bureau coordonnateur vous soutient; l’obligation reste la vôtre. Danger immédiat : 911.',
     seeAlso: ['corps', 'retrouvailles'],
     keywords: 'abus violence maltraitance négligence signalement secret DPJ battu',
   },

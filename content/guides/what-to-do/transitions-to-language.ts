@@ -80,7 +80,7 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     isUrgent: true,
     scene: 'Du jus violet au coin de la bouche, trois fruits écrasés dans la paume, et un sourire. « C’est bon. »',
-    age: 'Goûter reste longtemps une façon de connaître. La règle de ne rien manger de la nature sans l’accord d’un adulte se redit à chaque sortie, à tout âge.',
+    age: 'Goûter reste longtemps une façon de connaître. « Rien de la nature ne se mange » se redit à chaque sortie, à tout âge.',
     now: 'Retirez ce qui reste dans la bouche et dans la main. Ne le faites pas vomir. Gardez un fruit, une feuille ou une photo, regardez l’heure, et appelez, même s’il va bien.',
     toChild: '« Tu ne savais pas. Montre-moi lesquelles; on appelle quelqu’un qui connaît les plantes. »',
     toParent:
