@@ -5,6 +5,7 @@ import { CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { DEFINITIONS } from '#content/guides/definitions.ts'
 import { SELF_ASSESSMENT_CARDS } from '#content/guides/self-assessment.ts'
+import { SITUATIONS } from '#content/guides/what-to-do.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { sentencesOf, textsOf } from './guide-text.ts'
 
@@ -16,6 +17,7 @@ const TAUGHT = textsOf([
   CONTINUUM_STEPS_CONTENT,
   DEFINITIONS,
   SELF_ASSESSMENT_CARDS,
+  SITUATIONS,
   QUESTION_BANK.map(({ choices, ...question }) => [question, choices.filter(({ correct }) => correct)]),
 ])
 

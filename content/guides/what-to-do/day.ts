@@ -9,7 +9,7 @@ export const DAY_SITUATIONS: readonly Situation[] = [
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
       'Sept heures quarante. Deux poings serrés sur un manteau, une joue mouillée contre la fermeture éclair, et un père qui regarde l’heure sans oser bouger.',
-    age: 'On pleure ceux à qui l’on tient. L’adieu ne devient pas plus facile tous les jours, ni dans l’ordre : un lundi, un retour de vacances, et tout recommence.',
+    age: 'On pleure ceux à qui l’on tient. L’adieu ne s’adoucit pas un peu chaque jour : un lundi, un retour de vacances, et tout recommence.',
     byAge: [
       {
         age: 'Vers 8 à 10 mois',
@@ -84,7 +84,7 @@ export const DAY_SITUATIONS: readonly Situation[] = [
     now: 'Mangez la même chose qu’elle, sans commenter son assiette. Vous choisissez ce qui est offert et à quelle heure; elle choisit si elle en prend, et combien.',
     toChild: '« Tu n’es pas obligée d’en manger. Il reste sur la table, si jamais tu changes d’idée. »',
     toParent:
-      '« Ce midi, elle a mangé du pain, du riz et deux oranges, de bonne humeur. Le brocoli a surtout voyagé. »',
+      '« Ce midi, elle a mangé du pain, du riz et un quartier d’orange, de bonne humeur. Le brocoli a surtout voyagé. »',
     avoid: 'Le dessert contre trois bouchées. Le dessert y gagne en prestige, et le brocoli ne s’en remet pas.',
     help: 'Elle tousse souvent en mangeant, refuse des textures entières, mange ou boit beaucoup moins depuis quelques jours : le parent peut appeler Info-Santé (811) ou son CLSC. Si elle ne peut plus respirer, faites les gestes appris en secourisme pendant qu’on compose le 911.',
     seeAlso: ['gros-mot', 'allergie'],
@@ -178,7 +178,7 @@ export const DAY_SITUATIONS: readonly Situation[] = [
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
       'Il est debout au milieu des blocs, les jambes un peu écartées, très occupé à regarder le plafond. À ses pieds, la flaque avance vers la tour.',
-    age: 'La propreté s’apprend généralement entre 2 et 4 ans, et le jeu passionnant reste longtemps plus fort que la vessie. Un accident après des semaines de réussites fait partie du chemin.',
+    age: 'La propreté s’apprend généralement entre 2 et 4 ans, et un jeu passionnant reste longtemps plus fort que la vessie. Un accident après des semaines de réussites fait partie du chemin.',
     now: 'Approchez-vous avant de parler, et parlez bas. Il se change à l’écart, en faisant seul ce qu’il sait faire; la tour est déplacée, la flaque disparaît, et personne n’a rien annoncé.',
     toChild: '« Ton corps a été plus vite que toi. Viens mettre du sec, ta tour t’attend. »',
     toParent:
@@ -217,7 +217,7 @@ export const DAY_SITUATIONS: readonly Situation[] = [
     toChild:
       '« Ton corps est à toi. Se toucher là, c’est privé, on ne le fait pas devant les autres. Tu tournes la page? »',
     toParent:
-      '« Elle découvre son corps. Nous disons “c’est privé”, puis on passe à autre chose. Quels mots prenez-vous à la maison? »',
+      '« Elle découvre son corps. Nous disons “c’est privé”, puis nous passons à autre chose. Quels mots prenez-vous à la maison? »',
     avoid:
       'Gronder, rire, dire que c’est sale. D’un corps qui fait honte, un enfant ne parle plus, même le jour où il le faudrait.',
     help: 'Un geste qui blesse, qu’un enfant impose, qui imite une sexualité d’adulte ou s’entoure d’un secret : séparez calmement, notez les faits et les mots, avisez la direction. Un motif raisonnable de croire que la sécurité ou le développement d’un enfant est compromis suffit : vous signalez vous-même à la DPJ, sans délai.',

@@ -65,7 +65,7 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
     now: 'Terminez la couette et continuez la matinée. À l’écart du groupe, avisez la direction ou le bureau coordonnateur, et sortez le protocole de votre milieu.',
     toChild: '« J’ai vu une petite bête dans tes cheveux. Ça arrive. Ta famille va t’aider à l’enlever. »',
     toParent:
-      'En privé, avant le vestiaire : « Nous avons vu un pou ce matin. Voici le protocole; la pharmacie et Info-Santé répondent aux questions. »',
+      'En privé : « Nous avons vu un pou ce matin. Voici le protocole; la pharmacie et Info-Santé répondent aux questions. »',
     avoid: 'Inspecter les têtes en public, écrire un nom au babillard, conseiller un produit.',
     help: 'Le protocole de votre milieu dit qui vérifie, qui informe les autres familles et quand l’enfant revient. Pour le traitement, le parent demande à la pharmacie, au CLSC ou à Info-Santé (811).',
     seeAlso: ['fievre', 'corps'],
@@ -134,7 +134,7 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
     toChild: '« Non, il ne viendra pas. Il est mort, son corps ne marche plus. Tu l’aimais beaucoup. »',
     toParent:
       '« Il nous a annoncé la mort de son chien. J’ai dit “mort”, simplement. Quels mots avez-vous pris, chez vous? »',
-    avoid: '« Il dort. » « Il est parti. » On se réveille, on revient; lui attendrait. Offrir un autre chien.',
+    avoid: '« Il dort. » « Il est parti. » On se réveille, on revient : il attendrait. Offrir un autre chien.',
     help: 'Le chagrin va et vient, et c’est sa façon d’avancer. S’il prend toutes les journées ou en réveille un plus ancien, dites au parent ce que vous voyez; le CLSC peut les soutenir.',
     seeAlso: ['deuil', 'histoire'],
     keywords: 'mort décès animal chat poisson deuil',

@@ -82,7 +82,7 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
     toParent:
       '« Il a trouvé une roue de camion sous le pouf et nous l’a rendue. Nous avons vérifié tout le plancher. »',
     avoid:
-      'Crier : il pourrait avaler de surprise. Laisser, avant 3 ans, ce qui passe dans un rouleau de papier hygiénique; et nulle part, ni pile, ni aimant, ni morceau de ballon.',
+      'Crier : il pourrait avaler de surprise. Laisser traîner, avant 3 ans, ce qui passe dans un rouleau de papier hygiénique; à tout âge, une pile, un aimant, un morceau de ballon.',
     help: 'Il ne peut plus respirer, tousser ou pleurer : les gestes appris en secourisme, pendant que quelqu’un compose le 911. Il a peut-être avalé une pile ou un aimant : 911, sans attendre un signe. Un autre objet : Info-Santé (811). Un produit ou une plante : Centre antipoison, 1 800 463-5060.',
     seeAlso: ['plante', 'morsure'],
     keywords: 'étouffement avaler mettre tout dans la bouche petit objet bille',

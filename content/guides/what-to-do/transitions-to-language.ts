@@ -8,7 +8,7 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
     moments: ['transition', 'jeu'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
-      '« On range! » Le mot à peine dit, il est par terre. Les talons frappent, la voix monte, un bloc vole. Autour, sept enfants ont cessé de respirer.',
+      '« On range! » Le mot à peine dit, il est par terre. Les talons frappent, la voix monte, un bloc vole. Autour, sept enfants sont devenus des statues.',
     age: 'Les crises sont courantes vers 2 ans : l’envie est immense et le frein à peine installé. Vers 3 ou 4 ans, l’enfant nomme souvent sa colère, mais après, quand elle est repartie.',
     now: 'Écartez les blocs plutôt que l’enfant. Restez à un bras de distance, presque muette, plus basse que lui. Le rangement continue sans vous, ou il attend. Quand le corps mollit, un verre d’eau.',
     toChild: '« Tu es très fâché. Je suis là. »',
@@ -42,7 +42,7 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
     moments: ['transition', 'dehors'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_3_YEARS_4_YEARS'],
     scene:
-      'Huit habits de neige dans le corridor, et sept enfants dedans. La huitième est couchée à plat ventre sur le sien, les bras en croix. On entend : « Pas ça. »',
+      'Huit habits de neige dans le corridor, et sept enfants dedans. La huitième est couchée à plat ventre sur le sien, les bras en croix. Sa voix sort du tissu : « Pas ça. »',
     age: 'Enlever vient bien avant mettre. Vers 2 ou 3 ans, « moi toute seule » est souvent le mot du jour. Vers 3 ou 4 ans, l’habillage est presque complet chez plusieurs, et la fermeture éclair résiste encore.',
     now: 'Étalez l’habit devant elle et offrez un vrai choix : quel pied d’abord? Faites le plus petit bout possible, le talon, la languette, et laissez-lui la victoire. Les sept autres attendent mieux assis sur la marche, avec une chanson.',
     toChild: '« Le pied gauche ou le pied droit? Toi, tu pousses. Moi, je tiens la botte. »',

@@ -50,7 +50,7 @@ export function SituationSheet({ situation }: { situation: Situation }) {
       </Part>
       {!isUrgent && helpPart}
       <nav aria-labelledby="voir-aussi">
-        <h2 id="voir-aussi" className="font-semibold text-sm">
+        <h2 id="voir-aussi" className="font-sans font-semibold text-base">
           Voir aussi
         </h2>
         <ul className="flex flex-wrap gap-x-5">
@@ -82,7 +82,7 @@ function HelpPart({ text, isUrgent }: { text: string; isUrgent: true | undefined
     <Part
       title={isUrgent ? 'Qui appeler' : 'Demander de l’aide'}
       icon={isUrgent ? 'lucide-phone' : 'lucide-life-buoy'}
-      className={isUrgent ? 'border-danger border-l-4 bg-danger-soft' : 'border-line bg-sunken'}
+      className={isUrgent ? 'border-danger border-l-4 bg-danger-soft [&_h2]:text-danger-ink' : 'border-line bg-sunken'}
     >
       <p className="measure">
         <TermText text={text} />
