@@ -7,8 +7,6 @@ export const DISCLAIMERS = {
   independence: 'Application indépendante, sans lien avec le ministère de la Famille ni l’AQCPE.',
   outdoors:
     'Évaluez le lieu, la météo et le groupe à chaque sortie. Les seuils indiqués sont des repères : ceux de votre milieu ont priorité.',
-  health:
-    'Ces informations sont générales. En cas de doute, suivez le plan de soins de l’enfant, consultez Info-Santé (811) ou composez le 911 en cas d’urgence. Intoxication : Centre antipoison du Québec, 1 800 463-5060.',
   generated:
     'Proposition générée automatiquement. Relisez-la, adaptez-la à vos observations et vérifiez la sécurité avant de la vivre avec les enfants.',
 } as const

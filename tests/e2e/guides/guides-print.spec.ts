@@ -137,7 +137,7 @@ test('a situation prints on one sheet, the longest ones too', async ({ page, sta
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Tout de suite' })).toBeVisible()
-  await expect(page.getByText('Ces informations sont générales')).toBeVisible()
+  await expect(page.getByText('Ces contenus soutiennent')).toBeVisible()
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(0)
   await open(page, '/what-to-do')
   expect((await printedSheets(page)).count).toBeLessThanOrEqual(2)

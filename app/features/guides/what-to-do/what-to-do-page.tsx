@@ -20,7 +20,7 @@ type WhatToDoPageProps = {
   selectedMoment?: string | undefined
 }
 
-const DISCLAIMER_KEYS = ['general', 'health'] as const
+const DISCLAIMER_KEYS = ['general', 'health', 'independence'] as const
 const AGE_OPTIONS = Object.values(AGE_GROUP_LABELS).map((label, i) => ({ value: AGE_TAGS[i] ?? '', label }))
 const MOMENT_OPTIONS = MOMENT_KEYS.map((value) => ({ value, label: MOMENTS[value] }))
 
