@@ -30,6 +30,7 @@ describe('personal data in an observation', () => {
     'Il fait froid : -27 °C.',
     'Vers 10 h 30, ils ont versé de l’eau dans le sable.',
     'Un enfant a dit : « Regarde, ça coule! »',
+    'Lu sur naitreetgrandir.com, puis sur journals.openedition.org.',
   ])('« %s » contains none', (text) => {
     expect(personalDataIn(text)).toEqual([])
   })
