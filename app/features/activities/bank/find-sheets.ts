@@ -3,7 +3,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import type { MaterialDescription } from '../reference-lists/schema.ts'
+import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import { type FoundSheet, searchSheets, stemsOf, subjectsNamed, themesNamed } from './sheet-search.ts'
 
@@ -33,27 +33,29 @@ const NEAR_THEME = 0.45
 
 const materialKeys = new Map<string, string>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
 
-/** What the daycare has said of the materials that its people typed, by their folded name. */
-export type DescribedMaterials = ReadonlyMap<string, MaterialDescription>
+/** The classes of material for which the author of a sheet wrote a sentence, once they have been looked for. */
+const slots = new Map<string, MaterialClass[]>()
 
-/** For each sheet, the classes of material for which its author wrote a sentence. */
-const slots = new Map<string, Set<MaterialClass>>(
-  SHEETS.map(({ key, sheet }) => {
+function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
+  let found = slots.get(key)
+  if (!found) {
     const text = JSON.stringify(sheet)
-    return [key, new Set(MATERIAL_CLASSES.filter((of) => text.includes(`avec-${of}`)))]
-  }),
-)
+    found = MATERIAL_CLASSES.filter((of) => text.includes(`avec-${of}`))
+    slots.set(key, found)
+  }
+  return found
+}
 
-/** Whether the author of a sheet wrote what to do with such a material. */
-export function hasSlotFor({ key }: BankSheet, name: string, described: DescribedMaterials): boolean {
+/** The class of a material, where the author of the sheet wrote what to do with such a one. */
+export function slotFor(sheet: BankSheet, name: string, described: DescribedMaterials): MaterialClass | undefined {
   const of = described.get(foldText(name))?.class
-  return of !== undefined && slots.get(key)?.has(of) === true
+  return of && slotsOf(sheet).includes(of) ? of : undefined
 }
 
 /** Whether the sheet uses a material: one of the reference list, one that its own list names, or one of a class it has room for. */
 function usesMaterial(bankSheet: BankSheet, name: string, described: DescribedMaterials): boolean {
   const { materials, sheet } = bankSheet
-  if (hasSlotFor(bankSheet, name, described)) return true
+  if (slotFor(bankSheet, name, described)) return true
   const key = materialKeys.get(foldText(name))
   if (key) return materials.some((it) => it === key)
   const named = new Set(sheet.materiel.flatMap(({ nom, remplacement }) => stemsOf(`${nom} ${remplacement ?? ''}`)))

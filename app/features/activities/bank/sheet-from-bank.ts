@@ -1,14 +1,14 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
+import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
-import { type DescribedMaterials, findSheets, hasSlotFor, type SheetMatch } from './find-sheets.ts'
+import { findSheets, type SheetMatch, slotFor } from './find-sheets.ts'
 import { withGroup } from './group-lines.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { isSubject, subjectsNamed } from './sheet-search.ts'
@@ -44,9 +44,10 @@ const LEADING_DETERMINER =
 /** A typed material, fit to stand in any sentence as what the reader has: « vos bouchons de liège », « votre vieux drap ». */
 export function yourMaterial(name: string): string {
   const plain = plainInterest(name)
-  const noun = plain.replace(LEADING_DETERMINER, '')
+  const determiner = LEADING_DETERMINER.exec(plain)
+  const noun = plain.slice(determiner?.[0].length ?? 0)
   const isAcronym = /^\p{Lu}{2}/u.test(noun)
-  const isOne = LEADING_DETERMINER.exec(plain)?.groups?.one !== undefined
+  const isOne = determiner?.groups?.one !== undefined
   const [first = ''] = noun.split(' ')
   const word = isAcronym ? noun : noun.charAt(0).toLowerCase() + noun.slice(1)
   return `${!isOne && /[sx]$/u.test(first) ? 'vos' : 'votre'} ${word}`
@@ -54,9 +55,11 @@ export function yourMaterial(name: string): string {
 
 /** The first typed material for which the author of the sheet wrote a sentence, with its class. */
 function materialFor({ sheet, materials }: SheetMatch, described: DescribedMaterials) {
-  const typed = materials.find((name) => hasSlotFor(sheet, name, described))
-  const description = typed === undefined ? undefined : described.get(foldText(typed))
-  return typed !== undefined && description ? { typed, name: yourMaterial(typed), class: description.class } : undefined
+  const [material] = materials.flatMap((typed) => {
+    const of = slotFor(sheet, typed, described)
+    return of ? [{ typed, name: yourMaterial(typed), class: of }] : []
+  })
+  return material
 }
 
 /** The typed theme that a sheet follows as the children's interest; undefined for a sheet that follows none. */

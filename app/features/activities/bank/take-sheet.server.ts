@@ -6,7 +6,7 @@ import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import type { Inspiration } from '../generator/generate-activity.prompt.ts'
 import { GenerationFailure } from '../generator/generation-failure.ts'
 import type { FinishedSheet } from '../generator/generation-save.server.ts'
-import { describedMaterials } from '../reference-lists/server.ts'
+import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { type BankAnswer, bestSheetsFromBank, sheetFromBank } from './sheet-from-bank.ts'
 
 /** Days during which a sheet counts as already had. */
@@ -76,15 +76,15 @@ async function finished(
 
 /**
  * The sheet of the bank for a request: the chosen idea, or the best one that the person has not had this month, adapted as its
- * author wrote. Parallel requests with the same criteria get different sheets. Five queries, two for a chosen idea; one less without a material.
+ * author wrote. Parallel requests with the same criteria get different sheets. Four queries; one for a chosen idea.
  * @throws GenerationFailure when the bank has no sheet for the request.
  */
 export async function takeSheetFromBank(
   scope: DaycareScope,
   generationId: string,
   criteria: ActivityCriteria,
+  described: DescribedMaterials,
 ): Promise<FinishedSheet> {
-  const described = await describedMaterials(scope, criteria.materials)
   const chosen = criteria.idea?.sheetKey ? sheetFromBank(criteria, criteria.idea.sheetKey, described) : null
   if (chosen) return finished(chosen, [])
   // Counted before the history is read: one that ends in between is then passed over twice rather than given twice.

@@ -8,6 +8,7 @@ import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { bankSentences, generationSentences } from '#content/generation.ts'
 import { inspirationFor, takeSheetFromBank } from '../bank/take-sheet.server.ts'
 import { getActivity } from '../library/server.ts'
+import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { GenerationFailure, GenerationInterrupted, GenerationStopped } from './generation-failure.ts'
 import { type WritingListener, writeWithModel } from './generation-model.server.ts'
 import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
@@ -21,6 +22,8 @@ export type RunOptions = {
   llm: Llm | null
   /** Milliseconds for the whole generation. */
   deadline: number
+  /** What the daycare has said of the materials of the request. */
+  described: DescribedMaterials
 }
 
 /** Generations of this process by id: a stop aborts them at once. Other processes find the stop in the database row. */
@@ -54,11 +57,11 @@ export async function runGeneration(
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(options.deadline)])
     emit({ type: 'status', step: 'writing' })
     const finished = options.llm
-      ? await writeOrTake(scope, input, options.llm, signal, {
+      ? await writeOrTake(scope, input, { ...options, llm: options.llm }, signal, {
           onSection: (key, value) => run.show(key, value),
           onStep: (step) => emit({ type: 'status', step }),
         })
-      : await takeSheetFromBank(scope, id, criteria)
+      : await takeSheetFromBank(scope, id, criteria, options.described)
     await run.finish(finished, stop.signal)
     log().info(
       { generation: id, ms: Math.round(performance.now() - started), ...finished.provenance },
@@ -85,7 +88,7 @@ function mayNotBeShown(error: unknown): error is Error {
 async function writeOrTake(
   scope: DaycareScope,
   { id, criteria }: GenerateActivityInput,
-  llm: Llm,
+  { llm, described }: { llm: Llm; described: DescribedMaterials },
   signal: AbortSignal,
   listener: WritingListener,
 ): Promise<FinishedSheet> {
@@ -94,7 +97,7 @@ async function writeOrTake(
   } catch (error) {
     if (!mayNotBeShown(error)) throw error
     log().warn({ generation: id, reason: error.message }, 'a sheet of the bank replaces the written one')
-    const taken = await takeSheetFromBank(scope, id, criteria)
+    const taken = await takeSheetFromBank(scope, id, criteria, described)
     if (taken.provenance.kind !== 'bank') return taken
     const notice = `${bankSentences.insteadOfModel} ${taken.provenance.notice}`.trim()
     return { ...taken, provenance: { ...taken.provenance, notice } }

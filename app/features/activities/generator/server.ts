@@ -12,7 +12,7 @@ import { stripNamesFromCriteria } from './request/strip-names.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { encodeGenerationEvent, type GenerationEvent } from './stream/generation-events.ts'
 
-type Options = Partial<RunOptions> & { limits?: GenerationLimits; now?: Date }
+type Options = Partial<Pick<RunOptions, 'llm' | 'deadline'>> & { limits?: GenerationLimits; now?: Date }
 
 /**
  * Generates an activity for a daycare and returns the stream of its events (see generation-events.ts). The generation
@@ -28,7 +28,8 @@ export async function generateActivity(
   options: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const input = { ...request, criteria: await stripNamesFromCriteria(request.criteria) }
-  const refusal = findRefusal(input.criteria, await describedMaterials(scope, input.criteria.materials))
+  const described = await describedMaterials(scope, input.criteria.materials)
+  const refusal = findRefusal(input.criteria, described)
   if (refusal) {
     log().warn({ generation: input.id, user: scope.userId, category: refusal.category }, 'request refused')
     throw new AppError('INVALID_INPUT', refusal.sentence)
@@ -42,7 +43,7 @@ export async function generateActivity(
   }
   const model = options.llm === undefined ? llm() : options.llm
   return eventStream((emit) =>
-    runGeneration(scope, input, { llm: model, deadline: options.deadline ?? RUN_DEADLINE_MS }, emit),
+    runGeneration(scope, input, { llm: model, deadline: options.deadline ?? RUN_DEADLINE_MS, described }, emit),
   )
 }
 

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { serverQuery } from '#app/lib/queries.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   countActivitiesGeneratedTodayFn,
   findChildNamesFn,
@@ -161,13 +161,8 @@ export function useRestoreActivity() {
 }
 
 /** Keeps what the person says of a material of her daycare. */
-export function useDescribeMaterial() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: MaterialInput) => createMaterialFn({ data }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...activityKeys.references, 'material'] }),
-  })
-}
+export const useDescribeMaterial = () =>
+  useChange((data: MaterialInput) => createMaterialFn({ data }), referenceListQuery('material').queryKey)
 
 /** Creates a theme or a material, unless it exists, and returns its name as it is stored. */
 export function useCreateReferenceItem(list: ReferenceList) {

@@ -29,6 +29,8 @@ export const MaterialDescription = z.strictObject({
   ),
 })
 export type MaterialDescription = z.infer<typeof MaterialDescription>
+/** What a daycare has said of the materials that its people typed, by their folded name. */
+export type DescribedMaterials = ReadonlyMap<string, MaterialDescription>
 
 export const MaterialInput = z.extend(ReferenceNameInput, { description: z.optional(MaterialDescription) })
 export type MaterialInput = z.infer<typeof MaterialInput>

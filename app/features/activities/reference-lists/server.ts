@@ -7,7 +7,7 @@ import { childNamedSentence, referenceListSentences } from '#content/pages/activ
 import { findRefusal } from '../generator/request/generation-refusals.ts'
 import { findChildNames } from '../generator/request/strip-names.server.ts'
 import {
-  type MaterialDescription,
+  type DescribedMaterials,
   type MaterialInput,
   type MaterialItem,
   OWN_NAMES_MAX,
@@ -43,11 +43,8 @@ export async function getMaterials(daycareId: string | null): Promise<MaterialIt
     .sort((a, b) => compareNames(a.name, b.name))
 }
 
-/** What the daycare has said of these materials, by their folded name. One query; none without a name. */
-export async function describedMaterials(
-  scope: DaycareScope,
-  names: readonly string[],
-): Promise<Map<string, MaterialDescription>> {
+/** What the daycare has said of these materials. One query; none without a name. */
+export async function describedMaterials(scope: DaycareScope, names: readonly string[]): Promise<DescribedMaterials> {
   if (names.length === 0) return new Map()
   const rows = await db().material.findMany({
     where: { daycareId: requireDaycareId(scope), slug: { in: names.map(foldText) }, class: { not: null } },

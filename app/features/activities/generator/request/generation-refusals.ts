@@ -16,7 +16,7 @@ import {
 } from '#content/generation.ts'
 import { MATERIALS } from '#content/reference.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
-import type { MaterialDescription } from '../../reference-lists/schema.ts'
+import type { DescribedMaterials, MaterialDescription } from '../../reference-lists/schema.ts'
 
 /** `exceptions`: expressions that contain a pattern and mean something else, as « feu rouge ». */
 type RefusedTopic = { reason: RefusalReason; patterns: string[]; exceptions?: string[] }
@@ -177,7 +177,7 @@ function findObservationRefusal(observation: string): Refusal | null {
 
 /**
  * Why the generator refuses a request, by its first text that is refused; null when it accepts them all. Pure.
- * @param described what the daycare has said of the materials, by their folded name.
+ * @param described what the daycare has said of the materials.
  */
 export function findRefusal(
   {
@@ -189,7 +189,7 @@ export function findRefusal(
     allergies = [],
   }: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'> &
     Partial<Pick<ActivityCriteria, 'ageGroups' | 'allergies'>>,
-  described: ReadonlyMap<string, MaterialDescription> = new Map(),
+  described: DescribedMaterials = new Map(),
 ): Refusal | null {
   const refused = findObservationRefusal(observation)
   if (refused) return refused
@@ -227,6 +227,12 @@ function hazardOf({ class: of, traits }: MaterialDescription, months: number, al
   return of === 'corde' && months < TRAIT_RULES.TIES.from ? 'cords' : null
 }
 
+/** Why a material is refused by its name. */
+function hazardNamed(text: string, months: number, allergies: Allergen[]): Family | null {
+  const { verdict, family } = readPassage({ section: 'materiel', text, months, allergies }, REFUSED_FROM_OF_MODEL)
+  return verdict === 'refused' ? family : null
+}
+
 /**
  * A typed material that is a hazard for the youngest of the group, by what the daycare said of it, then by its name; those of
  * the reference list are not read.
@@ -235,13 +241,11 @@ function findMaterialRefusal(
   materials: readonly string[],
   months: number,
   allergies: Allergen[],
-  described: ReadonlyMap<string, MaterialDescription>,
+  described: DescribedMaterials,
 ): Refusal | null {
   for (const text of materials.filter((name) => !REFERENCE_MATERIALS.has(name))) {
     const description = described.get(foldText(text))
-    const hazard = description && hazardOf(description, months, allergies)
-    const { verdict, family } = readPassage({ section: 'materiel', text, months, allergies }, REFUSED_FROM_OF_MODEL)
-    const refused = hazard ?? (verdict === 'refused' ? family : null)
+    const refused = (description && hazardOf(description, months, allergies)) ?? hazardNamed(text, months, allergies)
     if (refused) return { category: 'hazard', sentence: unsuitableMaterialSentence(text, readerWords.reasons[refused]) }
   }
   return null
