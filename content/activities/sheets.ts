@@ -27,15 +27,21 @@ import { MIXED_AGES_WINTER_SHEETS } from './sheets/mixed-ages/winter.ts'
 import { MIXED_AGES_YEAR_SHEETS } from './sheets/mixed-ages/year-moments.ts'
 import { PRESCHOOLER_ART_AND_FEAST_SHEETS } from './sheets/preschoolers/arts.ts'
 import { PRESCHOOLER_BUILDING_SHEETS } from './sheets/preschoolers/building.ts'
+import { PRESCHOOLER_CALM_AND_CLEVER_SHEETS } from './sheets/preschoolers/calm-and-clever.ts'
+import { PRESCHOOLER_FAR_AWAY_SHEETS } from './sheets/preschoolers/far-away.ts'
 import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
 import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
 import { PRESCHOOLER_PRETENDING_SHEETS } from './sheets/preschoolers/pretending.ts'
 import { PRESCHOOLER_ROUTINE_SHEETS } from './sheets/preschoolers/routines.ts'
+import { PRESCHOOLER_SMALL_AND_HUGE_SHEETS } from './sheets/preschoolers/small-and-huge.ts'
 import { PRESCHOOLER_STORY_SHEETS } from './sheets/preschoolers/stories.ts'
+import { PRESCHOOLER_SURPRISE_SHEETS } from './sheets/preschoolers/surprises.ts'
 import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
+import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
 import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
 import { TODDLER_FEELINGS_SHEETS } from './sheets/toddlers/feelings.ts'
+import { TODDLER_HOME_AND_SKY_SHEETS } from './sheets/toddlers/home-and-sky.ts'
 import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
@@ -70,9 +76,11 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_WATER_AND_MUD_SHEETS,
   ...YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS,
   ...YOUNG_TODDLER_WORDS_SHEETS,
+  ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
   ...TODDLER_FEELINGS_SHEETS,
+  ...TODDLER_HOME_AND_SKY_SHEETS,
   ...TODDLER_PRETEND_AND_BUILD_SHEETS,
   ...TODDLER_SHORE_AND_WIND_SHEETS,
   ...TODDLER_TIMES_OF_DAY_SHEETS,
@@ -80,11 +88,15 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_WOODS_AND_PARK_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
+  ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
+  ...PRESCHOOLER_FAR_AWAY_SHEETS,
   ...PRESCHOOLER_FEELING_SHEETS,
   ...PRESCHOOLER_OUTING_SHEETS,
   ...PRESCHOOLER_PRETENDING_SHEETS,
   ...PRESCHOOLER_ROUTINE_SHEETS,
+  ...PRESCHOOLER_SMALL_AND_HUGE_SHEETS,
   ...PRESCHOOLER_STORY_SHEETS,
+  ...PRESCHOOLER_SURPRISE_SHEETS,
   ...PRESCHOOLER_WATER_AND_SNOW_SHEETS,
   ...KINDERGARTENERS_AFTER_THE_RAIN_SHEETS,
   ...KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS,

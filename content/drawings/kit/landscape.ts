@@ -21,6 +21,11 @@ export function closer(scale: number, [x, y]: Point, ...layers: string[]): strin
   return `<g transform="translate(${num(x * (1 - scale))} ${num(y * (1 - scale))})scale(${scale})">${layers.join('')}</g>`
 }
 
+/** The same things set higher: what happens low in the picture stays in a wide frame, which shows its middle. */
+export function raised(by: number, ...layers: string[]): string {
+  return `<g transform="translate(0 ${-by})">${layers.join('')}</g>`
+}
+
 export function sun(at: Point, r: number, color: string): string {
   return disc(at, r * 2, color, 0.18) + disc(at, r * 1.45, color, 0.25) + disc(at, r, color)
 }

@@ -156,6 +156,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'foulard sur la tête',
       'permanence de l’objet',
     ],
+    picture:
+      'Un poupon tire le tissu léger derrière lequel l’adulte a caché son visage; un autre a mis ses mains devant ses yeux.',
     sheet: {
       titre: 'Coucou, te voilà!',
       observationDepart:
@@ -397,6 +399,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'transporter',
       'jour de pluie',
     ],
+    picture:
+      'Un poupon debout pousse une boîte lestée de tissus; un autre sort à quatre pattes d’un passage de carton.',
     sheet: {
       titre: 'Les boîtes voyageuses',
       observationDepart:
@@ -639,6 +643,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'nouveau petit frère',
       'laver la poupée',
     ],
+    picture:
+      'Un petit à genoux donne la cuillère à une poupée; un poupon mordille le pied de la sienne, l’adulte en berce une.',
     sheet: {
       titre: 'Le bébé a faim',
       observationDepart:

@@ -284,6 +284,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'observer',
       'serpent',
     ],
+    picture:
+      'Après la pluie, l’adulte tient à deux mains une boîte claire : les petits en imperméable regardent le ver qui s’allonge.',
     sheet: {
       titre: 'Le ver s’allonge',
       observationDepart:

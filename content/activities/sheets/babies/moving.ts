@@ -151,6 +151,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'comptine des orteils',
       'change de couche',
     ],
+    picture:
+      'Debout entre les jambes de l’adulte, un poupon pose un pied nu sur la jute; un autre pédale contre un carton de velours.',
     sheet: {
       titre: 'Pieds nus',
       observationDepart:
@@ -413,6 +415,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'pleurs',
       'porte-bébé',
     ],
+    picture:
+      'L’adulte marche en rond, un poupon dans les bras; au bord du cercle, un autre tend les mains pour être porté.',
     sheet: {
       titre: 'Le manège des bras',
       observationDepart:
@@ -660,6 +664,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'jouer ensemble',
       'amitié',
     ],
+    picture:
+      'Du pied, un poupon assis contre l’adulte envoie un gros ballon à un ami assis en face de lui, sur la couverture.',
     sheet: {
       titre: 'Le ballon revient',
       observationDepart:

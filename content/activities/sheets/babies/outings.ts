@@ -26,6 +26,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'faire le tour',
       'routine dehors',
     ],
+    picture:
+      'Au petit matin, un poupon porté touche le gros arbre de la cour; un autre enfant tambourine sur une chaudière renversée.',
     sheet: {
       titre: 'La tournée du matin',
       observationDepart:
@@ -273,6 +275,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'métier',
       'éboueur',
     ],
+    picture:
+      'Dans la poussette à trois places, les poupons saluent la personne en orange à côté du gros camion arrêté dans la rue.',
     sheet: {
       titre: 'Le camion du mardi',
       observationDepart:
@@ -402,6 +406,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'sortie de la semaine',
       'calme dehors',
     ],
+    picture:
+      'Au pied d’un énorme tronc, un poupon sur les genoux et un autre couché regardent en haut; un enfant fait le tour de l’arbre.',
     sheet: {
       titre: 'Le coin assis des petits',
       observationDepart:

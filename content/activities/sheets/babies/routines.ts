@@ -150,6 +150,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'transition',
       'bedon',
     ],
+    picture:
+      'Sur la table à langer, un poupon lève un pied, la main de l’adulte sur son ventre; deux autres jouent en bas.',
     sheet: {
       titre: 'Un pied monte, l’autre aussi',
       observationDepart:
@@ -394,6 +396,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'doudou',
       'retour au calme',
     ],
+    picture:
+      'Local dans la pénombre : l’adulte lit, jambes allongées, un poupon frotte un tissu contre sa joue, le lit attend.',
     sheet: {
       titre: 'L’heure où tout ralentit',
       observationDepart:
@@ -511,6 +515,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'heure grise',
       'qui vient te chercher',
     ],
+    picture:
+      'L’adulte lève un doigt, un poupon sur les genoux : derrière la vitre de la porte, un parent arrive et les petits écoutent.',
     sheet: {
       titre: 'Qui arrive?',
       observationDepart:
@@ -624,6 +630,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'parent dans le local',
       'gêné',
     ],
+    picture:
+      'Au bord du tapis, un bébé regarde des bras de son parent; un ancien rampe vers lui et tape un bol pareil au sien.',
     sheet: {
       titre: 'La première heure du nouveau',
       observationDepart:

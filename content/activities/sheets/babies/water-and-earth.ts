@@ -30,6 +30,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'rive',
       'foncé',
     ],
+    picture:
+      'Loin de l’eau, un poupon pose sa paume mouillée sur une roche qui fonce; une petite en peint une autre au pinceau.',
     sheet: {
       titre: 'Roches sèches, roches mouillées',
       observationDepart:
@@ -164,6 +166,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'été',
       'humidex',
     ],
+    picture:
+      'Par grosse chaleur, un poupon en couche suce une débarbouillette mouillée; un autre en a une sur les pieds.',
     sheet: {
       titre: 'La débarbouillette fraîche',
       observationDepart:
@@ -421,6 +425,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'bercer',
       'gazouiller',
     ],
+    picture:
+      'Face au lac, l’adulte laisse le vent gonfler un tissu; un poupon tend les mains, une enfant souffle dessus.',
     sheet: {
       titre: 'Le souffle du lac',
       observationDepart:
@@ -677,6 +683,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'sable mouillé',
       'poussette',
     ],
+    picture:
+      'À genoux devant la poussette, une adulte offre un gros galet de la rive; deux poupons attachés tendent les mains.',
     sheet: {
       titre: 'La rive vient à nous',
       observationDepart:

@@ -151,6 +151,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'fondre',
       'comptine de neige',
     ],
+    picture:
+      'Devant la porte du service, la première neige tombe : un poupon dans les bras tend ses mitaines, deux petits lèvent la tête.',
     sheet: {
       titre: 'Le premier flocon',
       observationDepart:
@@ -402,6 +404,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'comptine',
       'manche',
     ],
+    picture:
+      'Assis contre l’adulte, un petit enfile son manteau, les doigts au bout de la manche; un autre s’est coiffé de trois tuques.',
     sheet: {
       titre: 'La manche est un tunnel',
       observationDepart:
@@ -525,6 +529,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'chatouille',
       'orage',
     ],
+    picture:
+      'Deux petits tapent la vitre où la pluie coule; l’adulte fait pleuvoir ses doigts sur le ventre d’un poupon couché.',
     sheet: {
       titre: 'La pluie tambourine',
       observationDepart:

@@ -34,6 +34,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'il imite les sons',
       'cui-cui',
     ],
+    picture:
+      'Sur une branche en fleurs, un merle chante; assis sur la couverture, un poupon lui lance un son, l’adulte le montre.',
     sheet: {
       titre: 'La réponse des oiseaux',
       observationDepart:
@@ -153,6 +155,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'taper fort',
       'il tape sur la table',
     ],
+    picture:
+      'Deux poupons frappent une grosse boîte renversée, un troisième y pose les pieds et l’adulte y colle son oreille.',
     sheet: {
       titre: 'La boîte-tambour',
       observationDepart:
@@ -269,6 +273,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'premiers mots',
       'pareil',
     ],
+    picture:
+      'À plat ventre devant un livre en accordéon, un poupon touche la tasse; une petite arrive avec la vraie tuque.',
     sheet: {
       titre: 'Le livre qui se déplie',
       observationDepart:
@@ -514,6 +520,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'premiers mots',
       'curieux',
     ],
+    picture:
+      'Un poupon dans les bras et un petit montrent du doigt la pelle mécanique jaune qui creuse devant la fenêtre.',
     sheet: {
       titre: 'Ce que tu regardes',
       observationDepart:

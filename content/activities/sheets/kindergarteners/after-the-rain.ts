@@ -596,6 +596,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'restes de collation',
       'vrais outils',
     ],
+    picture:
+      'Gants aux mains, un enfant creuse le tas de compost, deux secouent un tamis d’où tombe la terre brune; l’éducatrice montre un ver.',
     sheet: {
       titre: 'La relève du compost',
       observationDepart:

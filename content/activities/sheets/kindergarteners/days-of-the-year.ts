@@ -32,6 +32,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'autobus scolaire',
       'septembre',
     ],
+    picture:
+      'Un expert montre la cachette sous la table à l’éducateur, qui note; devant eux, une enfant dessine une page du grand guide.',
     sheet: {
       titre: 'Le guide de ceux qui restent',
       observationDepart:
@@ -326,6 +328,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       '1er avril',
       'coquin',
     ],
+    picture:
+      'Un adulte perplexe se gratte la tête, un poisson de papier dans le dos; un enfant en ajoute un autre, deux amis pouffent, mal cachés.',
     sheet: {
       titre: 'Le poisson des blagueurs',
       observationDepart:
@@ -477,6 +481,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'attendre papa',
       'communication parents',
     ],
+    picture:
+      'Une fourmi géante fait la une au mur de l’entrée; une enfant en manteau la montre à son père, deux amis y ajoutent un trait.',
     sheet: {
       titre: 'La nouvelle du jour',
       observationDepart:
@@ -605,6 +611,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'se détendre',
       'livre sur le matelas',
     ],
+    picture:
+      'Rideau presque fermé, un enfant feuillette un livre sur son lit, sa boîte tout près; une amie dort, un autre lève un doigt vers l’éducatrice.',
     sheet: {
       titre: 'La boîte du repos',
       observationDepart:

@@ -175,6 +175,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'écouter les autres',
       'réunion',
     ],
+    picture:
+      'En rond sur des souches, une enfant parle, le bâton couché sur ses genoux; un ami écoute en marchant, la cabane se dresse derrière eux.',
     sheet: {
       titre: 'Le conseil du boisé',
       observationDepart:
@@ -587,6 +589,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'inquiétude',
       'protéger',
     ],
+    picture:
+      'Sous un toit de tissu éclairé, un enfant prépare un lit; une amie y mène de petits personnages, l’éducatrice garde un enfant contre elle.',
     sheet: {
       titre: 'Ce que vous avez entendu',
       observationDepart:
@@ -715,6 +719,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'famille',
       'traditions',
     ],
+    picture:
+      'Des objets bien espacés sur une nappe unie; un enfant montre la photo de sa famille, l’éducateur écrit un mot sur une étiquette.',
     sheet: {
       titre: 'La table des fêtes racontées',
       observationDepart:
@@ -853,6 +859,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'poser des questions',
       'légende',
     ],
+    picture:
+      'L’éducatrice écrit en grand la lettre qu’un enfant lui dicte; une amie la signe, une autre dessine, un ami compte les dodos au calendrier.',
     sheet: {
       titre: 'La visite qu’on prépare',
       observationDepart:

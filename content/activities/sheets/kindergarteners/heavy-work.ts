@@ -36,6 +36,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'papier sablé',
       'réparer',
     ],
+    picture:
+      'Lunettes sur le nez, un enfant tourne le vilebrequin près de l’éducateur; hors du demi-cercle, une amie regarde par le trou d’une rondelle.',
     sheet: {
       titre: 'Le trou dans la rondelle',
       observationDepart:
@@ -593,6 +595,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'recherche',
       'plusieurs jours',
     ],
+    picture:
+      'Autour d’un grand plan dessiné, les enfants portent un carton, montent une tente; l’éducatrice regarde, les mains derrière le dos.',
     sheet: {
       titre: 'Une idée grandeur nature',
       observationDepart:

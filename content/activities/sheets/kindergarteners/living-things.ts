@@ -175,6 +175,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'imaginaire',
       'yéti',
     ],
+    picture:
+      'Dans la neige, des bâtons fourchus et une botte vide impriment d’étranges pas; une enfant en fauteuil roulant laisse aussi sa piste.',
     sheet: {
       titre: 'La bête à trois pattes',
       observationDepart:
@@ -624,6 +626,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'rangs',
       'ver de terre',
     ],
+    picture:
+      'Le long d’une corde tendue au ras du sol, une enfant pose ses graines à une main d’écart; un ami bêche, un autre plante son bâtonnet.',
     sheet: {
       titre: 'Le jardin au cordeau',
       observationDepart:
@@ -769,6 +773,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'souvenir',
       'grand-papa est mort',
     ],
+    picture:
+      'Un papillon mort repose sur une feuille; un enfant le regarde à la loupe, une amie tient la main de l’éducatrice, un autre dessine plus loin.',
     sheet: {
       titre: 'Le papillon qui ne bouge plus',
       observationDepart:

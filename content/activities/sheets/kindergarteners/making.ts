@@ -29,6 +29,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'chantier',
       'réparer',
     ],
+    picture:
+      'Deux enfants à lunettes clouent, chacun à sa souche, l’éducatrice entre eux, les mains prêtes; hors du cercle, des amis bâtissent.',
     sheet: {
       titre: 'La souche à clous',
       observationDepart:
@@ -177,6 +179,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'banane',
       'concombre',
     ],
+    picture:
+      'L’éducatrice se tient entre deux chefs en tablier, doigts repliés : l’un tranche une banane, l’autre du melon, et le bol se remplit.',
     sheet: {
       titre: 'La salade taillée main',
       observationDepart:
@@ -463,6 +467,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'c’est quelle couleur',
       'pareil pas pareil',
     ],
+    picture:
+      'L’éducateur passe, mains dans le dos, sans voir les bêtes de papier du rideau, du tapis et du panier; une rouge, elle, saute aux yeux.',
     sheet: {
       titre: 'Ni vu, ni connu',
       observationDepart:
@@ -781,6 +787,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'compter les cases',
       'intérêt des enfants',
     ],
+    picture:
+      'Sur un parcours de cases à la craie, l’éducatrice lance un dé géant; une enfant saute, un ami trace une case, un autre lit sa carte.',
     sheet: {
       titre: 'Le jeu qui n’existait pas',
       observationDepart:

@@ -304,6 +304,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'à gauche à droite',
       'explorateur',
     ],
+    picture:
+      'Trois enfants suivent leur carte vers une boîte cachée dans les buissons; au loin, les deux auteurs se taisent, la main sur la bouche.',
     sheet: {
       titre: 'La carte du trésor, c’est nous',
       observationDepart:
@@ -576,6 +578,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'hypothèse',
       'congélateur',
     ],
+    picture:
+      'Un bloc de glace fond, nu, dans son plat; l’éducatrice et une enfant habillent le deuxième, un ami enfouit le troisième dans le sable.',
     sheet: {
       titre: 'Le glaçon qui dure',
       observationDepart:
@@ -711,6 +715,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'ça marche pas',
       'recommencer',
     ],
+    picture:
+      'Un enfant lâche une balle sur une rampe; plus bas, des blocs debout, une auto et une cloche attendent, deux amis et l’éducatrice aussi.',
     sheet: {
       titre: 'La machine à déclencher',
       observationDepart:
@@ -847,6 +853,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'pluie',
       'autonomie',
     ],
+    picture:
+      'L’éducatrice tient la porte et l’épaule d’un présentateur au bras tendu dans le vent d’automne; les amis enfilent bottes et manteaux.',
     sheet: {
       titre: 'La météo du vestiaire',
       observationDepart:

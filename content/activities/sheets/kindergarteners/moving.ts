@@ -31,6 +31,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'main dans la main',
       'faire confiance',
     ],
+    picture:
+      'Paupières closes, une enfant guidée par un ami touche l’écorce d’un gros arbre; plus loin, un autre duo marche près de l’éducatrice.',
     sheet: {
       titre: 'Je suis tes yeux',
       observationDepart:
@@ -172,6 +174,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'cour',
       'bouger',
     ],
+    picture:
+      'En pleine course, une enfant touche le bras de l’éducateur; un ami file vers la main d’un enfant en fauteuil roulant, qui sert de refuge.',
     sheet: {
       titre: 'La tague qu’on invente',
       observationDepart:
@@ -298,6 +302,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'statue',
       'bord de l’eau',
     ],
+    picture:
+      'L’éducatrice tourne le dos à l’eau et à sa clôture; deux enfants tiennent sur une patte, un ami assis fait du bras un cou de héron.',
     sheet: {
       titre: 'Le pas du héron',
       observationDepart:
@@ -426,6 +432,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'trop d’énergie',
       'contrôle',
     ],
+    picture:
+      'Vers l’arrivée, tout va au ralenti : un genou qui monte, un fauteuil roulant, une tortue à quatre pattes, une limace et l’éducateur.',
     sheet: {
       titre: 'La course la plus lente',
       observationDepart:

@@ -171,6 +171,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'clôture',
       'les petits d’à côté',
     ],
+    picture:
+      'À la clôture, un enfant ouvre une boîte à ruban; une plume passe de main en main, une amie dessine, l’autre groupe attend derrière.',
     sheet: {
       titre: 'La boîte entre deux groupes',
       observationDepart:
@@ -319,6 +321,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'arbitre',
       'hors-jeu',
     ],
+    picture:
+      'Deux enfants portent un ballon serré ventre contre ventre; un ami montre un signe sur le carton des règles, l’éducatrice à genoux devant.',
     sheet: {
       titre: 'Le jeu de ballon sans nom',
       observationDepart:
@@ -454,6 +458,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'pluviomètre',
       'thermomètre',
     ],
+    picture:
+      'En imperméable, une enfant dessine le temps dans la bande de la semaine; un ami lit la jauge de pluie, un autre regarde le ruban au vent.',
     sheet: {
       titre: 'La semaine du ciel',
       observationDepart:
@@ -591,6 +597,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'mon chien est mort',
       'dire adieu',
     ],
+    picture:
+      'Un oiseau mort dans un cercle de bâtons; une enfant se blottit contre l’éducateur, un ami fait adieu, deux autres assemblent un rond de roches.',
     sheet: {
       titre: 'L’oiseau tombé',
       observationDepart:

@@ -32,6 +32,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'mélanger',
       'carnaval',
     ],
+    picture:
+      'Derrière un comptoir de neige, un chef démoule un gâteau, une cheffe brasse; l’éducatrice goûte pour de faux, la cuillère loin des lèvres.',
     sheet: {
       titre: 'La cuisine des neiges',
       observationDepart:
@@ -303,6 +305,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'à quatre pattes',
       'tomber exprès',
     ],
+    picture:
+      'Une enfant glisse assise, un ami roule en billot, un autre descend en crabe; au bas de la butte, l’éducateur écarte les bras.',
     sheet: {
       titre: 'Dix façons de descendre',
       observationDepart:
@@ -437,6 +441,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'inventer des paroles',
       'fin du jeu dehors',
     ],
+    picture:
+      'Sur le sentier doré, l’éducatrice recule en chantant; une enfant enlace un grand sapin, un ami salue une roche, un autre ouvre sa main.',
     sheet: {
       titre: 'La chanson du retour',
       observationDepart:
@@ -568,6 +574,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'liste',
       'menuisier',
     ],
+    picture:
+      'Sur un tronc, une vendeuse mesure un bâton avec une mitaine rouge; on paie en cocottes, et une cliente repart en traînant son achat.',
     sheet: {
       titre: 'La quincaillerie des bouts de bois',
       observationDepart:

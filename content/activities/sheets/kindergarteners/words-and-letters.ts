@@ -32,6 +32,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'prendre une photo',
       'larve',
     ],
+    picture:
+      'Loin du bord de l’étang, l’éducatrice écrit ce qu’un enfant lui dicte; à la rive, un adulte et une enfant puisent ensemble à la louche.',
     sheet: {
       titre: 'Le carnet de l’étang',
       observationDepart:
@@ -185,6 +187,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'rimes',
       'musique de la forêt',
     ],
+    picture:
+      'Une enfant tape sur une bûche, une amie y tend l’oreille; un pic frappe un tronc, l’éducatrice lève le doigt, un ami dessine les sons.',
     sheet: {
       titre: 'La chasse aux sons',
       observationDepart:
@@ -311,6 +315,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'matin difficile',
       'gribouiller',
     ],
+    picture:
+      'Dans les bras de son parent, une enfant signe une longue bande de papier où un soleil, un rond et des lettres disent déjà qui est là.',
     sheet: {
       titre: 'Je signe, je suis là',
       observationDepart:
@@ -594,6 +600,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'jeu de mots',
       'lavage des mains',
     ],
+    picture:
+      'Une bulle montre un soulier et un point d’interrogation; les enfants suivent le couloir à pas de géant, l’un la main sur la tête.',
     sheet: {
       titre: 'La devinette qui marche',
       observationDepart:

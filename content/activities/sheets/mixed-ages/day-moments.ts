@@ -452,6 +452,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'écouter',
       'berceuse',
     ],
+    picture:
+      'Dans la pièce sombre, l’éducatrice, un bébé dans les bras, fait taire le robinet; un enfant écoute le frigo, une petite couche son soulier.',
     sheet: {
       titre: 'On couche les bruits',
       observationDepart:
@@ -740,6 +742,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'dernier enfant',
       'fermeture',
     ],
+    picture:
+      'Quelqu’un descend l’escalier, on ne voit que ses jambes; un bébé frappe le sol, une petite tape du pied, des amis écoutent avec l’éducatrice.',
     sheet: {
       titre: 'Les pas {dedans|dans l’escalier}{dehors|derrière la barrière}',
       observationDepart:

@@ -34,6 +34,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'que faire avec',
       'idée des enfants',
     ],
+    picture:
+      'L’éducateur assis au centre de quatre tapis : un bébé rampe et une amie l’imite, un enfant lit, un autre bâtit, une dernière se déguise.',
     sheet: {
       titre: 'Quatre coins pour une idée',
       observationDepart:
@@ -182,6 +184,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'inventer une histoire',
       'habitants',
     ],
+    picture:
+      'Au pied d’un gros arbre, des enfants à genoux plantent des poteaux et tracent des chemins entre des huttes de bâtons; l’éducateur regarde.',
     sheet: {
       titre: 'Le pays au pied de l’arbre',
       observationDepart:

@@ -40,6 +40,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'feuilles qui volent',
       'poudreuse',
     ],
+    picture:
+      'Un grand drap blanc se gonfle au vent et fait sauter des boules; on le tient à plusieurs, un enfant court dessous, un bébé regarde.',
     sheet: {
       titre: 'Le drap prend le vent',
       observationDepart:
@@ -189,6 +191,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'chercher',
       'musée',
     ],
+    picture:
+      'Sur une nappe blanche, cocottes, bâtons, roches et écorces forment des familles; un bébé y touche, une petite vide son panier.',
     sheet: {
       titre: 'La nappe des trouvailles',
       observationDepart:

@@ -198,6 +198,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'poissons',
       'sortie d’hiver',
     ],
+    picture:
+      'Derrière une ligne de fanions, des enfants tendent l’oreille à la glace qui craque; un adulte surveille la rive, un bébé est blotti au chaud.',
     sheet: {
       titre: 'La rive sous la neige',
       observationDepart: 'Un craquement a traversé la rivière. Tous se sont arrêtés, la tête tournée du même côté.',
@@ -459,6 +461,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'enjamber',
       'défi',
     ],
+    picture:
+      'Sur le sable, loin de l’eau surveillée, une enfant enjambe deux roches plates; un petit monte sur la première, une amie en apporte une.',
     sheet: {
       titre: 'Le chemin de roches',
       observationDepart:

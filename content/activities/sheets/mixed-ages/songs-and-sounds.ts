@@ -28,6 +28,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'deviner',
       'bébé qui babille',
     ],
+    picture:
+      'L’éducatrice chante en tournant une cuillère de bois au-dessus du panier; un bébé suce une étoile, un petit lui tend le canard.',
     sheet: {
       titre: 'Le panier à comptines',
       observationDepart: 'Un petit vous tend la cuillère de bois et attend. Hier, vous aviez chanté en la tournant.',
@@ -150,6 +152,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'traverser',
       'promenade',
     ],
+    picture:
+      'Sur la marche, une enfant lève le pied; sur le trottoir, l’éducatrice donne la main, une amie met la main en visière, un petit salue un chat.',
     sheet: {
       titre: 'La comptine du départ',
       observationDepart:

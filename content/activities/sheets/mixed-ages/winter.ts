@@ -451,6 +451,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'dormir',
       'grogner',
     ],
+    picture:
+      'Sous une table drapée de brun, deux enfants ours dorment assis; l’éducatrice, à quatre pattes, ferme l’entrée près d’un bébé.',
     sheet: {
       titre: 'Quand les ours s’endorment',
       observationDepart:

@@ -39,6 +39,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'juin',
       'veillée',
     ],
+    picture:
+      'Au soleil couchant, trois enfants assis sur un perron de bois font danser leurs pieds; un bébé tend les mains vers la planche.',
     sheet: {
       titre: 'La veillée des pieds',
       observationDepart:
@@ -630,6 +632,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'mars',
       'dégel',
     ],
+    picture:
+      'Une enfant tend l’oreille à la chaudière d’un érable; autour d’un grand bac, des amis versent l’eau, brassent et arrivent la tasse penchée.',
     sheet: {
       titre: 'Ploc, dit la chaudière',
       observationDepart:
@@ -772,6 +776,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'balayer',
       'aider',
     ],
+    picture:
+      'Derrière la barrière de la cuisine, un cuisinier brasse la soupe; devant, des enfants refont le geste, un bébé regarde dans les bras de l’éducatrice.',
     sheet: {
       titre: 'Les mains de la maison',
       observationDepart:
@@ -909,6 +915,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'cachette',
       'rentrée',
     ],
+    picture:
+      'Tenu par la main de son parent, un enfant nouveau regarde une cachette dont un ami soulève le tissu jaune; d’autres carrés marquent la pièce.',
     sheet: {
       titre: 'Ce qu’il faut te montrer',
       observationDepart:

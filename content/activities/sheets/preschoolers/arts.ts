@@ -32,6 +32,8 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'éponge',
       'barbouiller',
     ],
+    picture:
+      'À une table couverte, un enfant laisse tomber une goutte de jaune dans un plateau blanc; un autre compare une carte verte à son chandail.',
     sheet: {
       titre: 'La couleur qui n’a pas de nom',
       observationDepart:

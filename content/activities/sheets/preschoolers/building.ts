@@ -301,6 +301,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'bouger',
       'énergie',
     ],
+    picture:
+      'Un enfant saute d’une bûche vers une rondelle, mains de l’éducatrice tout près; une amie marche en équilibre, une autre déplace une bûche.',
     sheet: {
       titre: 'Le parcours inventé',
       observationDepart:

@@ -321,6 +321,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'souvenir',
       'oiseau mort',
     ],
+    picture:
+      'Près d’une fenêtre pluvieuse, une éducatrice dessine un vieux chien; un enfant enveloppe un toutou dans un tissu doux, d’autres jouent à côté.',
     sheet: {
       titre: 'Une place pour ceux qui nous manquent',
       observationDepart:
@@ -461,6 +463,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'anglais',
       'diversité',
     ],
+    picture:
+      'Dans des lits de carton, des poupées s’endorment : un enfant chante, une autre souffle un baiser, l’éducatrice fait écouter une voix.',
     sheet: {
       titre: 'Bonne nuit dans toutes nos langues',
       observationDepart:
@@ -604,6 +608,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'gagner',
       'se dépenser',
     ],
+    picture:
+      'Dans la cour, une éducatrice touchée fige en pleine course, les bras en l’air; des enfants se sauvent, une autre lève le doigt près de l’arbre.',
     sheet: {
       titre: 'La tague qui change d’idée',
       observationDepart:

@@ -35,6 +35,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'responsable',
       'graine',
     ],
+    picture:
+      'Autour d’un carré de jardin, en chapeau de soleil, des enfants arrosent, redressent une tige et regardent une feuille trouée à la loupe.',
     sheet: {
       titre: 'Les gardiens du jardin',
       observationDepart:
@@ -737,6 +739,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'port',
       'pirate',
     ],
+    picture:
+      'Dans la brume, une enfant en imperméable fait le phare, les bras ouverts; ses amis avancent à petits pas, les mains devant le ventre.',
     sheet: {
       titre: 'Le phare appelle les bateaux',
       observationDepart:

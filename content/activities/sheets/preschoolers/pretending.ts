@@ -484,6 +484,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'super-héros',
       'princesse',
     ],
+    picture:
+      'Des boîtes, un drap à pinces et un volant font un drôle de vaisseau; une capitaine montre le large, une amie trace une carte au sol.',
     sheet: {
       titre: 'On dirait qu’on était…',
       observationDepart:
@@ -614,6 +616,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'savoir',
       'découvrir',
     ],
+    picture:
+      'Trois grandes feuilles de questions couvrent un mur; une enfant y colle sa réponse, une autre compare une feuille et un bloc, l’éducateur se gratte la tête.',
     sheet: {
       titre: 'Le mur des pourquoi',
       observationDepart: 'Les pourquoi s’accumulent autour de ceci : @interet. Une réponse en amène trois autres.',
@@ -740,6 +744,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'sève',
       'triste',
     ],
+    picture:
+      'Des enfants soignent un gros arbre troué : l’une l’écoute, un autre couvre son bobo de ses mains, une troisième lui fait une couverture de feuilles.',
     sheet: {
       titre: 'L’arbre qui ne va pas bien',
       observationDepart:

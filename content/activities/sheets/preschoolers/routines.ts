@@ -32,6 +32,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'séparation',
       'beaucoup',
     ],
+    picture:
+      'Sous deux images, botte ou soulier, des roches s’alignent sur deux plateaux; un enfant en habit de neige pose la sienne avec sa mère.',
     sheet: {
       titre: 'La question du matin',
       observationDepart:
@@ -279,6 +281,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'bouger',
       'escalier',
     ],
+    picture:
+      'Le corridor devient un ventre de baleine aux longues côtes blanches; des enfants y rampent, y glissent, l’éducatrice écoute le mur.',
     sheet: {
       titre: 'Le passage change de nom',
       observationDepart: 'En allant se laver les mains, deux enfants glissent le long du mur. « On est des serpents. »',
@@ -392,6 +396,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'respirer',
       'comptine',
     ],
+    picture:
+      'À la sieste, dans la pénombre, des enfants couchés écoutent un robinet et une auto; assise parmi eux, l’éducatrice lève un doigt.',
     sheet: {
       titre: 'Les bruits s’endorment',
       observationDepart:
@@ -518,6 +524,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'difficile',
       'bouder',
     ],
+    picture:
+      'Assis à table avec leur éducatrice, des enfants écrasent de la banane sur leur pain, étendent du fromage et posent des lamelles de fraises.',
     sheet: {
       titre: 'Ma tartine à moi',
       observationDepart:
@@ -651,6 +659,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'aujourd’hui',
       'retrouvailles',
     ],
+    picture:
+      'Près d’une valise ouverte pleine de trouvailles, un enfant montre sa roche à son père accroupi; une amie apporte un dessin de plus.',
     sheet: {
       titre: 'La valise de la journée',
       observationDepart:

@@ -301,6 +301,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'inventer',
       'forêt',
     ],
+    picture:
+      'Sur un sentier, un enfant raconte en tenant une grosse cocotte; une amie sort d’une porte de bâtons, l’éducatrice écrit ce qui se dit.',
     sheet: {
       titre: 'Le sentier raconte',
       observationDepart:
@@ -572,6 +574,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'humour',
       'rimes',
     ],
+    picture:
+      'Midi à l’horloge, l’éducateur fait dodo debout, une mitaine au pied; une enfant montre son coude, un autre porte un soulier en chapeau.',
     sheet: {
       titre: 'Bonne nuit, il est midi!',
       observationDepart:
@@ -699,6 +703,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'marche',
       'logo',
     ],
+    picture:
+      'Devant le panneau du parc, une enfant cherche la grosse lettre de son carton; un ami colle un écriteau sur un banc, une autre écrit par terre.',
     sheet: {
       titre: 'Des mots partout',
       observationDepart:

@@ -34,6 +34,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'bateau',
       'dévier',
     ],
+    picture:
+      'Un ruisselet coule entre des plaques de neige; un enfant le bloque de sa botte, une autre creuse, une troisième lance un bateau d’écorce.',
     sheet: {
       titre: 'Les ruisselets de mars',
       observationDepart:
@@ -830,6 +832,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'oisillon',
       'terre mouillée',
     ],
+    picture:
+      'Un enfant pétrit la boue, une autre pose un œuf de roche dans son nid, un troisième porte une brindille en oiseau, près d’un vrai merle.',
     sheet: {
       titre: 'Un nid en boue',
       observationDepart:

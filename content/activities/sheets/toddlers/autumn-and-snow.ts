@@ -163,6 +163,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'fenêtre',
       'ciel',
     ],
+    picture:
+      'Sous les flocons, un enfant ouvre les bras, une autre en attrape sur un tissu foncé; l’éducatrice tient la porte grande ouverte.',
     sheet: {
       titre: 'La première neige, vite!',
       observationDepart:
@@ -418,6 +420,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'pareil',
       'arbre',
     ],
+    picture:
+      'Un enfant se cache derrière une feuille plus grande que sa tête; un autre aligne des feuilles sur une toile, devant l’éducateur.',
     sheet: {
       titre: 'Grande feuille, petite feuille',
       observationDepart:
@@ -554,6 +558,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'provisions',
       'boisé',
     ],
+    picture:
+      'Au bois, un enfant enfouit une cocotte sous les feuilles, une autre en glisse une dans la poche de l’éducatrice; un écureuil regarde.',
     sheet: {
       titre: 'Les provisions de l’écureuil',
       observationDepart:

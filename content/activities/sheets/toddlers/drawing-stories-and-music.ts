@@ -33,6 +33,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'route',
       'tracer',
     ],
+    picture:
+      'Dans la cour, un long trait de craie rose part d’un soulier; une enfant marche dessus, un autre tape des points jaunes.',
     sheet: {
       titre: 'Le gribouillis qui marche',
       observationDepart:
@@ -305,6 +307,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'bottine',
       'marionnette',
     ],
+    picture:
+      'L’éducatrice fait cogner une bottine rouge contre une boîte; une enfant montre du doigt l’autre bottine, qui sort d’une couverture.',
     sheet: {
       titre: 'La bottine perdue',
       observationDepart:
@@ -435,6 +439,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'défouler',
       'écouter',
     ],
+    picture:
+      'La main de l’éducateur reste en l’air au-dessus du tambour : l’un gèle sur un pied, un autre la tête en bas, une troisième par terre.',
     sheet: {
       titre: 'Doum, et plus rien',
       observationDepart:

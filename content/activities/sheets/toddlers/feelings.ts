@@ -152,6 +152,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'bouder',
       'sentiment',
     ],
+    picture:
+      'Devant le grand miroir, un enfant fait la baboune et une autre gonfle les joues; un troisième préfère regarder l’éducatrice.',
     sheet: {
       titre: 'Le miroir fait la baboune',
       observationDepart:
@@ -275,6 +277,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'crier',
       'rassurer',
     ],
+    picture:
+      'Un aspirateur sans câble dort sous une couverture : une enfant le caresse, une autre crie dans un rouleau, un ami regarde du refuge.',
     sheet: {
       titre: 'Le gros vroum apprivoisé',
       observationDepart:
@@ -398,6 +402,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'visite',
       'rentrée',
     ],
+    picture:
+      'Au vestiaire, un enfant soulève un lapin de peluche vers le seul crochet libre; un ami montre la place, une autre fait un dessin.',
     sheet: {
       titre: 'Une place pour le nouveau',
       observationDepart:
@@ -645,6 +651,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'manteau',
       'enfiler',
     ],
+    picture:
+      'Une mitaine sur la tête de l’éducatrice, trois tuques sur un coussin, de trop grandes bottes aux pieds : chacun essaie des vêtements.',
     sheet: {
       titre: 'Moi tout seul, la tuque!',
       observationDepart:

@@ -29,6 +29,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'serviette',
       'corps',
     ],
+    picture:
+      'Deux enfants lavent des poupées dans de petits bacs d’eau; un autre enveloppe la sienne, et l’éducatrice apporte la chaudière.',
     sheet: {
       titre: 'Le bain des bébés',
       observationDepart:
@@ -429,6 +431,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'table',
       'dînette',
     ],
+    picture:
+      'Autour d’une nappe à carreaux, des enfants donnent des assiettes aux toutous; l’un d’eux nourrit un ourson à la cuillère.',
     sheet: {
       titre: 'Une assiette pour chacun',
       observationDepart:
@@ -552,6 +556,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'suivre les enfants',
       'panier',
     ],
+    picture:
+      'Sur trois tapis, trois paniers : un enfant regarde un livre, une autre empile des blocs, un troisième rame dans une boîte.',
     sheet: {
       titre: 'Trois paniers pour une idée',
       observationDepart:
@@ -686,6 +692,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'bouger',
       'personnage',
     ],
+    picture:
+      'Au parc, une adulte imite le geste d’un enfant, bras tendu comme une pelle mécanique; un autre vole, un dernier dort en boule.',
     sheet: {
       titre: 'Si nous l’étions?',
       observationDepart:

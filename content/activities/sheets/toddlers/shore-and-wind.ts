@@ -29,6 +29,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'bord de l’eau',
       'sortie',
     ],
+    picture:
+      'Loin de l’eau, des enfants secouent un drap bleu où sautent deux balles; une adulte mène les vagues, un autre se tient dos au lac.',
     sheet: {
       titre: 'Les vagues de tissu',
       observationDepart:
@@ -450,6 +452,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'tempête',
       'bourrasque',
     ],
+    picture:
+      'Au parc, le vent tire les mouchoirs : un enfant tient le sien, un autre court derrière, une amie en fauteuil regarde flotter le sien.',
     sheet: {
       titre: 'Le vent prend mon mouchoir',
       observationDepart:

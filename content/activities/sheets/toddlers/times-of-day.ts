@@ -30,6 +30,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'absent',
       'nom',
     ],
+    picture:
+      'Une enfant arrive avec son parent; d’autres fouillent un panier de rondelles de bois qui portent chacune un visage.',
     sheet: {
       titre: 'Ma rondelle est arrivée',
       observationDepart:
@@ -278,6 +280,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'fatigue',
       'relaxation',
     ],
+    picture:
+      'À l’heure de la sieste, l’éducatrice fait monter un doigt le long du bras d’une enfant couchée; deux autres reposent sous leur couverture.',
     sheet: {
       titre: 'L’escargot monte',
       observationDepart:
@@ -395,6 +399,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'ouvrir',
       'avocat',
     ],
+    picture:
+      'À table avec l’éducatrice, des enfants pèlent une demi-banane; l’un écrase la sienne à la fourchette, les pelures vont dans un bol.',
     sheet: {
       titre: 'La banane se déshabille',
       observationDepart:
@@ -529,6 +535,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'soir',
       'à demain',
     ],
+    picture:
+      'Un enfant borde son camion dans une boîte, une autre montre la sienne à son père; sur la tablette, des jouets dorment déjà.',
     sheet: {
       titre: 'La tablette de demain',
       observationDepart:

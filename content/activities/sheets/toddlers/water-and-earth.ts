@@ -30,6 +30,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'touiller',
       'restaurant',
     ],
+    picture:
+      'Deux enfants brassent des soupes de boue derrière un comptoir de planches; l’éducatrice, assise, fait semblant d’y goûter.',
     sheet: {
       titre: 'La cuisine de boue',
       observationDepart:
@@ -448,6 +450,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'doux',
       'lombric',
     ],
+    picture:
+      'Après la pluie, un enfant glisse une feuille sous un ver; un autre est couché pour mieux voir, une troisième garde ses distances.',
     sheet: {
       titre: 'Le ver sur l’asphalte',
       observationDepart:
@@ -575,6 +579,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'chercher',
       'déterrer',
     ],
+    picture:
+      'Au jardin, un enfant fouille la terre des deux mains, une autre montre une patate tordue, un troisième pousse la brouette pleine.',
     sheet: {
       titre: 'La patate est cachée',
       observationDepart:
@@ -720,6 +726,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'à plat ventre',
       'bestiole',
     ],
+    picture:
+      'Couchés à plat ventre dans l’herbe, deux enfants et l’éducatrice suivent des yeux une file de fourmis qui contourne une brindille.',
     sheet: {
       titre: 'Fourmi, où vas-tu?',
       observationDepart:

@@ -28,6 +28,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'premier jour au boisé',
       'nature',
     ],
+    picture:
+      'Dans le boisé enneigé, trois enfants et l’éducatrice posent la main sur un gros arbre; des roches de couleur marquent la limite.',
     sheet: {
       titre: 'L’arbre repère',
       observationDepart:
@@ -164,6 +166,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'peur de tomber',
       'escalader',
     ],
+    picture:
+      'Sur un gros tronc couché, un enfant repose sa joue, une autre est à califourchon, un troisième se tient debout près de l’éducatrice.',
     sheet: {
       titre: 'Le tronc couché',
       observationDepart:
@@ -420,6 +424,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'promenade',
       'sons',
     ],
+    picture:
+      'Sur un sentier, l’éducatrice lève haut le genou; un enfant fait craquer une branche, une autre saute dans une flaque.',
     sheet: {
       titre: 'Ma botte fait crac',
       observationDepart:
@@ -549,6 +555,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'amitié',
       'chicane',
     ],
+    picture:
+      'L’hiver, deux enfants tirent chacun un bout d’une couverture chargée de neige et la soulèvent; l’éducateur les encourage.',
     sheet: {
       titre: 'À deux, ça lève!',
       observationDepart:

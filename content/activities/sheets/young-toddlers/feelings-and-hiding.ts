@@ -161,6 +161,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'texture',
       'caché',
     ],
+    picture:
+      'Une enfant plonge le bras dans une taie; un autre brandit la grosse cocotte qu’il a trouvée dans la sienne.',
     sheet: {
       titre: 'La poche à surprises',
       observationDepart:
@@ -280,6 +282,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'effrayé',
       'tondeuse',
     ],
+    picture:
+      'Un petit balaie de grosses boules de papier; au fond, l’aspirateur dort sous une couverture et une enfant le surveille.',
     sheet: {
       titre: 'L’aspirateur fait dodo',
       observationDepart:
@@ -402,6 +406,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'câlin',
       'dodo',
     ],
+    picture:
+      'Un jour de neige, une enfant borde un toutou dans une boîte; une autre couvre d’une couverture l’adulte qui frissonne.',
     sheet: {
       titre: 'Doudou a froid',
       observationDepart:
@@ -652,6 +658,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'adaptation',
       'bienvenue',
     ],
+    picture:
+      'Assis près de son parent sur une couverture jaune, un nouvel enfant reçoit le soulier rouge qu’une autre lui tend.',
     sheet: {
       titre: 'Tiens, c’est pour toi',
       observationDepart:

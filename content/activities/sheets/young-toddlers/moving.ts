@@ -31,6 +31,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'galerie',
       'grimpeur',
     ],
+    picture:
+      'Sur un matelas plié bas comme une marche, un enfant redescend sur le ventre, à reculons; l’adulte touche son mollet.',
     sheet: {
       titre: 'La marche du bas',
       observationDepart:
@@ -292,6 +294,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'novembre',
       'froid',
     ],
+    picture:
+      'La mitaine gratte la neige et un ballon rouge paraît; sur un carré balayé, un enfant touche la neige dans la main de l’adulte.',
     sheet: {
       titre: 'Sous le blanc',
       observationDepart:
@@ -537,6 +541,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'petit et grand',
       'pieds',
     ],
+    picture:
+      'L’adulte agite deux bas rayés pareils; une enfant a un long bas rouge jusqu’à l’épaule, deux autres en tirent un chacun par un bout.',
     sheet: {
       titre: 'Deux bas pareils',
       observationDepart:

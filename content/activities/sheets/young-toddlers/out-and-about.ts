@@ -157,6 +157,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'bûche',
       'terre',
     ],
+    picture:
+      'L’adulte soulève une planche : sur la terre, des vers, des cloportes et un gros insecte que les enfants regardent de tout près.',
     sheet: {
       titre: 'Dessous, ça grouille',
       observationDepart:
@@ -413,6 +415,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'plancher',
       'chaud',
     ],
+    picture:
+      'Un carré de soleil éclaire le plancher : une enfant y est assise, un autre le couvre d’un tissu, un poupon y met la main.',
     sheet: {
       titre: 'La tache de soleil',
       observationDepart:
@@ -541,6 +545,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'marche',
       'promenade',
     ],
+    picture:
+      'Sur le trottoir, un enfant tend le doigt vers un chat assis sur un muret; l’adulte, accroupie, regarde où il montre.',
     sheet: {
       titre: 'Ça, là!',
       observationDepart:

@@ -162,6 +162,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'sortir',
       'habit de neige',
     ],
+    picture:
+      'Au vestiaire, l’adulte fait de sa grosse mitaine rouge une gueule qui avale un pied; une enfant nourrit la sienne d’un toutou.',
     sheet: {
       titre: 'La mitaine a faim',
       observationDepart:
@@ -280,6 +282,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'fin du jeu',
       'avant le dîner',
     ],
+    picture: 'Un enfant lâche un bloc de haut dans la boîte de carton; une autre apporte un toutou au panier de tissu.',
     sheet: {
       titre: 'Toc dans la boîte',
       observationDepart:
@@ -392,6 +395,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'bâiller',
       'avant la sieste',
     ],
+    picture:
+      'Dans la pénombre, une enfant couchée sur son matelas regarde ses doigts levés; l’adulte montre les siens.',
     sheet: {
       titre: 'Dix doigts au lit',
       observationDepart:
@@ -628,6 +633,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'saluer',
       'bec soufflé',
     ],
+    picture:
+      'Une enfant salue de la main une petite chaise; son parent l’attend, accroupi, et une autre dit au revoir au poisson.',
     sheet: {
       titre: 'Bye-bye, la chaise',
       observationDepart:

@@ -32,6 +32,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'tasse',
       'jeux d’eau',
     ],
+    picture:
+      'À l’ombre d’un arbre, un enfant verse sa tasse dans un bac, l’eau d’un pot percé pleut, un autre verse de son fauteuil roulant.',
     sheet: {
       titre: 'Encore de l’eau!',
       observationDepart:
@@ -161,6 +163,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
       'trou d’eau',
     ],
+    picture:
+      'En imperméable, une enfant saute dans une flaque où le ciel se brouille; un autre y est assis, une autre y pose la botte.',
     sheet: {
       titre: 'Saute-flaque',
       observationDepart:

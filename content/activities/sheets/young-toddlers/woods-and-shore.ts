@@ -33,6 +33,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'bosse',
       'randonnée',
     ],
+    picture:
+      'Au boisé, un enfant enjambe une racine, un autre descend d’un tronc à reculons, une troisième s’est assise avec un bâton.',
     sheet: {
       titre: 'Le sentier des petits pas',
       observationDepart:
@@ -154,6 +156,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'reculer',
       'botte',
     ],
+    picture:
+      'Sur la grève, une enfant regarde les traces qui la suivent; la marchette d’un autre a laissé deux lignes dans le sable.',
     sheet: {
       titre: 'Mes pas me suivent',
       observationDepart:
@@ -285,6 +289,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'silence',
       'ohé',
     ],
+    picture:
+      'Les mains autour de la bouche, une enfant crie vers l’adulte debout au loin, qui lui répond; un autre se bouche les oreilles.',
     sheet: {
       titre: 'Ma voix part loin',
       observationDepart:
@@ -404,6 +410,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'bûche',
       'lourd',
     ],
+    picture:
+      'En automne, un enfant traîne une branche vers le tas, une autre roule une bûche, un troisième passe sous deux bâtons appuyés.',
     sheet: {
       titre: 'Le tas de bois',
       observationDepart:

@@ -28,6 +28,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'album',
       'moment calme',
     ],
+    picture:
+      'Assis sur l’adulte, un enfant retrouve la page du chien; une autre approche à reculons avec son livre, une troisième lit au toutou.',
     sheet: {
       titre: 'Encore la même page',
       observationDepart:
@@ -285,6 +287,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'petit frère',
       'petite sœur',
     ],
+    picture:
+      'Un enfant frotte le pied qui dépasse d’une poupée emmaillotée; un autre lave le coude que l’adulte lui tend.',
     sheet: {
       titre: 'Le bain du bébé',
       observationDepart:
@@ -415,6 +419,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'thème',
       'curiosité',
     ],
+    picture:
+      'Des canards jaunes partout : une enfant en trouve un dans une botte, un autre apporte le sien à l’adulte.',
     sheet: {
       titre: 'Ce qui revient dans leurs mains',
       observationDepart:
@@ -546,6 +552,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'se tromper',
       'à moi',
     ],
+    picture:
+      'Très sérieux, l’adulte montre son pied; une enfant lève les mains pour dire non, deux autres pointent un vrai nez.',
     sheet: {
       titre: 'C’est mon nez? Non!',
       observationDepart:

@@ -1,5 +1,8 @@
+import * as care from './babies/care.ts'
+import * as floorPlay from './babies/floor-play.ts'
 import * as indoors from './babies/indoors.ts'
 import * as outdoors from './babies/outdoors.ts'
+import * as outings from './babies/outings.ts'
 
 /** Pictures of the babies' sheets: key of the sheet -> its drawing. */
 export const BABY_SCENES = {
@@ -13,6 +16,22 @@ export const BABY_SCENES = {
   'la-banane-change': indoors.bananaChanges,
   'la-neige-entre-au-local': indoors.snowIndoors,
   'le-grand-papier': indoors.bigPaper,
+  'coucou-te-voila': floorPlay.peekaboo,
+  'les-boites-voyageuses': floorPlay.travellingBoxes,
+  'le-bebe-a-faim': floorPlay.feedingTheDoll,
+  'pieds-nus': floorPlay.bareFeet,
+  'la-boite-tambour': floorPlay.boxDrum,
+  'le-livre-qui-se-deplie': floorPlay.unfoldingBook,
+  'la-pluie-tambourine': floorPlay.drummingRain,
+  'le-manege-des-bras': floorPlay.armsCarousel,
+  'la-manche-est-un-tunnel': care.sleeveTunnel,
+  'un-pied-monte-l-autre-aussi': care.oneFootUp,
+  'l-heure-ou-tout-ralentit': care.slowingHour,
+  'qui-arrive': care.whoIsComing,
+  'la-premiere-heure-du-nouveau': care.firstHour,
+  'la-debarbouillette-fraiche': care.coolCloth,
+  'ce-que-tu-regardes': care.whatYouLookAt,
+  'le-premier-flocon': care.firstFlake,
   'sous-l-erable': outdoors.underTheMaple,
   'la-mousse-et-l-ecorce': outdoors.mossAndBark,
   'le-drap-qui-respire': outdoors.breathingSheet,
@@ -21,4 +40,13 @@ export const BABY_SCENES = {
   'plus-de-canard': outdoors.noMoreDuck,
   'pat-pat-la-boue': outdoors.patPatMud,
   'la-trace-de-ma-mitaine': outdoors.mittenTrace,
+  'le-ballon-revient': outings.ballComesBack,
+  'la-tournee-du-matin': outings.morningRound,
+  'le-camion-du-mardi': outings.tuesdayTruck,
+  'le-coin-assis-des-petits': outings.sameTree,
+  'le-ver-s-allonge': outings.wormStretches,
+  'la-reponse-des-oiseaux': outings.birdsAnswer,
+  'roches-seches-roches-mouillees': outings.wetStones,
+  'le-souffle-du-lac': outings.lakeBreath,
+  'la-rive-vient-a-nous': outings.shoreComes,
 }

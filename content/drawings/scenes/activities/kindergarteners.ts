@@ -1,7 +1,13 @@
+import * as days from './kindergarteners/days.ts'
+import * as earth from './kindergarteners/earth-and-tools.ts'
+import * as friends from './kindergarteners/friends-and-words.ts'
 import * as inside from './kindergarteners/indoors.ts'
 import * as lake from './kindergarteners/lake.ts'
+import * as making from './kindergarteners/making-and-measuring.ts'
+import * as moving from './kindergarteners/moving-and-sky.ts'
 import * as sun from './kindergarteners/rain-and-sun.ts'
 import * as snow from './kindergarteners/snow.ts'
+import * as outings from './kindergarteners/winter-and-woods.ts'
 import * as woods from './kindergarteners/woods.ts'
 import * as yard from './kindergarteners/yard.ts'
 
@@ -33,4 +39,42 @@ export const KINDERGARTENER_SCENES = {
   'le-cirque-du-tapis': inside.matCircus,
   'le-tuyau-a-secrets': inside.secretPipe,
   'la-partition-de-gribouillis': inside.scribbleScore,
+  'la-releve-du-compost': earth.compostShift,
+  'le-trou-dans-la-rondelle': earth.drilledDisk,
+  'une-idee-grandeur-nature': earth.lifeSizeIdea,
+  'le-jardin-au-cordeau': earth.straightRows,
+  'la-souche-a-clous': earth.nailStumps,
+  'la-bete-a-trois-pattes': earth.threeLeggedBeast,
+  'le-papillon-qui-ne-bouge-plus': earth.stillButterfly,
+  'l-oiseau-tombe': earth.fallenBird,
+  'la-cuisine-des-neiges': outings.snowKitchen,
+  'dix-facons-de-descendre': outings.tenWaysDown,
+  'la-chanson-du-retour': outings.songOfTheWayBack,
+  'la-quincaillerie-du-boise': outings.stickShop,
+  'le-guide-de-ceux-qui-restent': days.guideForThoseWhoStay,
+  'le-poisson-des-blagueurs': days.jokersFish,
+  'la-nouvelle-du-jour': days.newsOfTheDay,
+  'la-boite-du-repos': days.boxForRest,
+  'la-salade-taillee-main': making.handCutSalad,
+  'ni-vu-ni-connu': making.unseenBeasts,
+  'le-jeu-qui-n-existait-pas': making.gameThatNeverWas,
+  'la-carte-du-tresor': making.treasureMap,
+  'le-glacon-qui-dure': making.lastingIce,
+  'la-machine-a-declencher': making.triggerMachine,
+  'la-meteo-du-vestiaire': making.cloakroomWeather,
+  'je-suis-tes-yeux': moving.iAmYourEyes,
+  'la-tague-qu-on-invente': moving.inventedTag,
+  'le-pas-du-heron': moving.heronStep,
+  'la-course-la-plus-lente': moving.slowestRace,
+  'la-boite-entre-deux-groupes': moving.boxBetweenGroups,
+  'le-jeu-de-ballon-sans-nom': moving.namelessBallGame,
+  'la-semaine-du-ciel': moving.weekOfSky,
+  'le-conseil-du-boise': friends.woodsCouncil,
+  'ce-que-vous-avez-entendu': friends.houseThatProtects,
+  'la-table-des-fetes-racontees': friends.toldFeasts,
+  'la-visite-qu-on-prepare': friends.preparedVisit,
+  'le-carnet-de-l-etang': friends.pondNotebook,
+  'la-chasse-aux-sons': friends.soundHunt,
+  'je-signe-je-suis-la': friends.signedIAmHere,
+  'la-devinette-qui-marche': friends.walkingRiddle,
 }

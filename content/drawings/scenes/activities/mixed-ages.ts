@@ -1,5 +1,7 @@
 import * as fall from './mixed-ages/autumn.ts'
+import * as gathered from './mixed-ages/gatherings.ts'
 import * as inside from './mixed-ages/indoors.ts'
+import * as outings from './mixed-ages/outings.ts'
 import * as snow from './mixed-ages/snow.ts'
 import * as warm from './mixed-ages/warm-days.ts'
 
@@ -31,4 +33,19 @@ export const MIXED_AGES_SCENES = {
   'le-toutou-a-deux-maisons': inside.twoHomes,
   'l-orage-rapetisse': inside.stormShrinks,
   'l-orchestre-de-la-cuisine': inside.kitchenOrchestra,
+  'on-couche-les-bruits': gathered.noisesToBed,
+  'les-pas-dans-l-escalier': gathered.footstepsOnTheStairs,
+  'quatre-coins-pour-une-idee': gathered.fourCorners,
+  'le-panier-a-comptines': gathered.rhymeBasket,
+  'quand-les-ours-s-endorment': gathered.bearsFallAsleep,
+  'les-mains-de-la-maison': gathered.handsOfTheHouse,
+  'ce-qu-il-faut-te-montrer': gathered.whatToShowYou,
+  'le-drap-prend-le-vent': outings.sheetTakesWind,
+  'la-nappe-des-trouvailles': outings.clothOfFinds,
+  'le-pays-au-pied-de-l-arbre': outings.landAtTheFoot,
+  'la-rive-sous-la-neige': outings.shoreUnderSnow,
+  'le-chemin-de-roches': outings.pathOfStones,
+  'la-comptine-du-depart': outings.songOfSettingOut,
+  'la-veillee-des-pieds': outings.eveningOfFeet,
+  'ploc-dit-la-chaudiere': outings.plocBuckets,
 }

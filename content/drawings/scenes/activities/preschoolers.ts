@@ -1,7 +1,12 @@
+import * as calm from './preschoolers/calm-and-clever.ts'
+import * as days from './preschoolers/days.ts'
+import * as farAway from './preschoolers/far-away.ts'
 import * as making from './preschoolers/making.ts'
+import * as outdoors from './preschoolers/outdoors.ts'
 import * as pretending from './preschoolers/pretending.ts'
 import * as shore from './preschoolers/shore.ts'
 import * as snow from './preschoolers/snow.ts'
+import * as surprises from './preschoolers/surprises.ts'
 import * as woods from './preschoolers/woods.ts'
 import * as yard from './preschoolers/yard.ts'
 
@@ -33,4 +38,37 @@ export const PRESCHOOLER_SCENES = {
   'la-clinique-des-toutous': pretending.stuffieClinic,
   'ou-est-passee-ma-main': pretending.whereIsMyHand,
   'la-boite-a-histoires': pretending.storyBox,
+  'la-fusee-des-chaises': farAway.chairRocket,
+  'le-chateau-et-sa-porte': farAway.castleGate,
+  'la-nuit-au-camp': farAway.campAtNoon,
+  'la-ruche-travaille': farAway.beeDance,
+  'sous-le-drap-bleu': farAway.underTheBlueSheet,
+  'les-lutins-passent': surprises.elvesDeliver,
+  'disparu-sous-le-foulard': surprises.vanishedUnderScarf,
+  'la-patinoire-des-bas': surprises.sockRink,
+  'le-bureau-des-numeros': surprises.numberOffice,
+  'le-geant-sur-le-papier': surprises.paperGiant,
+  'la-tague-qui-change-d-idee': outdoors.changingTag,
+  'les-gardiens-du-jardin': outdoors.gardenKeepers,
+  'le-phare-appelle': outdoors.lighthouseCalls,
+  'l-arbre-qui-ne-va-pas-bien': outdoors.unwellTree,
+  'le-sentier-raconte': outdoors.tellingPath,
+  'les-mots-de-la-rue': outdoors.streetWords,
+  'les-ruisselets-de-fonte': outdoors.meltingStreams,
+  'un-nid-en-boue': outdoors.mudNest,
+  'le-parcours-invente': outdoors.inventedCourse,
+  'on-dirait-qu-on-etait': outdoors.pretendWeWere,
+  'la-couleur-sans-nom': days.namelessColour,
+  'une-place-pour-ceux-qui-nous-manquent': days.placeForMissing,
+  'bonne-nuit-dans-nos-langues': days.goodNightOurTongues,
+  'le-mur-des-pourquoi': days.whyWall,
+  'la-question-du-matin': days.morningQuestion,
+  'le-corridor-change-de-nom': days.corridorRenamed,
+  'les-bruits-s-endorment': days.noisesFallAsleep,
+  'ma-tartine-a-moi': days.myOwnToast,
+  'la-valise-de-la-journee': days.daySuitcase,
+  'bonne-nuit-il-est-midi': days.goodNightAtNoon,
+  'le-labyrinthe-du-plancher': calm.floorLabyrinth,
+  'l-arbre-le-chat-la-montagne': calm.treeCatMountain,
+  'la-pate-qui-se-souvient': calm.doughRemembers,
 }

@@ -1,5 +1,11 @@
+import * as earth from './toddlers/earth-and-woods.ts'
+import * as home from './toddlers/home-and-night.ts'
 import * as indoors from './toddlers/indoors.ts'
+import * as makeBelieve from './toddlers/make-believe.ts'
+import * as moods from './toddlers/moods-and-sounds.ts'
 import * as outdoors from './toddlers/outdoors.ts'
+import * as rooms from './toddlers/rooms-and-days.ts'
+import * as seasons from './toddlers/wind-and-seasons.ts'
 
 /** Pictures of the toddlers' sheets: key of the sheet -> its drawing. */
 export const TODDLER_SCENES = {
@@ -19,4 +25,39 @@ export const TODDLER_SCENES = {
   'le-bloc-de-glace': outdoors.iceBlock,
   'coucou-gros-arbre': outdoors.peekabooTree,
   'l-autobus-du-banc': outdoors.benchBus,
+  'le-train-des-boites': makeBelieve.boxTrain,
+  'papillon-pose-toi': makeBelieve.butterflyLands,
+  'le-petit-panier': makeBelieve.littleBasket,
+  'gros-pas-de-dinosaure': makeBelieve.dinosaurSteps,
+  'le-vent-prend-mon-mouchoir': seasons.windTakesCloth,
+  'les-vagues-de-tissu': seasons.clothWaves,
+  'la-premiere-neige-vite': seasons.firstSnow,
+  'grande-feuille-petite-feuille': seasons.leafFamilies,
+  'les-provisions-de-l-ecureuil': seasons.squirrelStores,
+  'doum-et-plus-rien': moods.doumThenNothing,
+  'la-bottine-perdue': moods.lostBoot,
+  'le-miroir-fait-la-baboune': moods.poutInMirror,
+  'le-bain-des-bebes': moods.dollBath,
+  'le-gros-vroum-apprivoise': rooms.tamedVacuum,
+  'une-place-pour-le-nouveau': rooms.placeForNewcomer,
+  'moi-tout-seul-la-tuque': rooms.hatAllAlone,
+  'une-assiette-pour-chacun': rooms.plateForEach,
+  'trois-paniers-pour-une-idee': rooms.threeBaskets,
+  'ma-rondelle-est-arrivee': rooms.arrivalSlices,
+  'l-escargot-monte': rooms.snailNap,
+  'la-banane-se-deshabille': rooms.bananaUndresses,
+  'la-tablette-de-demain': rooms.shelfOfTomorrow,
+  'le-gribouillis-qui-marche': earth.scribbleWalks,
+  'si-nous-l-etions': earth.becomingIt,
+  'la-cuisine-de-boue': earth.mudSoup,
+  'le-ver-sur-l-asphalte': earth.wormOnAsphalt,
+  'la-patate-cachee': earth.hiddenPotato,
+  'la-fourmi-demenage': earth.antMoves,
+  'l-arbre-repere': earth.landmarkTree,
+  'le-tronc-couche': earth.lyingTrunk,
+  'ma-botte-fait-crac': earth.bootSounds,
+  'a-deux-ca-leve': earth.liftTogether,
+  'miaou-derriere-la-porte': home.meowBehindDoor,
+  'la-lune-sur-le-mur': home.moonOnWall,
+  'allo-qui-est-la': home.helloWhoIsThere,
 }

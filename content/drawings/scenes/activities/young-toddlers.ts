@@ -1,5 +1,8 @@
+import * as soft from './young-toddlers/bodies-and-soft-things.ts'
 import * as indoors from './young-toddlers/indoors.ts'
+import * as moments from './young-toddlers/moments.ts'
 import * as outdoors from './young-toddlers/outdoors.ts'
+import * as ways from './young-toddlers/ways-and-ground.ts'
 
 /** Pictures of the young toddlers' sheets: key of the sheet -> its drawing. */
 export const YOUNG_TODDLER_SCENES = {
@@ -10,6 +13,22 @@ export const YOUNG_TODDLER_SCENES = {
   'le-panier-lourd-du-matin': indoors.heavyBasket,
   'la-puree-fait-des-chemins': indoors.pureePaths,
   'dessiner-dedans': indoors.scribbleInside,
+  'la-marche-du-bas': soft.lowStep,
+  'deux-bas-pareils': soft.matchingSocks,
+  'le-bain-du-bebe': soft.babysBath,
+  'c-est-mon-nez-non': soft.myNoseNo,
+  'doudou-a-froid': soft.coldTeddy,
+  'l-aspirateur-fait-dodo': soft.sleepingVacuum,
+  'la-poche-a-surprises': soft.surprisePouch,
+  'encore-la-meme-page': soft.samePage,
+  'la-mitaine-a-faim': moments.hungryMittens,
+  'toc-dans-la-boite': moments.tocInTheBox,
+  'dix-doigts-au-lit': moments.tenFingers,
+  'bye-bye-la-chaise': moments.byeByeChair,
+  'tiens-c-est-pour-toi': moments.hereItIsForYou,
+  'ce-qui-revient-dans-leurs-mains': moments.alwaysDucks,
+  'la-tache-de-soleil': moments.sunPatch,
+  'ca-la': moments.thatThere,
   'cours-l-oiseau-s-envole': outdoors.birdSteps,
   'l-arrosoir-est-lourd': outdoors.heavyCan,
   'la-peinture-qui-disparait': outdoors.vanishingPaint,
@@ -17,4 +36,12 @@ export const YOUNG_TODDLER_SCENES = {
   'le-dernier-tas': outdoors.lastHeap,
   'plouf-encore': outdoors.ploufAgain,
   'le-carre-de-tissu-s-envole': outdoors.stuckByWind,
+  'encore-de-l-eau': ways.moreWater,
+  'saute-flaque': ways.jumpPuddle,
+  'qu-y-a-t-il-sous-le-blanc': ways.underTheWhite,
+  'dessous-ca-grouille': ways.crawlingUnder,
+  'le-sentier-des-petits-pas': ways.smallStepsPath,
+  'mes-pas-me-suivent': ways.stepsFollowMe,
+  'ma-voix-part-loin': ways.voiceGoesFar,
+  'le-tas-de-bois': ways.woodPile,
 }

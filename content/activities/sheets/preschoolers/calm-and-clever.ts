@@ -1,0 +1,404 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-labyrinthe-du-plancher',
+    summary:
+      'Un chemin de ruban se trompe exprès : culs-de-sac, détours, passages secrets; on y guide un ami aux yeux fermés.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis'],
+    materials: ['craies', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, le labyrinthe prend toute la place et se repasse à grands pas.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, dans la cour, il se creuse en traînant les pieds dans la neige.' },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'labyrinthe',
+      'chemin',
+      'carte',
+      'plan',
+      'se perdre',
+      'trésor',
+      'route',
+      'circuit',
+      'robot',
+      'programmer',
+      'flèche',
+      'droite et gauche',
+      'pirate',
+      'tracteur',
+      'souris',
+    ],
+    picture:
+      'Dans un labyrinthe de ruban, un enfant avance les yeux fermés; une amie en fauteuil roulant le guide, un autre colle un mur, l’éducatrice est coincée.',
+    sheet: {
+      titre: 'Le labyrinthe du plancher',
+      observationDepart:
+        'Deux enfants suivent du pied les joints du plancher. « Ça bloque ici. — Recule, il y a un autre chemin. »',
+      intentionEducative:
+        'Permettre aux enfants d’inventer un chemin pour quelqu’un d’autre et de voir où il se trompe.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prévoir un chemin et le vérifier en marchant.',
+        'Guider avec des mots précis.',
+        'Revenir sur ses pas et essayer autrement.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Ruban-cache} {!hiver cour|Craies de trottoir} {cour hiver|Bâtons, pour marquer les portes}',
+          '{dedans|trois rouleaux} {cour|une dizaine}',
+          '{dedans|Bandes de papier} {cour|Traces de talon}',
+        ),
+        item('Cartons dessinés de flèches', 'une douzaine', 'Bras tendu d’un enfant'),
+        item('Boîte, pour le trésor', 'une', 'Chaudière'),
+        optional('Papier et gros crayons, pour le plan', 'un pot', 'Ardoise'),
+      ],
+      preparation: [
+        '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {cour|Choisissez un sol plat, loin des balançoires.}',
+        'Commencez un seul chemin, tout tordu, avec un cul-de-sac.',
+        '{1adulte|Seule, tenez-vous au centre, là où tous les chemins passent.} {2adultes|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 22 },
+          'On ajoute des bouts, des portes, des ponts. {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} La boîte au trésor change de place; quelqu’un dessine le plan et s’y perd. Un robot n’obéit qu’aux flèches, même à celles qui mènent au mur.',
+        ),
+        play(
+          { 45: 10 },
+          'Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Dernier passage en file, au ralenti, la main sur l’épaule devant. {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour|On le regarde une fois du point le plus haut, avant que la pluie ou les pas l’effacent.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Obéissez aux consignes à la lettre, même quand elles sont fausses.',
+          'Offrez le mot qui manque : « À droite, c’est de ce côté-ci. »',
+          'Tracez la sortie secrète de l’enfant qui s’énerve, s’il la demande.',
+        ],
+        questionsOuvertes: [
+          'Par où peut-il passer?',
+          'Que lui dire, pour qu’il tourne?',
+          'Comment sais-tu que c’est un cul-de-sac?',
+        ],
+      },
+      vocabulaire: [
+        'le labyrinthe',
+        'le cul-de-sac',
+        'le détour',
+        'reculer',
+        'tourner',
+        'la sortie',
+        'le plan',
+        'guider',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Gardez un seul chemin qui tourne beaucoup; le plaisir est de le suivre du début à la fin.',
+        },
+        { pour: '4-5a', texte: 'Le guide prépare ses flèches d’avance, puis corrige son programme après l’essai.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Élargissez les couloirs d’une roue à l’autre; pour l’enfant qui voit mal, doublez le tracé d’un trait en relief, à suivre du pied.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’automne, dans la cour, les murs sont de feuilles mortes et le vent change le plan.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Voyageur aux yeux fermés qui en touche un autre.', 'Frustration d’un détour.'],
+        dangersAEliminer: [
+          'Yeux fermés près d’un obstacle ou d’une marche : on guide seulement dans le carré dégagé, les mains devant.',
+          'Bandeau sur les yeux ou au visage : on ferme les paupières.',
+          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour|Bâton planté à hauteur d’œil : ils se couchent au sol.}',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{dedans|Ruban sans latex si une allergie au latex est déclarée.} {cour|Plans individuels en poche : rien ne se mange ni ne se sent ici.}',
+        ],
+      },
+      observation: [
+        'Raisonnement : que fait-il quand le chemin bloque?',
+        'Schéma corporel : comment distingue-t-il les côtés, le devant et l’arrière?',
+        'Langage oral : ses consignes suffisent-elles à guider un autre?',
+      ],
+      prolongements: [
+        'Le plan du labyrinthe part à la maison : les familles le suivent du doigt.',
+        'Refaites-en un petit sur une table, pour une auto ou un bouchon de bois.',
+      ],
+      reflexionRetroaction: [
+        'Qui aime construire, et qui aime se perdre?',
+        'Ai-je aidé avant qu’on ait eu le temps de chercher?',
+      ],
+    },
+  },
+  {
+    key: 'l-arbre-le-chat-la-montagne',
+    summary:
+      'Un arbre pousse lentement, un chat s’étire, une montagne respire : on invente des poses et l’on souffle dedans.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis', 'emotions-et-amitie'],
+    materials: ['tissus', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, la pose se prend pieds dans l’herbe ou dans la neige, face à ce qu’on imite.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'yoga',
+      'relaxation',
+      'respirer',
+      'calme',
+      'détente',
+      'étirement',
+      'pose',
+      'équilibre',
+      'méditation',
+      'souffle',
+      'gymnastique',
+      'retour au calme',
+      'montagne',
+      'statue',
+    ],
+    picture:
+      'Sur des tapis, un enfant fait l’arbre, un autre le gros dos du chat, un troisième la montagne; un enfant couché berce un toutou sur son ventre.',
+    sheet: {
+      titre: 'L’arbre, le chat, la montagne',
+      observationDepart:
+        'Après la course, elle se couche, les bras en étoile, et regarde son ventre monter. Deux amis se couchent à côté.',
+      intentionEducative:
+        'Permettre aux enfants d’écouter leur corps immobile et d’inventer leurs propres façons de se calmer.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tenir une pose le temps de quelques souffles.',
+        'Inventer une pose et la montrer.',
+        'Sentir la différence entre serré et mou.',
+      ],
+      materiel: [
+        item('Tapis ou serviettes', 'un par enfant', 'Herbe sèche'),
+        item('Plumes ou bandes de papier mince', 'une par enfant', 'Foulards légers'),
+        item('Petits toutous', 'un par enfant', 'Bas remplis de bas'),
+        optional('Grandes feuilles et gros crayons', 'quatre', 'Ardoises'),
+      ],
+      preparation: [
+        'Placez les tapis en marguerite, assez loin pour étendre les bras.',
+        'Essayez d’abord votre respiration : si vous êtes pressée, attendez.',
+        '{1adulte|Seule, prenez place dans la marguerite, pas devant.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Debout, devenez très lentement quelque chose qui pousse. Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20 },
+          'Chaque pose appelle la suivante : le chat fait gros dos, la montagne ne bouge pas d’un poil, la grenouille attend. Un enfant propose, les autres l’essaient; on tient trois souffles, on tombe, on rit, on reprend. {3-4a|On passe de l’un à l’autre sans rester longtemps.} {4-5a|On se met à deux pour un pont, un bateau, une porte.} Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. Encore une fois. Une plume passe sur chaque main qui la veut; quand elle est passée, on ouvre les yeux.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Prenez la pose d’un enfant telle qu’il la fait, sans la redresser.',
+          'Respirez de façon qu’on vous entende.',
+          'Laissez partir celui qui a fini et gardez sa place.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui bouge encore, quand tu ne bouges plus?',
+          'Comment fait-on le toutou monter?',
+          'Quelle pose te repose?',
+        ],
+      },
+      vocabulaire: ['respirer', 'le souffle', 'immobile', 's’étirer', 'serrer', 'relâcher', 'l’équilibre', 'la pose'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Tenez chaque pose le temps d’un seul souffle et gardez le jeu du spaghetti pour la fin.',
+        },
+        { pour: '4-5a', texte: 'Ils dessinent leurs poses sur des feuilles et composent une suite à montrer.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Chaque pose se fait aussi assis, ou avec les mains seulement; l’enfant que l’immobilité agite tient le rôle du vent qui fait bouger l’arbre.',
+        },
+        { pour: 'autre_saison', texte: 'L’hiver, dans la cour, la montagne est de neige et l’on voit son souffle.' },
+      ],
+      securite: {
+        risquesAcceptes: ['Perte d’équilibre.', 'Fou rire qui se propage.'],
+        dangersAEliminer: [
+          'Pose sur la tête ou le cou, corps poussé dans une pose : personne n’y va ni n’y est aidé.',
+          'Visage couché sous un toutou ou un tapis : le toutou reste sur le ventre.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Plumes neuves, ou papier mince si quelqu’un réagit aux plumes.'],
+      },
+      observation: [
+        'Schéma corporel : quelles parties de son corps dirige-t-il, et lesquelles oublie-t-il?',
+        'Compétences émotionnelles : qu’est-ce qui l’aide à se calmer?',
+        'Attention : combien de souffles dure une pose?',
+      ],
+      prolongements: [
+        'Affichez trois poses d’enfants au coin calme : on ira les chercher au besoin.',
+        'Le soir, un toutou sur le ventre : les familles le bercent ensemble, dix souffles.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je cherché le calme pour eux ou pour moi?',
+        'Quelle pose d’enfant pourrait revenir chaque jour?',
+      ],
+    },
+  },
+  {
+    key: 'la-pate-qui-se-souvient',
+    summary:
+      'La pâte garde tout : un pouce, un ongle, une clé; on cherche qui a laissé quelle trace et on en pose d’autres.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['couleurs-et-textures', 'animaux-et-traces'],
+    materials: ['contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, la table est à l’ombre et les objets s’y cherchent : écorce, roche, soulier.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'pâte à modeler',
+      'pâte',
+      'modelage',
+      'argile',
+      'empreinte',
+      'trace',
+      'boulanger',
+      'pétrir',
+      'rouler',
+      'écraser',
+      'sculpture',
+      'fossile',
+      'potier',
+      'boulangerie',
+    ],
+    picture:
+      'L’éducateur découvre une galette de pâte marquée d’une main, d’une fourchette et d’un rond; autour, des enfants pressent la leur.',
+    sheet: {
+      titre: 'La pâte qui se souvient',
+      observationDepart:
+        'Il enfonce son pouce, le retire, regarde le trou. Il y remet son pouce. Puis celui de son voisin.',
+      intentionEducative:
+        'Permettre à l’enfant de découvrir que son geste laisse une marque, et que cette marque parle.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Presser, rouler, tirer, arracher, de ses doigts et de ses paumes.',
+        'Relier une trace à l’objet qui l’a faite.',
+        'Effacer et recommencer.',
+      ],
+      materiel: [
+        item('Pâte à modeler souple', 'une boule comme le poing par enfant', 'Terre argileuse humide'),
+        item(
+          'Objets à presser, plus gros que la paume : fourchette, bloc, brosse, couvercle, soulier de poupée',
+          'une quinzaine',
+          'Écorce, roche, cocotte',
+        ),
+        item('Plateaux', 'un par enfant', 'Cartons rigides'),
+        item('Linge, pour couvrir', 'un', 'Serviette'),
+      ],
+      preparation: [
+        'Amollissez la pâte entre vos mains avant leur arrivée : froide, elle casse.',
+        'Faites vous-même trois traces dans une galette, puis couvrez-la.',
+        '{1adulte|Seule, gardez tous les plateaux à la même table.} {2adultes|À deux, ouvrez une deuxième table avec la pâte la plus molle, pour les petites mains.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Découvrez la galette. « Quelqu’un est passé ici. » Touchez les creux, essayez un objet qui n’entre pas. Passez la galette et attendez.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 21 },
+          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle : c’est bien assez.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
+        ),
+        play(
+          { 45: 11 },
+          'Un musée s’ouvre sur la table : chaque galette a son gardien, qui pose la question et garde la réponse.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'On garde une trace, une seule : un pouce par enfant, côte à côte, sur la même grande galette. Le reste rentre en boules dans le pot; les mains se lavent et se regardent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Pressez lentement, retirez lentement : la trace est dans la façon de lever.',
+          'Nommez ce que fait la main : « Tu tires… ça s’étire… ça casse. »',
+          'Gardez les yeux sur les bouches des plus petits.',
+        ],
+        questionsOuvertes: ['Qui a laissé cette marque?', 'Qu’est-ce que la pâte a gardé?', 'Comment l’effacer?'],
+      },
+      vocabulaire: ['la pâte', 'la trace', 'presser', 'pétrir', 'aplatir', 'le creux', 'l’empreinte', 'effacer'],
+      adaptations: [
+        { pour: '2-3a', texte: 'Une grosse boule et les mains; les objets viennent quand les doigts ont fini.' },
+        { pour: '3-4a', texte: 'Limitez à trois objets par jeu de devinette, posés à côté de la galette.' },
+        { pour: '4-5a', texte: 'Ils tiennent un registre : un dessin de la trace, un dessin de l’objet.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Tiédissez la pâte pour les doigts qui ont peu de force; pour l’enfant que la texture rebute, mettez-la dans un sac solide, fermé et tenu avec vous, à presser du dehors.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, la neige tassée garde les mêmes traces; l’été, c’est le sable mouillé.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Pâte dans les cheveux.', 'Galette écrasée par un autre.'],
+        dangersAEliminer: [
+          'Pâte portée à la bouche : offrez un objet à presser; elle se lave et ne se mange pas.',
+          'Petit objet à presser : rien qui passe dans un rouleau de papier hygiénique.',
+          'Sac de plastique laissé à un enfant : il reste dans vos mains et se range après.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'La pâte à modeler du commerce contient souvent du blé : avec une allergie déclarée, prenez la terre argileuse.',
+        ],
+      },
+      observation: [
+        'Motricité fine : quels doigts, quelle force, quels gestes répète-t-il?',
+        'Éveil aux sciences : relie-t-il la forme creuse à l’objet?',
+        'Développement sensoriel : que cherche-t-il ou évite-t-il au toucher?',
+      ],
+      prolongements: [
+        'Comparez les pouces du groupe avec une loupe.',
+        'Demandez aux familles un objet ordinaire et mystérieux à presser, et renvoyez-leur la devinette.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé les mains seules avant les objets?',
+        'Qui a voulu garder, qui a voulu effacer?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,446 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-fusee-des-chaises',
+    summary:
+      'Dix, neuf, huit… Une fusée de chaises décolle; dehors, on marche au ralenti et on ramasse des roches de lune.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis'],
+    materials: ['cartons-et-boites', 'tissus', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la fusée se trace à la craie ou avec des bûches, et la lune commence où finit le trait.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'espace',
+      'fusée',
+      'planète',
+      'lune',
+      'étoile',
+      'astronaute',
+      'cosmonaute',
+      'satellite',
+      'extraterrestre',
+      'martien',
+      'compte à rebours',
+      'décoller',
+      'galaxie',
+      'système solaire',
+      'ovni',
+      'soucoupe volante',
+    ],
+    picture:
+      'Sur des chaises en rang, l’équipage décolle derrière un tableau de bord de carton; plus loin, on marche au ralenti et on cueille des roches de papier.',
+    sheet: {
+      titre: 'La fusée des chaises',
+      observationDepart:
+        'Deux enfants comptent à l’envers, en haut du toboggan : « Trois, deux, un, zéro! » Ils recommencent et oublient de glisser.',
+      intentionEducative:
+        'Permettre aux enfants de préparer un voyage à plusieurs, où compter à l’envers sert à partir ensemble.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Se donner un rôle dans l’équipage et le tenir un moment.',
+        'Dire les nombres à l’envers avec les autres, jusqu’au zéro.',
+        'Bouger lentement, comme si le corps ne pesait rien.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Chaises} {cour|Craies de trottoir}',
+          '{dedans|une par enfant} {cour|quatre}',
+          '{dedans|Coussins} {cour|Bâton qui trace}',
+        ),
+        item('Grande boîte plate, pour le tableau de bord', 'une', 'Carton d’emballage déplié'),
+        item('Gros crayons', 'un pot', 'Craies grasses'),
+        item('Papier chiffonné en grosses boules, pour les roches de lune', 'une vingtaine', 'Bas roulés'),
+        item('Contenants', 'un par enfant', 'Chapeaux'),
+        optional('Drap clair', 'un', 'Nappe'),
+      ],
+      preparation: [
+        '{dedans|Placez les chaises deux par deux, face au même mur, et gardez libre l’autre moitié du local : ce sera la lune.} {cour|Tracez une longue fusée et choisissez la lune, loin de la barrière.}',
+        'Dispersez les roches de lune avant l’embarquement, sans les montrer.',
+        '{1adulte|Seule, embarquez à l’arrière : vous voyez tout l’équipage.} {2adultes|À deux, l’une pilote à la demande, l’autre attend déjà sur la lune.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Assoyez-vous la première, bouclez une ceinture qui n’existe pas et regardez droit devant. « Il me manque un équipage. » Chacun choisit sa place et dessine son bouton sur la boîte.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 22 },
+          'Chaque bouton fait son bruit, puis tous comptent : « Dix, neuf, huit… » À zéro, les dos s’écrasent contre les dossiers et les pieds tremblent. On flotte, on se détache, on sort un par un. Sur la lune, chaque pas dure longtemps; les roches se ramassent à deux doigts et vont au contenant. Un enfant rappelle l’équipage quand il veut repartir.',
+        ),
+        play(
+          { 45: 10 },
+          'Le prochain vol va ailleurs : un équipage décide où, ce qu’il y fait chaud ou froid, qui habite là. Une panne? On répare avec ce qu’on a.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Dernier compte, à voix basse, pour atterrir sans réveiller personne. Les roches se comptent en tas de cinq, puis chacun défait sa ceinture et retrouve son poids, un pied après l’autre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Perdez le compte à sept et laissez quelqu’un vous remettre sur la piste.',
+          'Ralentissez le plus possible : la lune se croit quand vos pas y croient.',
+          'Donnez une mission à qui reste assis : surveiller les écrans, parler à la base.',
+        ],
+        questionsOuvertes: [
+          'À quoi sert ton bouton?',
+          'Qu’est-ce que tu vois par le hublot?',
+          'Comment revient-on, si la fusée est brisée?',
+        ],
+      },
+      vocabulaire: ['la fusée', 'l’équipage', 'le hublot', 'décoller', 'flotter', 'la lune', 'zéro', 'atterrir'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Comptez à partir de cinq, les doigts en l’air; le zéro est un poing fermé.' },
+        {
+          pour: '4-5a',
+          texte:
+            'L’équipage écrit son plan de vol : des chiffres, des flèches, le nom de la planète. Le compte part de vingt.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Montrez le compte sur une bande de dix cases qu’on cache une à une : l’enfant que le bruit surprend sait quand le décollage arrive et met ses mains sur ses oreilles.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Dans la cour, l’hiver, les habits de neige sont des combinaisons et les mottes, des roches de lune.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bousculade à la sortie de la fusée.', 'Désaccord sur le pilote.'],
+        dangersAEliminer: [
+          '{dedans|Chaise qui bascule : les quatre pattes au sol, personne debout dessus.} {cour|Bûche qui roule : la fusée se trace, elle ne se grimpe pas.}',
+          'Sac ou boîte sur la tête en guise de casque : le casque se mime avec les mains.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Papier et carton propres, qui n’ont pas emballé d’aliments.'],
+      },
+      observation: [
+        'Fonction symbolique : quel rôle invente-t-il, et avec quels gestes?',
+        'Éveil aux mathématiques : jusqu’où sait-il compter à l’envers avec les autres?',
+        'Motricité globale : comment contrôle-t-il un mouvement lent?',
+      ],
+      prolongements: [
+        'Le soir, les familles cherchent la lune par la fenêtre et rapportent sa forme dessinée.',
+        'Gardez le tableau de bord au mur : chaque matin, un enfant y ajoute un bouton.',
+      ],
+      reflexionRetroaction: [
+        'Qui a décidé de la destination, et comment?',
+        'Le ralenti a-t-il calmé le groupe ou l’a-t-il excité?',
+      ],
+    },
+  },
+  {
+    key: 'le-chateau-et-sa-porte',
+    summary:
+      'Un château de boîtes, une porte qui s’abaisse, un mot de passe qui change : qui laisse-t-on entrer, et le dragon?',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['cabanes-et-constructions', 'contes-et-lettres'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, le château s’adosse à la clôture; les draps tiennent avec des pinces.' },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'château',
+      'chevalier',
+      'dragon',
+      'roi',
+      'reine',
+      'prince',
+      'princesse',
+      'couronne',
+      'tour',
+      'pont-levis',
+      'forteresse',
+      'royaume',
+      'licorne',
+      'géant',
+      'sorcière',
+      'conte de fées',
+      'fée',
+    ],
+    picture:
+      'Une voyageuse au gros baluchon arrive à un château de boîtes; une gardienne barre la porte, les bras en croix, au bout du pont de carton.',
+    sheet: {
+      titre: 'Le château et sa porte',
+      observationDepart:
+        'Un enfant bloque l’entrée du coin lecture, les bras en croix. « Il faut le mot magique! » Trois autres en inventent.',
+      intentionEducative:
+        'Permettre aux enfants de décider ensemble qui entre, à quelle condition, et de changer leur règle.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Proposer une règle d’entrée et entendre celle d’un autre.',
+        'Inventer des mots de passe.',
+        'Bâtir un mur qui tient et une porte qui s’ouvre.',
+      ],
+      materiel: [
+        item('Grosses boîtes de carton', 'une douzaine', 'Meubles bas et chaises couchées'),
+        item('Grand carton plat, pour la porte', 'un', 'Drap'),
+        item('Tissus, pour les bannières', 'six', 'Taies d’oreiller'),
+        item('{dedans|Coussins, pour la fosse} {cour|Tapis, pour la fosse}', 'quatre', 'Manteaux'),
+        optional('Gros crayons', 'un pot', 'Craies'),
+      ],
+      preparation: [
+        'Retirez agrafes et courroies des boîtes; gardez deux entrées libres dans tout mur que vous commencez.',
+        'Posez le grand carton debout, sans dire ce qu’il est.',
+        '{1adulte|Seule, jouez la voyageuse : de la porte, vous voyez dedans et dehors.} {2adultes|À deux, l’une vit au château, l’autre arrive toujours de loin.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Frappez trois coups sur le carton debout. « Y a-t-il quelqu’un dans ce château? » Il n’y a pas encore de murs : attendez qu’on vous réponde et qu’on en trouve.',
+        ),
+        play(
+          { 30: 20, 45: 20, 60: 25 },
+          'Les murs montent, les coussins font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|Certains entrent et sortent dix fois : c’est le jeu.} {4-5a|Certains dessinent les lois du château et les affichent.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin.',
+        ),
+        play(
+          { 45: 12, 60: 20 },
+          'Un grognement derrière le mur, c’est vous : « J’ai froid. J’ai faim. Je suis un peu dragon. » Laissez le conseil décider. On l’apprivoise, on le nourrit, on lui bâtit une cour.',
+        ),
+        closing(
+          { 30: 6, 45: 7, 60: 8 },
+          'Le soir tombe : la porte remonte, les gardiens comptent tout le monde à l’intérieur, les chevaux se couchent. Le dernier mot de passe se chuchote d’oreille en oreille.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Arrivez fatiguée, chargée, perdue : donnez-leur quelqu’un à accueillir.',
+          'Dites ce que vous voyez quand un enfant reste dehors : « Il a essayé trois mots. » Puis attendez.',
+          'Tenez le haut du mur pendant qu’ils cherchent comment le faire tenir sans vous.',
+        ],
+        questionsOuvertes: [
+          'Qui a le droit d’entrer, et qui le décide?',
+          'Que fait-on d’un dragon qui a froid?',
+          'Comment cette porte peut-elle s’ouvrir?',
+        ],
+      },
+      vocabulaire: [
+        'le pont-levis',
+        'la fosse',
+        'la tour',
+        'le gardien',
+        'la bannière',
+        'le mot de passe',
+        'accueillir',
+        'le royaume',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Commencez avec une seule porte et un mot drôle que tous connaissent; le château poussera autour.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Le conseil du château vote ses lois, les écrit à sa façon et en change une chaque jour.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un geste, une image ou deux coups sur la boîte valent un mot de passe; l’enfant qui ne parle pas choisit le sien le premier.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'Dans la cour, l’hiver, les murs sont de neige et ne montent pas plus haut que les genoux.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Mur de carton qui s’écroule.', 'Enfant laissé dehors un moment.'],
+        dangersAEliminer: [
+          'Boîte fermée sur un enfant : deux ouvertures par abri, rien ne se verrouille.',
+          'Bâton qui devient une arme : le cheval, la bannière et la trompette prennent sa place.',
+          '{cour|Drap attaché à hauteur de cou : il se pince au ras du mur, jamais en travers d’un passage.} {dedans|Chaise empilée sous un drap : rien ne s’empile sous un toit.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Boîtes qui n’ont contenu ni noix, ni arachides, ni lait.'],
+      },
+      observation: [
+        'Compétences sociales : comment réagit-il quand la règle ne lui plaît pas?',
+        'Langage oral : quels mots invente-t-il, et pour qui?',
+        'Fonction symbolique : que représente-t-il, et avec quoi?',
+      ],
+      prolongements: [
+        'Lisez le soir suivant un conte où l’on frappe à une porte, et demandez-leur la suite.',
+        'Les familles reçoivent à l’arrivée le mot de passe du jour, à dire pour entrer au local.',
+      ],
+      reflexionRetroaction: [
+        'Qui a été tenu dehors, et qu’en ai-je fait?',
+        'Quelle règle ont-ils changée d’eux-mêmes?',
+      ],
+    },
+  },
+  {
+    key: 'la-nuit-au-camp',
+    summary:
+      'Un drap, une lampe et la nuit en plein jour : on monte le camp, on écoute ce qui rôde, on se raconte des peurs.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['cabanes-et-constructions', 'sons-et-silence'],
+    materials: ['tissus', 'batons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la tente s’adosse à la clôture; les bruits sont vrais, et c’est les yeux fermés qu’il fait nuit.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'camping',
+      'tente',
+      'camp',
+      'nuit',
+      'noir',
+      'lampe de poche',
+      'feu de camp',
+      'dormir dehors',
+      'hibou',
+      'forêt',
+      'histoire de peur',
+      'étoiles',
+      'sac de couchage',
+      'roulotte',
+      'vacances',
+    ],
+    picture:
+      'Dans la pénombre, une lampe éclaire une tente de draps ouverte; une enfant gratte la toile, un autre chauffe ses mains à un feu de tissu.',
+    sheet: {
+      titre: 'La nuit au camp',
+      observationDepart:
+        'Un enfant raconte sa nuit sous la tente : « Y avait un bruit. C’était papa qui ronflait. » Les autres veulent leur bruit aussi.',
+      intentionEducative: 'Permettre aux enfants de raconter une peur à l’abri, et d’en faire un jeu de sons.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Produire un bruit et en deviner d’autres.',
+        'Raconter une peur, vraie ou inventée, et entendre celle d’un ami.',
+        'Monter un abri à plusieurs.',
+      ],
+      materiel: [
+        item('Grands draps', 'deux', 'Nappes'),
+        item(
+          '{dedans|Chaises et table, pour la charpente} {cour|Pinces à linge solides}',
+          '{dedans|une table, quatre chaises} {cour|une douzaine}',
+          '{dedans|Dossiers de deux bancs} {cour|Dossier d’un banc}',
+        ),
+        item(
+          '{dedans|Lampe de poche à boîtier vissé} {cour|Chandail roulé, pour oreiller}',
+          '{dedans|une, dans votre main} {cour|un par enfant}',
+          '{dedans|Lampe de bureau tournée vers le mur} {cour|Manteau}',
+        ),
+        item('Bâtons courts, pour le feu sans flamme', 'huit', 'Rouleaux de carton'),
+        optional('Tissu orange ou rouge', 'un', 'Papier froissé'),
+      ],
+      preparation: [
+        '{dedans|Baissez les stores à moitié : une pénombre, pas le noir.} {cour|Choisissez un coin d’ombre, loin du va-et-vient.}',
+        'Empilez les bâtons et le tissu au centre du camp : voilà le feu.',
+        'Gardez la tente ouverte de deux côtés.',
+        '{1adulte|Seule, restez assise à l’entrée : vous voyez dedans et dehors.} {2adultes|À deux, l’une dort dans la tente, l’autre fait le bois autour.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 7 },
+          'Arrivez avec le drap roulé sous le bras et posez-le. « Il va faire noir bientôt. Où est-ce qu’on dort? » Les enfants trouvent où l’accrocher.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 20 },
+          'La tente monte, penche, remonte. On y entre trois par trois, on chauffe ses mains au feu sans flamme, on fait griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui est là? Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas.',
+        ),
+        play(
+          { 45: 11 },
+          'Les histoires commencent : celle qui fait peur, celle qui fait rire, celle qui n’a pas de fin. On peut demander : « Pas trop peur. » Le conteur choisit alors une autre fin.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Tous couchés, la joue au sol. Une minute pour écouter ce qui reste quand personne ne parle. Le matin arrive par vos doigts qui remontent un coin du drap.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Grattez la toile du bout de l’ongle, puis demandez qui a entendu.',
+          'Racontez une petite peur à vous, et comment elle est passée.',
+          'Rallumez ou ouvrez dès qu’un enfant le demande, sans commentaire.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que tu as entendu?',
+          'Qui peut bien faire ce bruit-là?',
+          'Qu’est-ce qui aide quand il fait noir?',
+        ],
+      },
+      vocabulaire: [
+        'la tente',
+        'la toile',
+        'le campement',
+        'la chouette',
+        'rôder',
+        'chuchoter',
+        'la pénombre',
+        'le crépuscule',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Laissez un côté de la tente tout ouvert et commencez par des bruits de bêtes qu’ils connaissent.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Chacun dessine son bruit sur un papier; le camp se fait un répertoire et le rejoue dans l’ordre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui n’aime pas les endroits fermés campe à la belle étoile, contre la tente; celui qui entend peu pose la main sur la toile et sent qui gratte.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, gardez le camp pour l’ombre d’après-midi; l’hiver, il s’installe près d’une fenêtre où neige la nuit.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Tente qui tombe sur les campeurs.', 'Petite peur, au chaud parmi les autres.'],
+        dangersAEliminer: [
+          'Drap lourd ou noué autour d’un enfant : il se pince et se lâche au premier coup.',
+          '{dedans|Chaise qui suit le drap : quelqu’un d’assis dessus, ou un sac plein.} {cour|Bout de drap en travers du passage des coureurs : la tente colle à la clôture.}',
+          '{dedans|Lampe dévissée : elle reste dans votre main, piles vissées dedans.} {cour|Bâton pointu dans la tente : ils restent tous au feu.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Rien ne se mange au feu de camp : tout est inventé.'],
+      },
+      observation: [
+        'Langage oral : comment raconte-t-il pour être suivi?',
+        'Compétences émotionnelles : que dit-il de sa peur, et qu’est-ce qui le rassure?',
+        'Attention : combien de temps écoute-t-il le silence?',
+      ],
+      prolongements: [
+        'Un soir, les familles écoutent dehors une minute et rapportent leur bruit le plus mystérieux.',
+        'Laissez le drap disponible toute la semaine, avec le pot de pinces.',
+      ],
+      reflexionRetroaction: [
+        'Quelle peur m’a surprise, et qui l’a entendue?',
+        'Ai-je laissé au groupe le temps de bâtir avant de raconter?',
+      ],
+    },
+  },
+]

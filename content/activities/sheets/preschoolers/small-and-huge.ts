@@ -1,0 +1,530 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-ruche-travaille',
+    summary:
+      'Une abeille revient en dansant : les autres lisent sa danse, trouvent les fleurs et rapportent tout à la ruche.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['insectes-et-vers', 'mouvement-et-defis'],
+    materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les fleurs se posent plus loin, hors de vue de la ruche, et la danse doit bien le dire.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'abeille',
+      'ruche',
+      'miel',
+      'reine des abeilles',
+      'butiner',
+      'pollen',
+      'bourdon',
+      'insecte',
+      'bibitte',
+      'fourmi',
+      'fourmilière',
+      'coccinelle',
+      'fleur',
+      'danse des abeilles',
+    ],
+    picture:
+      'Un enfant danse comme une abeille devant une ruche de carton; une amie lit le chemin, un autre remplit des alvéoles de boules jaunes.',
+    sheet: {
+      titre: 'La ruche travaille',
+      observationDepart:
+        'Une abeille entre et sort d’une fleur, pleine de poudre jaune. « Elle travaille », dit un enfant. « Pour qui? » demande l’autre.',
+      intentionEducative: 'Permettre aux enfants de dire un chemin avec leur corps et de lire celui d’un ami.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Montrer une direction sans la dire.',
+        'Regarder un geste et en déduire où aller.',
+        'Prendre part à un travail commun : guetter, chercher, rapporter, ranger.',
+      ],
+      materiel: [
+        item('Tissus de couleur, pour les fleurs', 'huit', 'Assiettes de carton'),
+        item('Bouts de papier jaune froissés, gros comme le poing', 'une trentaine', 'Balles de laine'),
+        item('Grande boîte ou drap, pour la ruche', 'un', 'Table couverte'),
+        item('Alvéoles : boîtes d’œufs de carton lavées ou petits contenants', 'six', 'Bols'),
+      ],
+      preparation: [
+        'Cachez trois fleurs garnies de papier jaune, chacune dans une direction différente de la ruche.',
+        'Retenez la danse : le derrière qui frétille pointe le chemin; plus ça frétille longtemps, plus c’est loin.',
+        '{1adulte|Seule, soyez la ruche : tout part de vous et tout y revient.} {2adultes|À deux, l’une garde la ruche, l’autre déplace les fleurs.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Revenez d’une fleur, du jaune plein les mains, sans un mot. Frétillez du derrière en avançant vers le trésor, tournez, recommencez. Qui ira voir?',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 22 },
+          'Une éclaireuse part, trouve, revient danser. Les autres lisent : par là? plus loin? Elles rapportent un grain à la fois et remplissent les alvéoles. {3-4a|Certaines oublient la danse et pointent du doigt : ça marche aussi.} {4-5a|Certaines inventent un pas pour « plus haut », « sous », « danger ».} La garde, à l’entrée, sent chaque abeille avant de la laisser passer.',
+        ),
+        play(
+          { 45: 10 },
+          'L’ours arrive, c’est vous, très lent, très gourmand. La ruche décide : bourdonner toutes ensemble, fermer la porte, lui laisser une alvéole.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Le soleil se couche, le bourdonnement baisse : « Zzzzz… zzz… z. » On compte les alvéoles pleines. Les abeilles se serrent en grappe, au chaud, et la dernière ferme les ailes.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez une danse avec exactitude, même si elle vous mène dans un mur.',
+          'Dites ce que vous avez compris : « Elle a frétillé longtemps; ce doit être loin. »',
+          'Changez une fleur vide de place en cachette : la ruche enverra une éclaireuse.',
+        ],
+        questionsOuvertes: [
+          'Comment sais-tu que c’est par là?',
+          'Que doit-elle changer, pour qu’on comprenne?',
+          'À quoi sert ton travail, dans la ruche?',
+        ],
+      },
+      vocabulaire: [
+        'la ruche',
+        'l’alvéole',
+        'butiner',
+        'le pollen',
+        'l’éclaireuse',
+        'frétiller',
+        'la direction',
+        'la grappe',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Deux fleurs suffisent, d’un côté et de l’autre de la ruche, un peu visibles.' },
+        { pour: '4-5a', texte: 'Elles dessinent leurs danses avec des flèches et en font un dictionnaire.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne frétille pas danse avec ses mains ou son fauteuil : l’avant pointe le chemin, le nombre de tours dit la distance.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, commencez par regarder de vraies abeilles, à deux pas d’une fleur, sans bouger; l’hiver, la ruche reste serrée.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Collision à l’entrée de la ruche.', 'Vol de pollen.'],
+        dangersAEliminer: [
+          'Boîte refermée sur une abeille : la ruche a deux portes, toujours ouvertes.',
+          '{dehors|Vraie abeille ou guêpe près du jeu : on s’éloigne lentement, sans la chasser; trousse et plans d’allergie en main.} {dedans|Papier en bouche : les boules sont grosses comme un poing.}',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          'Allergie aux piqûres : vérifiez les plans individuels avant de sortir.',
+          'Boîtes d’œufs : lavées, ou remplacées par des bols si une allergie aux œufs est déclarée.',
+        ],
+      },
+      observation: [
+        'Raisonnement : que regarde-t-il pour trouver la direction?',
+        'Motricité globale : comment fait-il voir un chemin avec son corps?',
+        'Éveil aux sciences : que sait-il déjà des abeilles, et que demande-t-il?',
+      ],
+      prolongements: [
+        'Les familles peuvent jouer au retour : une éclaireuse cache les clés et danse le chemin.',
+        'Semez au printemps un pot de fleurs pour les vraies, et notez qui y vient.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je attendu qu’ils lisent la danse avant d’aider?',
+        'Qui a trouvé sa tâche, et qui en a changé?',
+      ],
+    },
+  },
+  {
+    key: 'sous-le-drap-bleu',
+    summary:
+      'Le drap se soulève, la mer respire; dessous, on nage, on se croise, on chante comme les baleines, de très loin.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'sons-et-silence'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, la mer a du vrai vent : choisissez un coin à l’abri et tenez le drap plus bas.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 2,
+    calls: [
+      'océan',
+      'mer',
+      'baleine',
+      'béluga',
+      'poisson',
+      'requin',
+      'dauphin',
+      'sirène',
+      'pieuvre',
+      'méduse',
+      'aquarium',
+      'vague',
+      'nager',
+      'plonger',
+      'fleuve',
+      'phoque',
+      'parachute',
+    ],
+    picture:
+      'Deux éducatrices soulèvent un grand drap bleu; dessous, des enfants nagent à quatre pattes et chantent, une autre flotte sur le dos.',
+    sheet: {
+      titre: 'Sous le drap bleu',
+      observationDepart:
+        'Sous la nappe qui pend, deux enfants ouvrent et ferment la bouche, les bras collés au corps. « On est dans l’eau. Chut. »',
+      intentionEducative: 'Offrir un espace où le souffle, la voix et le corps ralentissent comme sous l’eau.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Bouger comme un animal de l’eau de son choix.',
+        'Faire un son long et écouter celui qui répond.',
+        'Passer sous le drap, ou rester au bord et le faire respirer.',
+      ],
+      materiel: [
+        item('Grand drap bleu ou clair, léger', 'un', 'Parachute de jeu'),
+        item('Carrés de tissu, pour les poissons', 'un par enfant', 'Bas'),
+        optional('Tapis, pour les rochers', 'trois', 'Coussins'),
+      ],
+      preparation: [
+        'Essayez le drap avec votre collègue : il monte, il retombe, jamais plus bas que vos genoux.',
+        'Faites le vide autour, et posez trois rochers où se reposer.',
+        'Tenez chacune deux coins; la plus près parle à ceux qui sont dessous.',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 4, 30: 5 },
+          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. Lancez un poisson de tissu dans la vague. Qui d’autre vit ici?',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 19 },
+          'La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos. {2-3a|Traverser d’un bord à l’autre et recommencer est déjà un grand voyage.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent, chacune d’un bout : un son grave, un son aigu, et l’autre le reprend.} Ceux du bord font les vagues avec vous : petite houle, tempête, calme plat.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'La mer s’endort. Le drap descend jusqu’aux genoux et n’ondule presque plus. Une dernière baleine chante, loin. On l’écoute jusqu’à ce qu’il n’en reste rien.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Accordez le drap à leur souffle plutôt que l’inverse.',
+          'Répondez à un chant par le même, un peu plus loin.',
+          'Relevez le drap dès qu’une tête cherche l’air, sans attendre la demande.',
+        ],
+        questionsOuvertes: [
+          'Qui es-tu, sous l’eau?',
+          'Comment se parle-t-on, là-dessous?',
+          'Qu’est-ce que tu entends?',
+        ],
+      },
+      vocabulaire: ['la vague', 'la houle', 'la baleine', 'la nageoire', 'plonger', 'flotter', 'profond', 'le souffle'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte: 'Gardez le drap très haut et passez un enfant à la fois, une main amie de l’autre côté.',
+        },
+        { pour: '3-4a', texte: 'Ils choisissent la météo de la mer et la crient aux vagues.' },
+        {
+          pour: '4-5a',
+          texte: 'Ils composent un chant de baleine à trois sons et se le transmettent de groupe en groupe.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne veut rien au-dessus de lui est le phare : assis sur un rocher, il allume et éteint la tempête de sa main. En fauteuil, on traverse par le côté le plus haut.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, un drap mouillé laisse tomber quelques gouttes; l’hiver, la mer gèle et tout bouge au ralenti.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux nageurs qui se croisent de trop près.', 'Drap qui tombe un instant.'],
+        dangersAEliminer: [
+          'Drap qui se pose ou s’enroule sur un enfant : jamais plus bas que vos genoux, relâché d’un geste.',
+          'Course sous le drap : on nage à genoux ou à quatre pattes, jamais debout.',
+          'Nœud, corde ou pince qui pend : le drap se tient à la main.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Drap lavé sans parfum.'],
+      },
+      observation: [
+        'Langage oral : quels sons produit-il, et à qui répond-il?',
+        'Schéma corporel : comment se place-t-il dans un espace bas?',
+        'Compétences sociales : comment laisse-t-il passer un autre?',
+      ],
+      prolongements: [
+        'Faites entendre un vrai chant de baleine ou de béluga, les yeux fermés.',
+        'Un drap sur le lit fait la mer du soir : les familles soulèvent deux fois, puis dodo.',
+      ],
+      reflexionRetroaction: ['Qui a choisi le bord, et qu’y faisait-il?', 'À quel moment le silence est-il venu?'],
+    },
+  },
+  {
+    key: 'le-bureau-des-numeros',
+    summary:
+      'Chacun tire un numéro, l’écrit, le porte, le compte : au guichet, tout se paie en nombre de sauts, de pas ou de clins d’œil.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'quartier-et-metiers'],
+    materials: ['papier-et-crayons', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les numéros s’écrivent à la craie et les guichets s’ouvrent sur une bordure.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'chiffre',
+      'nombre',
+      'numéro',
+      'compter',
+      'mathématiques',
+      'calcul',
+      'dix',
+      'vingt',
+      'quantité',
+      'dé',
+      'billet',
+      'argent',
+      'bureau',
+      'guichet',
+      'file d’attente',
+    ],
+    picture:
+      'Au guichet de carton, une commis appelle le quatre et un enfant paie en sauts; le trois, le cinq et le six attendent leur tour.',
+    sheet: {
+      titre: 'Le bureau des numéros',
+      observationDepart:
+        'Depuis la clinique, un enfant distribue des papiers à la porte des toilettes : « Toi, t’es le quatre. Attends. »',
+      intentionEducative:
+        'Permettre aux enfants de se servir des nombres pour vrai : attendre, appeler, payer, vérifier.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire correspondre un nombre et une quantité de gestes.',
+        'Reconnaître son numéro parmi d’autres.',
+        'Attendre son tour en sachant quand il viendra.',
+      ],
+      materiel: [
+        item('Cartons grands comme la main', 'une trentaine', 'Boîtes de céréales découpées'),
+        item('Gros crayons', 'un pot', 'Craies grasses'),
+        item('Boîtes, pour les guichets', 'trois', 'Tables'),
+        optional('Clochette', 'une', 'Couvercle et cuillère'),
+      ],
+      preparation: [
+        'Écrivez sur dix cartons un chiffre avec autant de gros points; laissez les autres blancs.',
+        'Ouvrez un seul guichet : les autres viendront d’eux.',
+        '{1adulte|Seule, soyez la cliente pressée : vous suivez la file de l’intérieur.} {2adultes|À deux, l’une attend dans la file, l’autre visite les guichets.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Prenez un carton, regardez-le de près, assoyez-vous et attendez. « J’ai le trois. » Soupirez. Qui appellera votre numéro?',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 22 },
+          'Les numéros circulent. Au guichet, un commis appelle, vérifie les points du doigt et demande le prix : quatre sauts, six clins d’œil, deux tours sur soi. {3-4a|Le commis compte tout haut, saute un nombre, recommence; on le laisse finir.} {4-5a|Les prix s’affichent, se marchandent; on rend la monnaie en pas.} D’autres guichets ouvrent : permis de courir, timbres, plaintes.',
+        ),
+        play(
+          { 45: 10 },
+          'Un numéro manque, un autre est en double : le bureau enquête, remet la suite en ordre par terre et fabrique ce qui manque.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'On ferme! Les numéros rentrent dans l’ordre, du plus petit au plus grand, sur une longue ligne qu’on remonte à rebours en éteignant chaque guichet.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Trompez-vous de numéro et laissez la file vous le dire.',
+          'Touchez les points un à un quand un commis hésite, sans dire le nombre.',
+          'Demandez un reçu : il faudra l’écrire.',
+        ],
+        questionsOuvertes: [
+          'Combien de personnes avant toi?',
+          'Comment peux-tu vérifier?',
+          'Que se passe-t-il si deux ont le cinq?',
+        ],
+      },
+      vocabulaire: ['le numéro', 'le guichet', 'le commis', 'avant', 'après', 'autant', 'la file', 'vérifier'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Restez entre un et cinq, avec les points : le chiffre n’est qu’un dessin de plus.' },
+        {
+          pour: '4-5a',
+          texte: 'Ils écrivent leurs propres numéros, dépassent dix et cherchent comment s’écrit la suite.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit mal, les points sont des boules de ruban-cache à toucher; celui qui saute peu paie en coups de clochette.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, dans la cour, les numéros se tracent du talon et les prix se paient en mottes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Longue attente, protestations.', 'Saut mal reçu.'],
+        dangersAEliminer: [
+          'File devant une porte ou une sortie de secours : le bureau s’ouvre ailleurs.',
+          'Prix payé en hauteur ou en course : sauts sur place, les pieds au sol au départ.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Cartons propres, sans miettes ni poussière de noix.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment s’y prend-il pour ne compter chaque chose qu’une fois?',
+        'Éveil à la lecture et à l’écriture : que reconnaît-il, et qu’écrit-il?',
+        'Compétences sociales : comment vit-il l’attente?',
+      ],
+      prolongements: [
+        'Laissez un distributeur de numéros à la porte du lavabo : il servira pour vrai.',
+        'Invitez les familles à chercher ensemble le numéro de leur porte, de l’autobus, de leurs souliers.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je corrigé un compte qui se corrigeait tout seul?',
+        'Quels nombres connaissent-ils par leur vie, et lesquels par la chanson?',
+      ],
+    },
+  },
+  {
+    key: 'le-geant-sur-le-papier',
+    summary: 'On trace un corps grandeur nature, on y met ce qu’il y a dedans : des os, un cœur, un souper, un rire.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['couleurs-et-textures', 'emotions-et-amitie'],
+    materials: ['papier-et-crayons', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, le géant se trace à la craie et ses os sont de bâtons.' },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'corps humain',
+      'corps',
+      'squelette',
+      'os',
+      'cœur',
+      'ventre',
+      'cerveau',
+      'muscle',
+      'dents',
+      'cheveux',
+      'bobo',
+      'cinq sens',
+      'digestion',
+      'grandir',
+      'coiffeur',
+      'radiographie',
+    ],
+    picture:
+      'Sur un grand papier, un corps tracé reçoit des os et un cœur; plus loin, une enfant écoute la poitrine d’un ami avec un rouleau de carton.',
+    sheet: {
+      titre: 'Le géant sur le papier',
+      observationDepart:
+        'Elle presse son coude, puis celui de son ami. « C’est dur en dedans. Toi aussi. » Bientôt, tout le monde tâte ses os.',
+      intentionEducative: 'Permettre aux enfants d’imaginer l’intérieur de leur corps à partir de ce qu’ils sentent.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Sentir ses os, son souffle, son cœur, et en parler.',
+        'Représenter à sa façon ce qu’on ne voit pas.',
+        'Comparer son idée à celle d’un autre.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour|Craies de trottoir}',
+          '{dedans|trois grandeurs d’enfant} {cour|une par enfant}',
+          '{dedans|Envers de papier peint} {cour|Bâton qui trace dans la terre}',
+        ),
+        item('Gros crayons', 'un pot', 'Craies grasses'),
+        item('Bandes de tissu ou de papier, courtes', 'une trentaine', 'Bâtons lisses'),
+        item('Rouleaux de carton, pour écouter', 'un par deux enfants', 'Gobelets sans fond'),
+      ],
+      preparation: [
+        '{dedans|Étendez trois longueurs de papier, loin l’une de l’autre.} {cour|Choisissez un coin de béton balayé, à l’ombre.}',
+        'Essayez le rouleau sur votre propre poitrine : on y entend le cœur après une course.',
+        '{1adulte|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {2adultes|À deux, chacune suit un géant.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Courez sur place une minute, la main sur la poitrine. Arrêtez. « Qui cogne là-dedans? » Chacun cherche le sien, puis écoute celui d’un ami avec le rouleau, posé sur le chandail.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 22 },
+          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {3-4a|Beaucoup mettent un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} On retourne tâter, écouter, souffler, et on corrige.',
+        ),
+        play(
+          { 45: 10 },
+          'Le géant tombe malade : où a-t-il mal, et que fait-on? On le coiffe, on compte ses dents, on lui remet un os à l’endroit.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Chacun se couche près du géant, une main sur le ventre qui monte et descend. À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. On l’accroche debout.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tracez à un doigt du corps, jamais entre les jambes au-dessus du genou, et demandez avant de toucher.',
+          'Écrivez leurs mots à côté de ce qu’ils dessinent, tels quels.',
+          'Ne corrigez pas l’anatomie : retournez tâter avec eux.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu sens, là?', 'Où s’en va ce que tu manges?', 'Comment le sais-tu?'],
+      },
+      vocabulaire: ['l’os', 'le coude', 'la côte', 'le cœur', 'respirer', 'le muscle', 'à l’intérieur', 'le squelette'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Tracez une main ou un pied plutôt que tout le corps, et cherchez les os des doigts.' },
+        { pour: '4-5a', texte: 'Ils préparent une visite guidée du géant et répondent aux questions des visiteurs.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui n’aime pas être touché ou couché fait tracer sa poupée; celui qui utilise une aide la fait tracer avec lui : elle fait partie du géant.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, couchez-vous dans la neige : l’empreinte est un géant sans dedans, à remplir de branches.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Chatouilles et fous rires.', 'Crayon sur un vêtement.'],
+        dangersAEliminer: [
+          'Rouleau ou crayon poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
+          'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le papier.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Crayons sans parfum.'],
+      },
+      observation: [
+        'Éveil aux sciences : sur quoi appuie-t-il son idée, une sensation, un souvenir, une histoire?',
+        'Schéma corporel : quelles parties nomme-t-il ou montre-t-il sur lui-même?',
+        'Développement graphique : comment représente-t-il ce qu’il ne voit pas?',
+      ],
+      prolongements: [
+        'Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.',
+        'Demandez aux familles une histoire de bobo guéri, à raconter au géant.',
+      ],
+      reflexionRetroaction: [
+        'Quelle idée m’a surprise, et l’ai-je laissée vivre?',
+        'Chacun a-t-il pu refuser d’être touché?',
+      ],
+    },
+  },
+]

@@ -1,0 +1,485 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-train-des-boites',
+    summary:
+      'Tchou! Les boîtes se suivent en file; on monte, on descend, on charge des toutous, et la gare change de place.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['mouvement-et-defis', 'quartier-et-metiers'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les wagons glissent sur le plat, loin de la pente et de la barrière.' },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'L’hiver, dans la cour, les wagons glissent sur la neige tapée et les toutous restent au chaud.',
+    },
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'train',
+      'locomotive',
+      'wagon',
+      'gare',
+      'rail',
+      'tchou tchou',
+      'chemin de fer',
+      'métro',
+      'voyage',
+      'passager',
+      'pousser une boîte',
+      'monter dans la boîte',
+    ],
+    picture:
+      'Un enfant pousse une boîte remplie de toutous, un autre conduit devant avec une assiette pour volant; un passager attend à la gare.',
+    sheet: {
+      titre: 'Le train des boîtes',
+      observationDepart:
+        'Un enfant s’assoit dans la boîte des couches. Un autre la pousse de tout son corps : « Tchou! » La boîte avance d’un pied.',
+      intentionEducative:
+        'Permettre à l’enfant de pousser, d’embarquer et de débarquer à son rythme, derrière ou devant les autres.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser une boîte plus grosse que soi.',
+        'Entrer et sortir en enjambant.',
+        'Faire le bruit, dire « encore », « débarque », « bye ».',
+      ],
+      materiel: [
+        item('Boîtes de carton basses, où un enfant s’assoit', 'six', 'Bacs de plastique peu profonds'),
+        item('{!hiver|Toutous} {hiver dedans|Toutous} {hiver dehors|Mottes de neige}', 'une douzaine', 'Coussins'),
+        item('Carrés de tissu, pour les gares', 'trois', 'Tapis'),
+        optional('Assiettes de carton, pour le volant', 'une par enfant', 'Couvercles'),
+      ],
+      preparation: [
+        'Coupez les rabats des boîtes et retirez agrafes et ruban décollé : les bords arrivent aux genoux.',
+        'Étendez les tissus à trois endroits : ce sont les gares.',
+        '{1adulte|Seule, marchez à côté du train, du côté d’où l’on descend.} {2adultes|À deux, l’une suit le train, l’autre reste à la gare.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Poussez une boîte vide jusqu’à un tissu. « Tchou… tchou… tchhhh. La gare! » Posez-y un passager et repartez. Regardez qui suit.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20 },
+          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Monter et descendre dix fois de la même boîte est tout le voyage.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} Les passagers s’empilent, tombent, remontent.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Le train ralentit : « Tchou…… tchou… » Dernière gare, le coin des livres. Chacun porte un passager sur son tissu et le couche.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Annoncez ce qui vient : « Ça part… ça s’arrête! », pour que le corps se prépare.',
+          'Tenez la boîte pendant qu’une jambe cherche le sol; laissez la jambe trouver.',
+          'Poussez du bout des doigts seulement si l’enfant vous tend le regard.',
+        ],
+        questionsOuvertes: ['Où va ton train?', 'Qui monte?', 'Que faire, si c’est plein?'],
+      },
+      vocabulaire: ['le train', 'la gare', 'le wagon', 'pousser', 'monter', 'descendre', 'plein', 'vide'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte: 'Une boîte par enfant, sans file : le train se forme tout seul quand deux se touchent.',
+        },
+        { pour: '2-3a', texte: 'Ajoutez un billet de carton à donner à la gare, grand comme la main.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui s’assoit avec appui, calez la boîte de coussins roulés et collez-la à la vôtre : vous êtes la locomotive.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, tracez les rails à la craie, à l’ombre; l’automne, les feuilles mortes sont des voyageuses.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boîte qui verse sur le côté.', 'Doigts frôlés entre deux boîtes.'],
+        dangersAEliminer: [
+          'Boîte haute ou refermée sur un enfant : bords aux genoux, rabats coupés.',
+          'Agrafe, attache de plastique, ruban décollé : retirés avant le jeu.',
+          'Corde pour tirer : on pousse seulement.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Boîtes propres, qui n’ont contenu ni noix ni arachides.'],
+      },
+      observation: [
+        'Motricité globale : comment enjambe-t-il le bord, et de quel appui a-t-il besoin?',
+        'Langage oral : quels sons et quels mots accompagnent son geste?',
+        'Fonction symbolique : à quoi voit-on que la boîte est devenue un train?',
+      ],
+      prolongements: [
+        'Laissez deux boîtes au local toute la semaine : elles deviendront autre chose.',
+        'Proposez aux familles un panier à linge et un toutou, pour le voyage du soir.',
+      ],
+      reflexionRetroaction: ['Ai-je poussé quand on ne me le demandait pas?', 'Qui a préféré la gare au voyage?'],
+    },
+  },
+  {
+    key: 'papillon-pose-toi',
+    summary: 'Un carré de tissu vole, tourne, se pose sur une tête, un genou, un nez; on souffle, et il repart.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['insectes-et-vers', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, le vent aide : les papillons se lancent face à lui et se posent où ils veulent.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'papillon',
+      'chenille',
+      'cocon',
+      'chrysalide',
+      'aile',
+      'voler',
+      'monarque',
+      'butiner',
+      'insecte',
+      'bibitte',
+    ],
+    picture:
+      'Des carrés de tissu volent comme des papillons : l’un s’est posé sur la tête de l’éducatrice, un autre sur un pied; un enfant souffle.',
+    sheet: {
+      titre: 'Papillon, pose-toi',
+      observationDepart:
+        'Un papillon blanc est entré par la porte. Les têtes se sont levées d’un coup, les mains aussi. « Viens, viens! »',
+      intentionEducative:
+        'Permettre à l’enfant de lancer, suivre des yeux et attendre sans bouger, comme on attend un vrai papillon.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lancer haut et suivre du regard.',
+        'Nommer ou montrer la partie du corps où il se pose.',
+        'Rester immobile un court moment, puis repartir.',
+      ],
+      materiel: [
+        item('Carrés de tissu léger, grands comme deux mains', 'deux par enfant', 'Mouchoirs de tissu'),
+        item('Tissus colorés étendus au sol, pour les fleurs', 'six', 'Coussins'),
+        optional('Couverture légère, pour le cocon', 'une par trois enfants', 'Drap'),
+      ],
+      preparation: [
+        'Étendez les fleurs de tissu à trois pas les unes des autres.',
+        'Pliez les papillons un à un dans un panier couvert.',
+        '{1adulte|Seule, assoyez-vous sur la fleur du centre : tout vole autour de vous.} {2adultes|À deux, l’une lance, l’autre se pose avec les plus tranquilles.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Entrouvrez le panier : un coin de tissu dépasse, frémit, s’envole de vos doigts. Il se pose sur votre tête. Ne bougez plus, seulement les yeux.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 19 },
+          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Laisser tomber et ramasser suffit, cent fois.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|Certains disent où il ira se poser, avant de lancer.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 7 },
+          'La comptine ramène les papillons : « Papillon du matin, pose-toi sur ma main. Papillon de midi, pose-toi, c’est ici. Papillon de la nuit… fais dodo, c’est fini. » Ils se couchent un à un dans le panier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites où il s’est posé, tout bas, avant de souffler.',
+          'Figez aussi longtemps que votre papillon; vos yeux parlent.',
+          'Offrez votre dos, votre coude, votre soulier à qui cherche une place.',
+        ],
+        questionsOuvertes: [
+          'Où s’est-il posé?',
+          'Qu’est-ce qu’il cherche, ton papillon?',
+          'Comment le faire repartir?',
+        ],
+      },
+      vocabulaire: ['le papillon', 'l’aile', 'voler', 'se poser', 'souffler', 'le cocon', 'la fleur', 'immobile'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Posez vous-même le papillon sur un genou et attendez le souffle, ou la main.' },
+        { pour: '2-3a', texte: 'Un papillon dans chaque main, les bras deviennent des ailes.' },
+        { pour: '3-4a', texte: 'Le vol se complique : faire un tour sur soi et l’attraper avant la fleur.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui voit peu, choisissez un tissu qui froufroute et dites de quel côté il tombe; pour celui qui lance peu, soufflez ensemble.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’été, cherchez d’abord un vrai papillon du regard, sans le toucher; l’hiver, il habite le local.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux chasseurs de papillons qui se cognent.', 'Chute en regardant en l’air.'],
+        dangersAEliminer: [
+          'Couverture sur un visage ou serrée autour d’un enfant : les bras seulement, tête dehors, relâchée au premier signe.',
+          'Tissu noué au cou ou plus long que le bras : des carrés grands comme deux mains, sans nœud.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Tissus lavés sans parfum.'],
+      },
+      observation: [
+        'Motricité globale : comment ajuste-t-il son élan à la hauteur?',
+        'Langage oral : que dit-il ou montre-t-il quand le papillon se pose?',
+        'Schéma corporel : quelles parties de son corps offre-t-il?',
+      ],
+      prolongements: [
+        'Gardez trois papillons pour la sieste : ils se posent sur qui ferme les yeux.',
+        'Remettez la comptine aux familles, pour un mouchoir et une heure du coucher.',
+      ],
+      reflexionRetroaction: [
+        'Qui est resté immobile plus longtemps que je ne l’aurais cru?',
+        'Ai-je trop parlé pendant les vols?',
+      ],
+    },
+  },
+  {
+    key: 'le-petit-panier',
+    summary:
+      'Le panier au bras, on choisit, on empile, on pèse dans ses mains, on paie d’une tape et on vide tout chez soi.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['quartier-et-metiers', 'cuisine-et-saveurs'],
+    materials: ['cartons-et-boites', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les tablettes sont une bordure ou un banc, et la maison, un tissu à l’ombre.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'épicerie',
+      'magasin',
+      'marché',
+      'panier',
+      'commissions',
+      'acheter',
+      'payer',
+      'caisse',
+      'boulangerie',
+      'fruits',
+      'légumes',
+      'pomme',
+      'vider le sac',
+      'remplir',
+      'restaurant',
+    ],
+    picture:
+      'Le panier au bras, un enfant paie d’une tape sur une boîte retournée; un autre choisit à la tablette, un troisième vide ses commissions.',
+    sheet: {
+      titre: 'Le petit panier',
+      observationDepart:
+        'Une enfant passe le bras dans l’anse d’un panier, le remplit de souliers et va les porter à la cuisinette. Elle revient en chercher.',
+      intentionEducative: 'Permettre à l’enfant de remplir, transporter et vider pour une raison qu’il invente.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Choisir parmi plusieurs choses et tenir à son choix.',
+        'Porter sans renverser, ou renverser et ramasser.',
+        'Demander, donner, dire « merci » ou « encore » à sa façon.',
+      ],
+      materiel: [
+        item(
+          'Boîtes et contenants d’aliments vides et lavés',
+          'une trentaine',
+          'Blocs de bois et bouteilles vides sans bouchon',
+        ),
+        item('Paniers à anse courte', 'un par enfant', 'Boîtes à souliers'),
+        item('Boîte retournée, pour la caisse', 'une', 'Tabouret'),
+        item('Grand tissu, pour la maison', 'un', 'Tapis'),
+      ],
+      preparation: [
+        'Lavez et séchez les contenants; ôtez bouchons, languettes et bords coupants.',
+        'Rangez-les sur deux tablettes basses, assez loin de la maison pour que le voyage compte.',
+        '{1adulte|Seule, tenez la caisse, à mi-chemin : tous passent devant vous.} {2adultes|À deux, l’une vend, l’autre habite la maison et reçoit les commissions.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Passez l’anse à votre bras et allez aux tablettes. « Hum… celle-là. Non. Celle-là! » Payez d’une tape sur la boîte : « Ding! » Portez le tout à la maison et videz.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 20 },
+          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on manque d’argent et on en souffle dans sa main.} « C’est lourd! » À la maison, on brasse une soupe avec les mains et on en offre.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Le magasin ferme : la voix baisse, les lumières aussi, si vous le pouvez. Chaque panier rapporte une chose à la tablette, puis une autre. Le dernier « ding » est pour dire bonne nuit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Recevez chaque achat avec son poids : « Ouf, c’est lourd. » « Celle-là est légère. »',
+          'Attendez la main tendue avant de prendre l’argent invisible.',
+          'Mettez en double ce qui se dispute.',
+        ],
+        questionsOuvertes: ['Qu’est-ce que tu cherches?', 'Pour qui est-ce?', 'Où est-ce qu’on le met?'],
+      },
+      vocabulaire: ['le panier', 'acheter', 'payer', 'lourd', 'léger', 'plein', 'la tablette', 'les commissions'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Un panier et six contenants tout près suffisent; la caisse est votre main ouverte.' },
+        { pour: '2-3a', texte: 'Dessinez une liste de trois images à emporter dans le panier.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui se déplace à quatre pattes ou roule, accrochez le panier bas et posez les tablettes au sol : il est client et camion de livraison.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’automne, de vraies courges se portent à deux bras; l’hiver, on livre en traîneau de carton.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Panier renversé sur un pied.', 'Dispute pour la boîte de céréales.'],
+        dangersAEliminer: [
+          'Bouchon, anneau, morceau détaché : rien qui passe dans un rouleau de papier hygiénique.',
+          'Sac de plastique : panier ou boîte seulement.',
+          'Boîte de conserve ouverte ou verre : ni l’un ni l’autre au magasin.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Aucun emballage de noix, d’arachides ou de lait, même lavé.'],
+      },
+      observation: [
+        'Fonction symbolique : que fait-il semblant d’acheter, de payer, de cuisiner?',
+        'Langage oral : comment demande-t-il ce qu’il veut?',
+        'Motricité globale : comment s’ajuste-t-il au poids du panier?',
+      ],
+      prolongements: [
+        'Demandez aux familles une boîte vide de ce que l’enfant aime manger à la maison.',
+        'À la prochaine marche, regardez ensemble la vitrine d’un commerce.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je laissé le temps de tout vider avant de ranger?',
+        'Quel enfant a joué pour offrir, et quel enfant pour garder?',
+      ],
+    },
+  },
+  {
+    key: 'gros-pas-de-dinosaure',
+    summary:
+      'Boum. Boum. Les pas se font énormes, puis minuscules; un œuf se cache sous le drap, et quelqu’un en sort.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['animaux-et-traces', 'mouvement-et-defis'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: { YARD: 'Dans la cour, les gros pas laissent de vraies traces dans le sable, la boue ou la neige.' },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'dinosaure',
+      'tyrannosaure',
+      't-rex',
+      'œuf',
+      'monstre',
+      'géant',
+      'gros pas',
+      'rugir',
+      'traces',
+      'crier',
+      'éléphant',
+      'ours',
+      'gros animaux',
+    ],
+    picture:
+      'L’éducateur et deux enfants avancent à gros pas, les mains en griffes; un autre sort de sous un drap, près de deux œufs de papier.',
+    sheet: {
+      titre: 'Gros pas de dinosaure',
+      observationDepart:
+        'Il tape du pied à chaque pas, les mains en griffes. « Rrrah! » Puis il se retourne pour voir si quelqu’un a peur.',
+      intentionEducative:
+        'Permettre à l’enfant d’essayer sa force et son bruit, puis de les faire tout petits, quand il le veut.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Marcher fort, doucement, vite, au ralenti.',
+        'Faire peur pour rire et s’arrêter quand l’autre ne rit plus.',
+        'Se blottir, puis sortir.',
+      ],
+      materiel: [
+        item('Draps légers', 'deux', 'Couvertures'),
+        item('Grosses boîtes ouvertes, pour les cavernes', 'trois', 'Tables basses'),
+        item('Papier brun froissé en boules grosses comme une tête, pour les œufs', 'quatre', 'Coussins ronds'),
+        optional('Tambour', 'un', 'Chaudière retournée'),
+      ],
+      preparation: [
+        'Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.',
+        'Couvrez les œufs d’un drap, dans un coin calme.',
+        '{1adulte|Seule, soyez le plus lent des dinosaures : vous les voyez tous.} {2adultes|À deux, l’une marche, l’autre garde le nid.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 20 },
+          'Les dinosaures marchent lourd, mangent des feuilles qu’on ne voit pas, rugissent, s’endorment d’un coup. {18-24m|Plusieurs tapent du pied sur place et se regardent rire.} {2-3a|Un œuf bouge sous le drap : on gratte, on sort la tête, on est tout petit.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 6 },
+          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. Tous rentrent au nid, sous le bord du drap, les têtes dehors. On écoute respirer les dinosaures.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Nommez la force : « Ton pas a fait trembler le plancher. »',
+          'Quand un enfant a peur, rapetissez-vous la première.',
+          'Donnez un nid à qui en a assez du bruit.',
+        ],
+        questionsOuvertes: ['Comment marche un très gros?', 'Qu’est-ce qu’il mange, le tien?', 'Qui dort dans l’œuf?'],
+      },
+      vocabulaire: ['le dinosaure', 'l’œuf', 'la griffe', 'rugir', 'énorme', 'minuscule', 'le nid', 'la trace'],
+      adaptations: [
+        { pour: '18-24m', texte: 'Tapez du pied face à face, tout près; le drap ne sert qu’à faire coucou.' },
+        { pour: '2-3a', texte: 'Donnez à chacun son œuf à porter, à couver et à faire éclore.' },
+        { pour: '3-4a', texte: 'Ils inventent le nom, la nourriture et le cri de leur espèce.' },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que le bruit blesse tient le tambour : c’est lui qui décide quand les pas sont gros et quand ils s’arrêtent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, dans la cour, comparez les traces de bottes; l’été, un pied mouillé laisse la sienne sur le béton.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux dinosaures qui se heurtent.', 'Petite frayeur, vite consolée.'],
+        dangersAEliminer: [
+          'Drap qui couvre un visage ou s’enroule : il se tient par un bord, têtes dehors.',
+          'Boîte refermée ou empilée : ouverte de deux côtés, une seule de haut.',
+          'Dinosaure qui mord pour vrai : on mord l’air; l’enfant mordu d’abord.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Papier propre, sans résidu d’aliment.'],
+      },
+      observation: [
+        'Motricité globale : comment passe-t-il du pas lourd au pas léger?',
+        'Compétences émotionnelles : à quoi voit-il que l’autre n’a plus envie?',
+        'Langage oral : quels cris et quels mots invente-t-il?',
+      ],
+      prolongements: [
+        'Gardez un œuf au local : chaque matin, on le trouve ailleurs.',
+        'Les familles peuvent aller de la porte au bain à pas de dinosaure, puis à pas de souris.',
+      ],
+      reflexionRetroaction: [
+        'Qui avait besoin de faire grand bruit, et qui de s’en protéger?',
+        'Le retour au calme est-il venu d’eux ou de moi?',
+      ],
+    },
+  },
+]
