@@ -7,9 +7,10 @@ import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device.tsx'
 import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/queries.ts'
 import { SearchOpener } from '#app/features/guides/search/search-opener.tsx'
-import { useOfflineReading } from '#app/lib/offline/use-offline-reading.ts'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
+import type { ShellRole } from '#app/ui/shell/nav.ts'
 import { FocusLayout } from '#app/ui/shell/public-layout.tsx'
+import { OnThisDevice } from './-on-this-device.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -18,7 +19,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const searchOpener = (compact: boolean) => <SearchOpener compact={compact} />
+const searchFor = (role: ShellRole) => (compact: boolean) => <SearchOpener role={role} compact={compact} />
 
 /** The frame of the pages of a signed-in person. In a route, since features do not import each other. */
 export function SignedInShell() {
@@ -27,10 +28,10 @@ export function SignedInShell() {
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
-  useOfflineReading()
   const leave = () => logout.mutate()
   const notices = (
     <>
+      <OnThisDevice user={user} mayOffer={!isFocused} />
       <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
       <SharedDeviceBar user={user} onLeave={leave} />
       <PasswordNotice user={user} />
@@ -49,7 +50,7 @@ export function SignedInShell() {
       daycares={daycares}
       onSelectDaycare={(daycareId) => selectDaycare.mutate(daycareId ?? undefined)}
       onLogout={leave}
-      search={searchOpener}
+      search={searchFor(user.role)}
     >
       {notices}
       <ProofGate user={user} />

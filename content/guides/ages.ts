@@ -14,14 +14,16 @@ export const AGES_GUIDE: GuideFrame = {
     'Les âges sont des tendances : l’ordre se ressemble d’un enfant à l’autre, le rythme varie.',
     'Observez d’abord, à plusieurs moments; comparez l’enfant à lui-même, jamais à son voisin.',
     'Chaque repère mène à des activités du même âge et du même domaine, ou au générateur déjà rempli.',
-    'Une inquiétude qui dure se note en faits, se partage avec l’équipe ou le bureau coordonnateur, puis avec les parents. Elle ne devient jamais un diagnostic.',
+    'Une inquiétude qui dure se note en faits, se partage avec l’équipe ou le bureau coordonnateur, puis avec les parents : « Quand s’informer » dit comment. Elle ne devient jamais un diagnostic.',
   ],
   sources: [
     'Accueillir la petite enfance, programme éducatif du ministère de la Famille, 2019 (noms des domaines)',
     'Mieux vivre avec notre enfant, INSPQ (étapes du développement, âge corrigé)',
+    'Indices de difficultés de langage, inspirés de l’Ordre des orthophonistes et audiologistes du Québec',
+    'Programme Agir tôt, ministère de la Santé et des Services sociaux; partenaires, CIUSSS de la Capitale-Nationale',
     'Repères de développement, à lire avec nuance : les âges varient d’une source à l’autre',
   ],
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
 }
 
 /** Shown above every age. */

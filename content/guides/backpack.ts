@@ -16,13 +16,12 @@ export const BACKPACK_GUIDE: GuideFrame = {
   ],
   sources: [
     'Repères de pratique en plein air; titres des sections propres à l’application',
-    'Soins de nos enfants, Société canadienne de pédiatrie (froid et hiver)',
+    'Soins de nos enfants, Société canadienne de pédiatrie (froid, insectifuges); Croix-Rouge canadienne (engelures)',
     'Québec.ca, se protéger du soleil et des rayons UV',
-    'Mieux vivre avec notre enfant, INSPQ (prévention de l’étouffement)',
-    'Santé Canada, sommeil sécuritaire des jeunes enfants',
-    'CIUSSS de la Mauricie-et-du-Centre-du-Québec, tiques',
+    'Santé publique de la Capitale-Nationale (chaleur), de la Mauricie-et-du-Centre-du-Québec (tiques), de Lanaudière et de l’Abitibi-Témiscamingue (fumée)',
+    'Mieux vivre avec notre enfant, INSPQ (étouffement); Santé Canada (sommeil sécuritaire)',
   ],
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
 }
 
 export const BACKPACK_SECTIONS: readonly BackpackSection[] = [...MATERIALS_TO_WEATHER, ...FOOD_TO_TOOLS]

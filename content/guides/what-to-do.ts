@@ -3,7 +3,7 @@ import { DAY_SITUATIONS } from './what-to-do/day.ts'
 import { HEALTH_AND_FAMILY_SITUATIONS } from './what-to-do/health-and-family.ts'
 import { PLAY_SITUATIONS } from './what-to-do/play.ts'
 import { TRANSITIONS_TO_LANGUAGE_SITUATIONS } from './what-to-do/transitions-to-language.ts'
-import type { Situation } from './what-to-do/types.ts'
+import { SITUATION_TITLES, type Situation } from './what-to-do/types.ts'
 
 export const WHAT_TO_DO_GUIDE: GuideFrame = {
   title: 'Que faire quand…',
@@ -32,4 +32,4 @@ export const SITUATIONS: readonly Situation[] = [
   ...PLAY_SITUATIONS,
   ...TRANSITIONS_TO_LANGUAGE_SITUATIONS,
   ...HEALTH_AND_FAMILY_SITUATIONS,
-]
+].map((one) => ({ ...one, title: SITUATION_TITLES[one.id] }))

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
-import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
+import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { createReadyQuestion } from '#tests/support/question-bank.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 import { getPackingList, savePackingList } from './backpack/server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   theirs = await createStaffedDaycare(db())
 })
 
-const answer = { cardId: 'pb-01', round: 1, level: 'SOMETIMES' as const, note: 'Aux départs seulement.', seen: null }
+const answer = { cardId: 'ge-01', round: 1, level: 'SOMETIMES' as const, note: 'Aux départs seulement.', seen: null }
 
 describe('reflections', () => {
   test('are stored round by round, and one round can be corrected', async () => {
@@ -35,7 +36,7 @@ describe('reflections', () => {
   })
 
   test('are not overwritten by a tab that has not read the last answer', async () => {
-    const card = { ...answer, cardId: 'pb-02' }
+    const card = { ...answer, cardId: 'ge-02' }
     const read = await saveReflection(ours.teacherScope, card)
     const seen = read.updatedAt.getTime()
     await saveReflection(ours.teacherScope, { ...card, note: 'Écrit sur la tablette.', seen })
@@ -48,22 +49,24 @@ describe('reflections', () => {
       })
       await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
     }
-    const kept = (await getReflections(ours.teacherScope)).find(({ cardId }) => cardId === 'pb-02')
+    const kept = (await getReflections(ours.teacherScope)).find(({ cardId }) => cardId === 'ge-02')
     expect(kept).toMatchObject({ level: 'SOMETIMES', note: 'Écrit sur la tablette.' })
     // The same answer sent twice is one answer.
     expect(await saveReflection(ours.teacherScope, { ...card, note: 'Écrit sur la tablette.', seen })).toEqual(kept)
   })
 
-  test('are private: her manager and the other daycare read nothing, and write only their own', async () => {
-    await saveReflection(ours.teacherScope, { ...answer, cardId: 'in-03' })
-    await saveSmallStep(ours.teacherScope, { cardId: 'in-03', text: 'Attendre.', dueOn: null, done: false, seen: null })
-    for (const other of [ours.managerScope, theirs.managerScope, theirs.teacherScope]) {
+  test('are private: her manager, the superadmin and the other daycare read nothing, and write only their own', async () => {
+    await saveReflection(ours.teacherScope, { ...answer, cardId: 'ge-03' })
+    await saveSmallStep(ours.teacherScope, { cardId: 'ge-03', text: 'Attendre.', dueOn: null, done: false, seen: null })
+    const admin = await createPerson(db(), 'SUPERADMIN')
+    const admins = [scopeOf(admin, ours.daycare), scopeOf(admin, null)]
+    for (const other of [ours.managerScope, theirs.managerScope, theirs.teacherScope, ...admins]) {
       expect(await getReflections(other)).toEqual([])
       expect(await getSmallStep(other)).toBeNull()
     }
-    await saveReflection(ours.managerScope, { ...answer, cardId: 'in-03', level: 'NOT_YET', note: 'Autre' })
+    await saveReflection(ours.managerScope, { ...answer, cardId: 'ge-03', level: 'NOT_YET', note: 'Autre' })
     const hers = await getReflections(ours.teacherScope)
-    expect(hers.find(({ cardId }) => cardId === 'in-03')).toMatchObject({ level: 'SOMETIMES', note: answer.note })
+    expect(hers.find(({ cardId }) => cardId === 'ge-03')).toMatchObject({ level: 'SOMETIMES', note: answer.note })
   })
 
   test('are read by no other part of the application; her copy of her data and the erasure run from the registry', () => {
@@ -73,9 +76,33 @@ describe('reflections', () => {
     expect(readers.map(({ path }) => path)).toEqual(['app/features/guides/self-assessment/server.ts'])
   })
 
-  test('refuse a card that does not exist', async () => {
-    const refused = saveReflection(ours.teacherScope, { ...answer, cardId: 'pb-99' })
+  test.each(['ge-99', 'pb-01'])('refuse %s, a card that does not exist or has no scale', async (cardId) => {
+    const refused = saveReflection(ours.teacherScope, { ...answer, cardId })
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  test('to cards that have no scale any more, or are gone, stay readable', async () => {
+    const { daycare, teacher, teacherScope } = await createStaffedDaycare(db())
+    const own = { daycareId: daycare.id, userId: teacher.id, round: 1, level: 'OFTEN' as const, note: 'Aux départs.' }
+    await db().reflection.createMany({ data: ['dd-99', 'pb-01'].map((cardId) => ({ ...own, cardId })) })
+    expect((await getReflections(teacherScope)).map(({ cardId, note }) => [cardId, note])).toEqual([
+      ['dd-99', 'Aux départs.'],
+      ['pb-01', 'Aux départs.'],
+    ])
+  })
+
+  test('that have waited keep their day, never in the future and never before the round before', async () => {
+    const { teacherScope } = await createStaffedDaycare(db())
+    const day = 24 * 3_600_000
+    const given = Date.now() - 9 * day
+    const first = await saveReflection(teacherScope, { ...answer, answeredAt: given })
+    expect(first.createdAt.getTime()).toBe(given)
+    const changed = { ...answer, note: 'Autre fait.', seen: first.updatedAt.getTime(), answeredAt: given + day }
+    expect((await saveReflection(teacherScope, changed)).createdAt).toEqual(first.createdAt)
+    const early = await saveReflection(teacherScope, { ...answer, round: 2, answeredAt: given - day })
+    expect(early.createdAt).toEqual(first.createdAt)
+    const late = await saveReflection(teacherScope, { ...answer, round: 3, answeredAt: Date.now() + day })
+    expect(late.createdAt.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('there is one small step at a time, until it is done', async () => {
@@ -106,7 +133,7 @@ describe('reflections', () => {
 test('a text with a lone surrogate is stored, and compares equal when it is sent again', async () => {
   const { teacherScope } = await createStaffedDaycare(db())
   const text = 'Compter \ud800 à voix haute.'
-  const answerOf = SaveReflectionInput.parse({ ...answer, cardId: 'ft-01', note: text })
+  const answerOf = SaveReflectionInput.parse({ ...answer, cardId: 'ge-04', note: text })
   const step = SaveSmallStepInput.parse({ cardId: null, text, dueOn: null, done: false, seen: null })
   const note = SaveMonthNoteInput.parse({ month: 7, text, seen: null })
   for (let time = 0; time < 2; time += 1) {
@@ -211,6 +238,16 @@ describe('the search', () => {
     expect((await searchDatabase(ours.managerScope, word)).activities.map((one) => one.id)).toEqual([id])
     expect((await searchDatabase(theirs.teacherScope, word)).activities).toEqual([])
     expect(await searchDatabase(ours.teacherScope, '% _')).toEqual({ activities: [], questions: [] })
+  })
+
+  test('finds a question by a whole word before a part of one', async () => {
+    const admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
+    const ask = (word: string) =>
+      createReadyQuestion(admin, { prompt: `Que dire de «\u00A0${word}\u00A0», ce mot rare?` })
+    const part = await ask('brimbalette')
+    const whole = await ask('brimbal')
+    const { questions } = await searchDatabase(ours.teacherScope, 'brimbal')
+    expect(questions.map((one) => one.prompt)).toEqual([whole.content.prompt, part.content.prompt])
   })
 })
 

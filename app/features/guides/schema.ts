@@ -28,7 +28,7 @@ export const CONTINUUM_AXES = [
   'partenariat',
 ] as const satisfies readonly ContinuumAxis[]
 
-const CARD_ID = /^(?:pb|dd|ft|in|ie)-\d{2}$/
+const CARD_ID = /^(?:ge|pb|dd|ft|in|ie)-\d{2}$/
 const ITEM_ID = /^[a-z]+(?:-[a-z]+)*$/
 const ITEMS_MAX = 100
 const ITEM_ID_MAX = 40
@@ -42,20 +42,25 @@ const wellFormed = z.overwrite((text: string) => text.toWellFormed())
 
 /** Milliseconds: the last instant of a JavaScript date. */
 const MAX_TIMESTAMP = 8_640_000_000_000_000
+const timestamp = z.int().check(z.minimum(0), z.maximum(MAX_TIMESTAMP))
 /** `updatedAt` of the version that is written over, in ms; null when there was none. */
-const seen = z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_TIMESTAMP)))
+const seen = z.nullable(timestamp)
 
-/** `round` is 1 for the first answer; the same round again changes that answer. */
+/**
+ * `round` is 1 for the first answer; the same round again changes that answer. `answeredAt`, in ms: when it was given, for
+ * an answer that has waited for the connection; now by default.
+ */
 export const SaveReflectionInput = z.strictObject({
   cardId,
   round: z.int().check(z.minimum(1), z.maximum(ROUNDS_MAX)),
   level: z.enum(REFLECTION_LEVELS),
   note: z.string().check(wellFormed, z.trim(), z.maxLength(REFLECTION_NOTE_MAX, guideSentences.noteTooLong)),
   seen,
+  answeredAt: z.optional(timestamp),
 })
 export type SaveReflectionInput = z.infer<typeof SaveReflectionInput>
 
-export type Reflection = Omit<SaveReflectionInput, 'seen'> & { createdAt: Date; updatedAt: Date }
+export type Reflection = Omit<SaveReflectionInput, 'seen' | 'answeredAt'> & { createdAt: Date; updatedAt: Date }
 
 export const SaveSmallStepInput = z.strictObject({
   cardId: z.nullable(cardId),

@@ -1,4 +1,5 @@
 import type { BackpackSection } from './types.ts'
+import { WEATHER_SHEETS } from './weather.ts'
 
 export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
   {
@@ -142,6 +143,7 @@ export const MATERIALS_TO_WEATHER: readonly BackpackSection[] = [
   },
   {
     id: 'meteo',
+    sheets: WEATHER_SHEETS,
     title: 'Pas de mauvais temps!',
     intro:
       'La météo est un matériel pédagogique. On s’y prépare avec des vêtements, une durée et un plan B, et l’on renonce quand elle devient dangereuse.',

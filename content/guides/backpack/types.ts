@@ -1,4 +1,5 @@
 import type { AgeGroup, Season } from '#app/domain/enums.ts'
+import type { WeatherSheet } from './weather.ts'
 
 /** The sections by their anchor, in a word. */
 export const BACKPACK_WORDS = {
@@ -19,6 +20,8 @@ export type BackpackSection = {
   intro: string
   questionsToAsk: readonly { question: string; response: string }[]
   goodToKnow: readonly { tip: string; explanation: string }[]
+  /** Of the section on the weather: sun, cold and the like, each by itself. */
+  sheets?: readonly WeatherSheet[]
 }
 
 export type PackingGroup = 'vital' | 'care' | 'clothes' | 'food' | 'hygiene' | 'place'

@@ -1,13 +1,12 @@
-import { DD, FT, IE, IN, PB, type SelfAssessmentCard } from './types.ts'
+import { DD, FT, IE, IN, type KnowledgeCard, PB } from './types.ts'
 
-export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
+export const DOMAINS_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'dd-01',
     question: 'Nommez les quatre domaines de développement du programme de 2019.',
     answer:
       'Physique et moteur; cognitif; langagier; social et affectif. Le social et l’affectif n’en font qu’un depuis 2019. À l’école, le programme de l’éducation préscolaire découpe autrement : mieux vaut ne pas mêler les deux dans un portrait.',
     tag: [DD],
-    step: 'Vérifier que nos grilles d’observation portent les noms de 2019.',
     see: 'domaines-de-developpement',
   },
   {
@@ -16,7 +15,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'La santé et la sécurité, l’alimentation, le sommeil, l’hygiène, le développement sensoriel et le schéma corporel. Un repas tranquille ou un lavage de mains appartiennent donc à ce domaine autant qu’une course dans la neige.',
     tag: [DD],
-    step: 'Observer un repas comme on observe un jeu, et en noter trois lignes.',
     see: 'schema-corporel',
   },
   {
@@ -25,7 +23,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'La motricité globale engage les grands muscles : se déplacer, grimper, lancer, garder l’équilibre. La motricité fine demande la précision des mains et des doigts. Elles s’entraident : une épaule solide libère la main qui dessine.',
     tag: [DD],
-    step: 'Apporter dehors un défi pour les doigts : nouer, visser, détacher les écailles d’une cocotte.',
     see: 'motricite-fine',
   },
   {
@@ -34,7 +31,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'C’est la représentation que l’enfant a de son corps et de sa place dans l’espace. Ramper, se faufiler, grimper, porter plus gros que soi : le terrain l’enseigne mieux que les chansons. Offrez des passages étroits, et laissez-lui le temps de s’y mesurer.',
     tag: [DD, IE],
-    step: 'Créer un passage étroit dans la cour et regarder comment chacun l’aborde.',
     see: 'schema-corporel',
   },
   {
@@ -43,7 +39,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'C’est le fait de partager un même centre d’attention avec une autre personne. Elle apparaît généralement vers 9 à 12 mois : l’enfant suit un regard, puis pointe. Nommer ce qu’il regarde déjà vaut mieux que l’amener à regarder ce qu’on nomme.',
     tag: [DD],
-    step: 'Suivre dix fois le doigt d’un poupon avant de montrer quelque chose.',
     see: 'attention-conjointe',
   },
   {
@@ -52,7 +47,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Un enfant prend une branche pour un cheval : un objet en représente un autre, absent. Elle se voit aussi dans le dessin, l’imitation différée et le langage. Moins l’objet est précis, plus l’imagination travaille.',
     tag: [DD],
-    step: 'Retirer un jouet très réaliste et offrir à sa place un morceau de tissu.',
     see: 'fonction-symbolique',
   },
   {
@@ -61,7 +55,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Aux catégories et concepts, au raisonnement, à l’éveil aux mathématiques, et au langage oral si l’on en parle. À la motricité fine aussi, selon les roches. Nommer les composantes aide à voir; l’enfant, lui, trie des roches.',
     tag: [DD],
-    step: 'Demander à un enfant qui trie : « Comment sais-tu où va celle-ci? »',
     see: 'eveil-aux-mathematiques',
   },
   {
@@ -70,7 +63,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Le langage prélinguistique, le langage oral, l’éveil à la lecture et à l’écriture, le développement graphique. Le dessin et les gribouillis sont donc du langage : ils racontent avant les lettres.',
     tag: [DD],
-    step: 'Écrire sous un dessin, sans rien changer, ce que l’enfant en dit.',
     see: 'langage-prelinguistique',
   },
   {
@@ -79,7 +71,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Le redire correctement dans une phrase naturelle, sans faire répéter ni corriger. « Un tapillon! » « Oui, un grand papillon jaune. » L’enfant entend le bon mot, et la conversation continue.',
     tag: [DD, IN],
-    step: 'Remplacer une journée entière « Répète après moi » par une phrase qui reprend le mot.',
     see: 'modelisation',
   },
   {
@@ -88,7 +79,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Une question sans réponse unique, qui fait regarder, penser ou imaginer. « Qu’est-ce que tu remarques? » convient à peu près partout. Une seule, suivie d’un vrai silence, vaut mieux que cinq à la suite.',
     tag: [DD, IN, IE],
-    step: 'Poser une question ouverte, puis compter jusqu’à dix avant de parler.',
     see: 'question-ouverte',
   },
   {
@@ -97,7 +87,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Exprimer, reconnaître et comprendre les émotions, et les réguler, d’abord avec l’aide de l’adulte. Un enfant qui crie « Je suis fâché! » au lieu de frapper vient de franchir deux de ces marches.',
     tag: [DD],
-    step: 'Nommer à voix haute une émotion à moi, une petite, devant les enfants.',
     see: 'competences-emotionnelles',
   },
   {
@@ -106,7 +95,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Le concept de soi englobe toutes les perceptions que l’enfant a de lui-même : « J’ai une petite sœur, je cours vite. » L’estime de soi est la valeur qu’il s’accorde. Elle se nourrit de réussites réelles plus que de compliments.',
     tag: [DD],
-    step: 'Confier à un enfant effacé une responsabilité dont le groupe a vraiment besoin.',
     see: 'estime-de-soi',
   },
   {
@@ -115,7 +103,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Parce que la séquence se ressemble, mais que le rythme varie avec le tempérament, les expériences et le contexte. Comparer ne dit rien de ce qui aiderait. Comparer l’enfant à lui-même, il y a trois mois, montre un chemin.',
     tag: [DD, PB],
-    step: 'Relire une note d’il y a trois mois et écrire ce qui a changé pour cet enfant.',
     see: 'temperament',
   },
   {
@@ -124,7 +111,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Non. Il s’appuie sur les autres domaines et se précise vers 6 ou 7 ans. On en pose les bases par l’empathie et par des règles de vie expliquées. Un enfant de 3 ans qui prend un jouet n’est pas malhonnête : il en a envie.',
     tag: [DD],
-    step: 'Formuler une règle du groupe en disant à quoi elle sert.',
     see: 'competences-sociales',
   },
   {
@@ -133,7 +119,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Dans aucun domaine en particulier : elles sont reliées à tous. Se retenir, garder en tête, changer d’idée, inventer : cela se voit au repas comme dans la cour. Inutile de leur réserver une case, il suffit de les remarquer.',
     tag: [DD, FT],
-    step: 'Jouer une fois par jour à un jeu d’arrêt, et changer la règle en cours de route.',
     see: 'fonctions-executives',
   },
   {
@@ -142,7 +127,6 @@ export const DOMAINS_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Observer et noter des faits à plusieurs moments et dans plusieurs lieux. En parler à l’équipe, à la direction ou au bureau coordonnateur, puis aux parents, à partir de ces faits. Ne jamais poser de diagnostic : ce n’est ni notre rôle ni ce qui aide.',
     tag: [DD, IE, IN],
-    step: 'Noter trois faits datés, sans adjectif, avant d’en parler à qui que ce soit.',
     see: 'observation',
   },
 ]

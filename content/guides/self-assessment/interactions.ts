@@ -1,13 +1,12 @@
-import { DD, FT, IE, IN, PB, type SelfAssessmentCard } from './types.ts'
+import { DD, FT, IE, IN, type KnowledgeCard, PB } from './types.ts'
 
-export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
+export const INTERACTIONS_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'in-01',
     question: 'Qu’est-ce qu’une intervention de style démocratique?',
     answer:
       'Un pouvoir partagé à l’intérieur d’un cadre clair : des choix réels, des limites constantes, une participation des enfants aux décisions qui les concernent. « On s’habille » n’est pas à discuter; par quoi commencer, oui.',
-    tag: [IN, IE],
-    step: 'Offrir deux vrais choix à un moment qui tourne souvent au bras de fer.',
+    tag: [PB, IN, IE],
     see: 'intervention-de-style-democratique',
   },
   {
@@ -15,8 +14,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'En quoi diffère-t-elle des styles directif et permissif?',
     answer:
       'Dans le style directif, l’adulte décide presque tout. Dans le style permissif, il y a peu de repères. Le style démocratique tient le cadre et l’initiative ensemble. On glisse vers l’un ou l’autre quand on est fatiguée : le savoir aide à revenir.',
-    tag: [IN, IE],
-    step: 'Noter à quel moment de la journée je deviens plus directive, et pourquoi.',
+    tag: [PB, IN, IE],
     see: 'intervention-de-style-democratique',
   },
   {
@@ -24,8 +22,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment savoir si mes interactions sont sensibles?',
     answer:
       'Je remarque le signal, je l’interprète justement, je réponds vite et de façon adaptée. L’enfant me le confirme : il se détend, il repart, il revient me montrer. Quand je me trompe, je le vois aussi, et je peux réparer.',
-    tag: [IN, FT],
-    step: 'Dans un soin, annoncer chaque geste et attendre la réponse du corps.',
+    tag: [DD, IN, FT],
     see: 'attachement',
   },
   {
@@ -33,8 +30,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Quel effet a un commentaire descriptif par rapport à « Bravo! »?',
     answer:
       'Il montre à l’enfant ce qu’il a réussi : « Tu as trouvé comment équilibrer la planche. » Il peut le refaire et persévère. « Bravo! » dit surtout que l’adulte est contente, et finit par être attendu.',
-    tag: [IN],
-    step: 'Remplacer trois « Bravo! » de la journée par ce que j’ai vu.',
+    tag: [DD, IN],
     see: 'commentaire-descriptif',
   },
   {
@@ -42,8 +38,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment accueillir une grosse colère?',
     answer:
       'Assurer la sécurité, rester proche, parler peu, nommer l’émotion, attendre. Revenir sur la situation plus tard, quand il peut entendre. Ma voix basse et mes épaules relâchées font plus que mes explications.',
-    tag: [IN, DD],
-    step: 'Convenir avec ma collègue d’un mot pour se relayer quand l’une de nous est à bout.',
+    tag: [DD, IN],
     see: 'competences-emotionnelles',
   },
   {
@@ -51,8 +46,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Que faire quand deux enfants veulent le même bâton?',
     answer:
       'S’approcher, arrêter le geste qui blesse, tenir le bâton, faire dire à chacun ce qu’il voulait en faire. Chercher une solution ensemble, puis vérifier un peu plus tard si l’entente tient. Qui l’avait d’abord compte moins que ce qu’ils décident.',
-    tag: [IN, IE],
-    step: 'Redire à voix haute les deux demandes avant de proposer quoi que ce soit.',
+    tag: [DD, IN, IE],
     see: 'competences-sociales',
   },
   {
@@ -60,8 +54,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment parler d’un risque sans crier « Attention! »?',
     answer:
       'Nommer le concret : « Regarde où tu poses ton pied », « Cette roche bouge », « Qu’est-ce que tu vas faire ensuite? ». « Attention! » inquiète sans informer. Si le temps manque pour une phrase, c’est que ma place est plus près.',
-    tag: [IN, IE],
-    step: 'Bannir « Attention! » d’une sortie complète, et chercher la phrase qui le remplace.',
+    tag: [PB, IN, IE],
     see: 'jeu-risque',
   },
   {
@@ -69,8 +62,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment encourager les interactions entre enfants?',
     answer:
       'De petits groupes, du matériel à plusieurs, des projets communs, et la reformulation des idées de l’un à l’autre : « Elle propose de creuser par ici. Qu’en penses-tu? ». Je renvoie la question au groupe plutôt que d’y répondre.',
-    tag: [IN],
-    step: 'Renvoyer à un autre enfant la prochaine demande d’aide que je reçois.',
+    tag: [DD, IN],
     see: 'jeu-cooperatif',
   },
   {
@@ -78,8 +70,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Que faire pour un enfant qui reste en retrait?',
     answer:
       'Respecter son observation, me tenir près, jouer à côté, ouvrir une porte sans pousser. Regarder est une façon de participer. S’il y reste longtemps, je cherche ce qui rend l’entrée difficile : le bruit, le nombre, la vitesse.',
-    tag: [IN, PB],
-    step: 'Jouer cinq minutes près d’un enfant en retrait, sans l’inviter.',
+    tag: [PB, IN],
     see: 'temperament',
   },
   {
@@ -87,8 +78,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment garder une interaction individuelle avec chacun dans une journée chargée?',
     answer:
       'En profitant des soins, des routines et des sorties, où l’on est souvent à deux sans l’avoir prévu. Noter qui n’a pas eu son moment, et commencer par lui le lendemain. Trente secondes entières valent mieux que dix minutes distraites.',
-    tag: [IN, IE],
-    step: 'À la fin de la journée, nommer l’enfant à qui je n’ai presque pas parlé.',
+    tag: [PB, IN, IE],
     see: 'routine',
   },
   {
@@ -96,8 +86,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Que partager avec un parent inquiet du jeu risqué?',
     answer:
       'L’intention, les bénéfices, les mesures prises, et ce que son enfant a tenté et choisi de ne pas tenter. Puis écouter sa limite et voir comment en tenir compte. Une inquiétude entendue devient souvent une question.',
-    tag: [IN, PB],
-    step: 'Montrer à un parent notre évaluation bénéfices-risques d’un jeu précis.',
+    tag: [PB, IN],
     see: 'evaluation-benefices-risques',
   },
   {
@@ -105,8 +94,7 @@ export const INTERACTIONS_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment accueillir une famille dont la langue n’est pas le français?',
     answer:
       'Quelques mots-clés dans sa langue, des images, du temps, un interprète au besoin. Je prononce bien les prénoms. Je valorise la langue de la maison : l’enfant en fera un appui, non un obstacle, pour le français.',
-    tag: [IN, PB],
-    step: 'Apprendre « bonjour », « fatigué » et « faim » dans la langue d’une famille.',
+    tag: [PB, IN],
     see: 'partenariat',
   },
 ]

@@ -1,13 +1,12 @@
-import { DD, IE, IN, PB, type SelfAssessmentCard } from './types.ts'
+import { DD, IE, IN, type KnowledgeCard, PB } from './types.ts'
 
-export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
+export const INTERVENTION_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'ie-01',
     question: 'Nommez les quatre étapes du processus de l’intervention éducative.',
     answer:
       'L’observation; la planification et l’organisation; l’action éducative; la réflexion-rétroaction. Elles se suivent sans s’enfermer : on observe pendant l’action, et l’on planifie parfois à genoux dans la neige.',
-    tag: [IE],
-    step: 'Repérer laquelle des quatre étapes je saute le plus souvent.',
+    tag: [PB, IE],
     see: 'processus-de-l-intervention-educative',
   },
   {
@@ -15,8 +14,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Le processus commence-t-il toujours par l’observation?',
     answer:
       'Non. Il peut s’amorcer à n’importe quelle étape, souvent à la réflexion-rétroaction : quelque chose n’a pas marché, on se demande pourquoi, on observe, on change. L’important est de faire le tour.',
-    tag: [IE],
-    step: 'Partir d’une chose qui a mal tourné et observer, avant de changer quoi que ce soit.',
+    tag: [PB, IE],
     see: 'reflexion-retroaction',
   },
   {
@@ -24,8 +22,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Quelle différence y a-t-il entre observer et interpréter?',
     answer:
       'Observer, c’est noter ce que je vois et j’entends. Interpréter, c’est le sens que je lui donne, après plusieurs observations. « Il pousse sa voisine » est un fait; « Il cherche la chicane » est une hypothèse, et peut-être une erreur.',
-    tag: [IE],
-    step: 'Relire mes trois dernières notes et barrer tous les adjectifs.',
+    tag: [DD, IE],
     see: 'observation',
   },
   {
@@ -33,8 +30,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Que contient une bonne note d’observation?',
     answer:
       'La date, le lieu, le contexte, les faits, les paroles, la durée, le matériel; aucun jugement. Deux lignes suffisent si elles permettent à quelqu’un d’absent de voir la scène.',
-    tag: [IE],
-    step: 'Garder un carnet dans ma poche et écrire une note de deux lignes par jour.',
+    tag: [DD, IE],
     see: 'documentation-pedagogique',
   },
   {
@@ -42,8 +38,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'À quoi sert une intention éducative?',
     answer:
       'À orienter mes choix de matériel, de soutien et de moment à partir de ce que j’ai observé, sans imposer un résultat. Elle commence bien par « Permettre à… » ou « Soutenir… », mal par « L’enfant sera capable de… ».',
-    tag: [IE],
-    step: 'Écrire une intention en une ligne, à partir d’une note précise.',
+    tag: [PB, IE],
     see: 'intention-educative',
   },
   {
@@ -51,8 +46,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment planifier une sortie en laissant place au jeu libre?',
     answer:
       'Prévoir le cadre, c’est-à-dire le lieu, la sécurité, un matériel ouvert et un temps long, plutôt que le scénario. Arriver tôt, poser les sacs, ne rien proposer pendant dix minutes : le groupe commence sans vous.',
-    tag: [IE, PB],
-    step: 'Réserver au jeu libre les vingt premières minutes de la prochaine sortie.',
+    tag: [PB, IE],
     see: 'planification-et-organisation',
   },
   {
@@ -60,8 +54,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Citez trois façons de soutenir un jeu sans le diriger.',
     answer:
       'Au choix : refléter, ajouter un matériel, poser une question ouverte, jouer un rôle secondaire, protéger l’espace. Je prends la plus discrète qui suffise. Souvent, c’est d’éloigner le ballon des autres.',
-    tag: [IE, IN],
-    step: 'Essayer la façon que j’utilise le moins.',
+    tag: [PB, IE, IN],
     see: 'reflet',
   },
   {
@@ -69,8 +62,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Quelles questions me poser en réflexion-rétroaction?',
     answer:
       'Mes actions ont-elles servi l’intention? Qui s’est engagé, qui s’est retiré? Qu’est-ce que je change demain? La troisième est la plus utile : une seule réponse, petite, et datée.',
-    tag: [IE],
-    step: 'Répondre à ces trois questions, par écrit, à la fin d’une journée ordinaire.',
+    tag: [PB, IE],
     see: 'reflexion-retroaction',
   },
   {
@@ -78,8 +70,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment l’aménagement intervient-il à ma place?',
     answer:
       'Un matériel accessible, des zones claires, des niveaux de défi variés : moins de consignes, plus d’initiative. Chaque consigne que je répète dix fois par jour est un message du local : quelque chose est mal placé.',
-    tag: [IE],
-    step: 'Repérer la consigne que je répète le plus, et déplacer un meuble plutôt que de la redire.',
+    tag: [PB, IE],
     see: 'amenagement',
   },
   {
@@ -87,8 +78,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Que faire des imprévus d’une sortie, une limace ou une tempête de feuilles?',
     answer:
       'Les saisir : ce sont souvent les meilleurs contextes d’apprentissage, et le plan attendra. L’enfant qui s’arrête n’est pas en train de nous ralentir : il a trouvé quelque chose. Je m’accroupis et je regarde avec lui.',
-    tag: [IE, PB],
-    step: 'M’arrêter une fois par sortie à ce qu’un enfant a trouvé, jusqu’à ce qu’il reparte de lui-même.',
+    tag: [PB, IE],
     see: 'eveil-aux-sciences',
   },
   {
@@ -96,8 +86,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Quand dois-je interrompre un jeu risqué?',
     answer:
       'Quand un danger apparaît : une blessure grave possible que l’enfant ne peut ni voir ni gérer, un geste non consenti, une limite du site franchie. Autrement, je m’approche, je regarde, et je demande ce qu’il compte faire ensuite.',
-    tag: [IE, IN],
-    step: 'Avant d’arrêter un jeu, me demander : est-ce un danger, ou mon inquiétude?',
+    tag: [PB, IE, IN],
     see: 'danger',
   },
   {
@@ -105,8 +94,7 @@ export const INTERVENTION_CARDS: readonly SelfAssessmentCard[] = [
     question: 'Comment alimenter le dossier éducatif à partir des sorties?',
     answer:
       'Par des notes brèves, des photos autorisées et des paroles d’enfants, reliées aux quatre domaines et relues avant le portrait périodique. Le même lieu revu à chaque saison montre les progrès sans qu’on ait à les chercher.',
-    tag: [IE, DD],
-    step: 'Noter une parole d’enfant à chaque sortie, avec la date et le lieu.',
+    tag: [DD, IE],
     see: 'dossier-educatif',
   },
 ]

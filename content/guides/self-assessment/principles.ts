@@ -1,13 +1,12 @@
-import { DD, FT, IE, IN, PB, type SelfAssessmentCard } from './types.ts'
+import { DD, FT, IE, IN, type KnowledgeCard, PB } from './types.ts'
 
-export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
+export const PRINCIPLES_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'pb-01',
     question: 'Combien de principes de base compte le programme éducatif, et quel est leur ordre d’importance?',
     answer:
       'Cinq, d’égale importance : le partenariat avec les parents, l’unicité de l’enfant, l’enfant acteur principal, l’apprentissage par le jeu, le développement global et intégré. Ils découlent des fondements théoriques et se concrétisent par le processus de l’intervention éducative.',
     tag: [PB, FT],
-    step: 'Relier une photo de cette semaine à deux des cinq principes, avec une collègue.',
     see: 'principes-de-base',
   },
   {
@@ -16,7 +15,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Des objectifs communs, des décisions partagées, de la confiance. Transmettre, c’est dire comment la journée s’est passée. Être partenaire, c’est aussi demander, écouter, et changer quelque chose parce que le parent l’a dit : chacun apporte ce qu’il sait de l’enfant.',
     tag: [PB, IN],
-    step: 'Demander à un parent ce qui marche à la maison, et l’essayer le lendemain.',
     see: 'partenariat',
   },
   {
@@ -25,7 +23,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'En voici quatre : un accueil où l’on nomme le parent et l’enfant, un échange à deux sens au départ, une question sur les habitudes de l’enfant, une invitation à participer. Aucun ne dure plus d’une minute; leur force vient de la régularité.',
     tag: [PB, IN],
-    step: 'Raconter à un parent une chose précise que son enfant a réussie aujourd’hui.',
     see: 'partenariat',
   },
   {
@@ -34,7 +31,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Je pars de ce que j’ai observé de chacun : ses besoins, ses champs d’intérêt, son rythme, sa culture, sa langue. J’offre des choix plutôt qu’une activité identique pour tous. Un même matériel ouvert permet dix façons différentes de participer.',
     tag: [PB, IE],
-    step: 'Ajouter à ma planification une proposition née de l’intérêt d’un seul enfant.',
     see: 'planification-et-organisation',
   },
   {
@@ -43,7 +39,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Non. L’équité consiste à donner à chacun ce dont il a besoin pour participer. L’un a besoin de cinq minutes d’avance, l’autre d’un mot de moins. Les enfants le comprennent très bien quand on le leur dit simplement : « Lui, ça l’aide. Toi, qu’est-ce qui t’aide? »',
     tag: [PB, IN],
-    step: 'Repérer une règle identique pour tous et l’assouplir pour un enfant qu’elle empêche de participer.',
     see: 'equite',
   },
   {
@@ -52,7 +47,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Parce qu’il apprend en agissant, en choisissant et en résolvant ses problèmes. L’adulte ne fabrique pas l’apprentissage : elle prépare le terrain, accompagne, ajuste. Ce qu’elle fait à la place de l’enfant, c’est elle qui l’apprend.',
     tag: [PB, FT],
-    step: 'Choisir un geste que je fais pour eux chaque jour, et le leur laisser cette semaine.',
     see: 'acteur-principal',
   },
   {
@@ -61,7 +55,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'L’enfant attend mes consignes, me regarde plus que son jeu, ou abandonne dès que je pars. Je recule alors d’un pas, je m’assois et j’observe deux minutes. Si le jeu continue sans moi, j’étais de trop; s’il s’éteint, je cherche ce qui lui manquait.',
     tag: [PB, IE],
-    step: 'Rester assise et silencieuse pendant cinq minutes de jeu libre, et noter ce que je vois.',
     see: 'jeu-amorce-par-l-enfant',
   },
   {
@@ -70,7 +63,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Le plaisir, le choix, l’imagination, l’engagement, l’absence de résultat imposé et la possibilité d’arrêter. Si l’enfant demande « Est-ce que je peux aller jouer, maintenant? », ce qu’il faisait n’en était pas un, même si c’était joli.',
     tag: [PB],
-    step: 'Compter, pendant une journée, combien de fois on me demande la permission d’aller jouer.',
     see: 'jeu-amorce-par-l-enfant',
   },
   {
@@ -79,7 +71,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Non. Elle observe, enrichit le matériel, reflète, pose parfois une question ouverte, protège le jeu de ce qui l’interrompt et veille à la sécurité. C’est un travail discret : de loin on croirait qu’elle ne fait rien.',
     tag: [PB, IE, IN],
-    step: 'Ajouter sans un mot un matériel à un jeu en cours, et regarder ce qu’il devient.',
     see: 'reflet',
   },
   {
@@ -88,7 +79,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Les domaines se développent ensemble et s’influencent; une seule expérience en touche plusieurs à la fois. Un enfant qui grimpe planifie, s’encourage, demande de l’aide et se fait confiance. On peut observer un domaine, on n’en développe jamais un seul.',
     tag: [PB, DD],
-    step: 'Prendre une note d’observation et y souligner les quatre domaines en quatre couleurs.',
     see: 'developpement-global',
   },
   {
@@ -97,7 +87,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Construire une cabane. On soulève et on équilibre; on planifie et on mesure de l’œil; on nomme et on négocie la porte; on coopère, on persévère quand le toit tombe. Une flaque, un trou ou un tas de feuilles conviennent aussi.',
     tag: [PB, DD],
-    step: 'Raconter une sortie à un parent en nommant une chose par domaine.',
     see: 'domaines-de-developpement',
   },
   {
@@ -106,7 +95,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Un horaire souple, de petits groupes, des transitions étalées, des routines individualisées chez les poupons. Le groupe n’a pas besoin de tout faire en même temps : il a besoin de savoir ce qui s’en vient.',
     tag: [PB, IE],
-    step: 'Étaler une transition : deux enfants prêts partent, les autres jouent encore.',
     see: 'transition',
   },
   {
@@ -115,7 +103,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Au moins une période chaque jour, où l’éducatrice accompagne les apprentissages comme à l’intérieur. Dehors n’est pas une récréation : c’est le local le plus grand, le plus changeant et le mieux pourvu en matériel.',
     tag: [PB, IE],
-    step: 'Sortir demain avec une intention éducative, la même que celle prévue à l’intérieur.',
     see: 'education-par-la-nature',
   },
   {
@@ -124,7 +111,6 @@ export const PRINCIPLES_CARDS: readonly SelfAssessmentCard[] = [
     answer:
       'Je décris une situation de jeu que j’ai vue, je nomme ce que l’enfant y a exercé, et je relie le tout à ce que le parent connaît de lui. « Il a joué » devient « Il a cherché trois façons de faire tenir sa planche ».',
     tag: [PB, IN],
-    step: 'Préparer une phrase de ce genre pour un enfant, avant l’heure des départs.',
     see: 'documentation-pedagogique',
   },
 ]

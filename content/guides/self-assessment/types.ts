@@ -1,16 +1,13 @@
 import type { DefinitionSlug } from '../definition-terms.ts'
 
-/** In the order of the tabs: the two categories of the product first, then the wider ones. */
-export const CATEGORIES = [
-  'Les principes de base',
-  'Domaines de développement',
-  'Fondements théoriques',
-  'Interactions',
-  'Intervention éducative',
-] as const
+/** The two categories of the product, each a tab. */
+export const TABS = ['Les principes de base', 'Domaines de développement'] as const
+/** The tags: the two categories, then those that filter inside them. */
+export const CATEGORIES = [...TABS, 'Fondements théoriques', 'Interactions', 'Intervention éducative'] as const
+export type Tab = (typeof TABS)[number]
 export type Category = (typeof CATEGORIES)[number]
 
-/** Prefixes: principles, domains of development, foundations, interactions, educational action. */
+/** Cards that ask for knowledge, to which questions link. Prefixes: principles, domains of development, foundations, interactions, educational action. */
 export const CARD_IDS = [
   'pb-01',
   'pb-02',
@@ -80,22 +77,89 @@ export const CARD_IDS = [
   'ie-12',
 ] as const
 
-export type SelfAssessmentCard = {
-  /** Kept with the answers, and anchor of the card: never renamed. */
-  id: (typeof CARD_IDS)[number]
-  question: string
-  /** Shown on demand, once she has thought. */
-  answer: string
-  /** The first one is where the card belongs; the others show it too. */
-  tag: readonly Category[]
-  /** A small step that can be tried tomorrow. */
-  step: string
+/** Cards about practice. A card that goes keeps its id for what was answered to it: no other card ever takes it. */
+export const PRACTICE_IDS = [
+  'ge-01',
+  'ge-02',
+  'ge-03',
+  'ge-04',
+  'ge-05',
+  'ge-06',
+  'ge-07',
+  'ge-08',
+  'ge-09',
+  'ge-10',
+  'ge-11',
+  'ge-12',
+  'ge-13',
+  'ge-14',
+  'ge-15',
+  'ge-16',
+  'ge-17',
+  'ge-18',
+  'ge-19',
+  'ge-20',
+  'ge-21',
+  'ge-22',
+  'ge-23',
+  'ge-24',
+  'ge-25',
+  'ge-26',
+  'ge-27',
+  'ge-28',
+  'ge-29',
+  'ge-30',
+  'ge-31',
+  'ge-32',
+  'ge-33',
+  'ge-34',
+  'ge-35',
+  'ge-36',
+  'ge-37',
+  'ge-38',
+  'ge-39',
+  'ge-40',
+  'ge-41',
+  'ge-42',
+  'ge-43',
+  'ge-44',
+  'ge-45',
+  'ge-46',
+  'ge-47',
+  'ge-48',
+  'ge-49',
+  'ge-50',
+  'ge-51',
+  'ge-52',
+  'ge-53',
+  'ge-54',
+  'ge-55',
+  'ge-56',
+  'ge-57',
+] as const
+
+type Card = {
+  /** The first one is the tab where the card belongs; another tab among them shows it too. */
+  tag: readonly [Tab, ...Category[]]
   /** The definition to read next. */
   see: DefinitionSlug
 }
 
-export const PB: Category = 'Les principes de base'
-export const DD: Category = 'Domaines de développement'
-export const FT: Category = 'Fondements théoriques'
-export const IN: Category = 'Interactions'
-export const IE: Category = 'Intervention éducative'
+/** A question to think about, and its answer on the other side. */
+export type KnowledgeCard = Card & { id: (typeof CARD_IDS)[number]; question: string; answer: string }
+
+/** A gesture, in the first person, that somebody else could see her make. */
+export type PracticeCard = Card & {
+  id: (typeof PRACTICE_IDS)[number]
+  gesture: string
+  /** What is seen when it is done. */
+  sign: string
+  /** A small step that can be tried tomorrow. */
+  step: string
+}
+
+export const PB = 'Les principes de base'
+export const DD = 'Domaines de développement'
+export const FT = 'Fondements théoriques'
+export const IN = 'Interactions'
+export const IE = 'Intervention éducative'

@@ -1,10 +1,9 @@
-import type { Situation } from './types.ts'
+import type { SituationContent } from './types.ts'
 
 /** From the arrival to the toilet. */
-export const DAY_SITUATIONS: readonly Situation[] = [
+export const DAY_SITUATIONS: readonly SituationContent[] = [
   {
     id: 'separation',
-    title: 'Le parent part et l’enfant s’accroche',
     moments: ['arrivee'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -33,7 +32,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'retrouvailles',
-    title: 'Le soir, l’enfant ne veut pas partir',
     moments: ['arrivee'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_3_YEARS_4_YEARS'],
     scene:
@@ -49,7 +47,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'parent-absent',
-    title: 'Un parent n’arrive pas',
     moments: ['arrivee'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -67,7 +64,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'repas',
-    title: 'L’assiette reste pleine',
     moments: ['repas'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -92,7 +88,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'gros-mot',
-    title: 'Un gros mot traverse la table',
     moments: ['repas', 'jeu'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -110,7 +105,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'sieste',
-    title: 'Le sommeil ne vient pas',
     moments: ['sieste'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -137,7 +131,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'doudou',
-    title: 'La doudou est introuvable',
     moments: ['sieste', 'arrivee'],
     ages: ['AGE_0_18_MONTHS', 'AGE_3_YEARS_4_YEARS'],
     scene:
@@ -155,7 +148,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'noir',
-    title: 'Le noir lui fait peur',
     moments: ['sieste'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -173,7 +165,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'accident',
-    title: 'La culotte est mouillée',
     moments: ['soins', 'jeu'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -190,7 +181,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'toilette',
-    title: 'La toilette, c’est non',
     moments: ['soins'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_3_YEARS_4_YEARS'],
     scene:
@@ -207,7 +197,6 @@ export const DAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'corps',
-    title: 'Une main se glisse dans la culotte',
     moments: ['soins', 'sieste'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:

@@ -1,9 +1,8 @@
-import type { Situation } from './types.ts'
+import type { SituationContent } from './types.ts'
 
-export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
+export const HEALTH_AND_FAMILY_SITUATIONS: readonly SituationContent[] = [
   {
     id: 'bosse',
-    title: 'Une chute, une bosse à la tête',
     moments: ['sante', 'dehors', 'jeu'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     isUrgent: true,
@@ -20,7 +19,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'fievre',
-    title: 'L’enfant est chaud et ne joue plus',
     moments: ['sante'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -38,7 +36,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'allergie',
-    title: 'Une réaction allergique commence',
     moments: ['sante', 'repas', 'dehors'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     isUrgent: true,
@@ -56,7 +53,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'poux',
-    title: 'Un pou dans les cheveux',
     moments: ['sante'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -73,7 +69,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'bebe',
-    title: 'Un bébé arrive dans la famille',
     moments: ['famille', 'jeu'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -90,7 +85,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'deux-maisons',
-    title: 'Ses parents se séparent',
     moments: ['famille', 'arrivee'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -107,7 +101,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'demenagement',
-    title: 'La famille déménage',
     moments: ['famille'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -124,7 +117,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'animal-mort',
-    title: 'Son chien est mort',
     moments: ['famille'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -141,7 +133,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'deuil',
-    title: 'Quelqu’un meurt dans sa famille',
     moments: ['famille'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -164,7 +155,6 @@ export const HEALTH_AND_FAMILY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'confidence',
-    title: 'Un enfant confie quelque chose de grave',
     moments: ['famille', 'soins'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:

@@ -1,9 +1,8 @@
-import type { Situation } from './types.ts'
+import type { SituationContent } from './types.ts'
 
-export const PLAY_SITUATIONS: readonly Situation[] = [
+export const PLAY_SITUATIONS: readonly SituationContent[] = [
   {
     id: 'morsure',
-    title: 'Un enfant mord',
     moments: ['jeu'],
     ages: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'],
     scene:
@@ -30,7 +29,6 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'tape',
-    title: 'Un enfant frappe les autres',
     moments: ['jeu'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -48,7 +46,6 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'un-seul-jouet',
-    title: 'Deux enfants tirent sur la même pelle',
     moments: ['jeu', 'dehors'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -70,7 +67,6 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'a-la-bouche',
-    title: 'Un petit objet disparaît dans la bouche',
     moments: ['jeu', 'dehors', 'sante'],
     ages: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'],
     isUrgent: true,
@@ -89,7 +85,6 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'exclusion',
-    title: '« Tu joues pas avec nous »',
     moments: ['jeu'],
     ages: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -107,7 +102,6 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'fusil',
-    title: 'Un bâton devient fusil',
     moments: ['jeu', 'dehors'],
     ages: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -124,7 +118,6 @@ export const PLAY_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'histoire',
-    title: 'L’histoire n’est pas vraie',
     moments: ['jeu'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:

@@ -1,10 +1,9 @@
-import type { Situation } from './types.ts'
+import type { SituationContent } from './types.ts'
 
 /** Transitions, outings, language. */
-export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
+export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly SituationContent[] = [
   {
     id: 'colere',
-    title: 'Une grosse colère éclate',
     moments: ['transition', 'jeu'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -21,7 +20,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'bruit',
-    title: 'Un bruit l’effraie',
     moments: ['transition', 'dehors'],
     ages: ['AGE_0_18_MONTHS', 'AGE_3_YEARS_4_YEARS'],
     scene:
@@ -38,7 +36,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'habillage',
-    title: 'L’habit de neige, jamais',
     moments: ['transition', 'dehors'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_3_YEARS_4_YEARS'],
     scene:
@@ -55,7 +52,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'fuite',
-    title: 'Un enfant se sauve du groupe',
     moments: ['dehors', 'transition'],
     ages: ['AGE_18_MONTHS_2_YEARS', 'AGE_4_YEARS_5_YEARS'],
     isUrgent: true,
@@ -75,7 +71,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'plante',
-    title: 'L’enfant a mangé une baie inconnue',
     moments: ['dehors', 'sante'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     isUrgent: true,
@@ -92,7 +87,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'silence',
-    title: 'Un enfant se tait',
     moments: ['langage', 'jeu'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -109,7 +103,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'premiers-mots',
-    title: 'Les mots n’arrivent pas encore',
     moments: ['langage'],
     ages: ['AGE_0_18_MONTHS', 'AGE_2_YEARS_3_YEARS'],
     scene:
@@ -134,7 +127,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'begaiement',
-    title: 'Les mots butent',
     moments: ['langage', 'repas'],
     ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
     scene:
@@ -151,7 +143,6 @@ export const TRANSITIONS_TO_LANGUAGE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'langues',
-    title: 'On parle une autre langue à la maison',
     moments: ['langage', 'arrivee'],
     ages: ['AGE_0_18_MONTHS', 'AGE_4_YEARS_5_YEARS'],
     scene:

@@ -48,19 +48,19 @@ test('an answer given in another tab is shown before it is overwritten', async (
 }) => {
   complaints.expect(/409/)
   const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
-  const key = { ...own, cardId: 'pb-01', round: 1 }
+  const key = { ...own, cardId: 'ge-01', round: 1 }
   await db.reflection.create({ data: { ...key, level: 'SOMETIMES', note: '' } })
   await signIn(staff.teacher)
   await open(page, '/self-assessment')
   await db.reflection.updateMany({ where: key, data: { level: 'OFTEN', note: 'Écrit sur la tablette.' } })
   const card = page.getByRole('article').first()
-  await card.getByRole('textbox', { name: /^Une note pour moi/ }).fill('Aux départs seulement.')
-  await card.getByRole('textbox', { name: /^Une note pour moi/ }).blur()
+  await card.getByRole('textbox', { name: /^Un fait vu cette semaine/ }).fill('Aux départs seulement.')
+  await card.getByRole('textbox', { name: /^Un fait vu cette semaine/ }).blur()
   await expect(card.getByRole('alert')).toContainText('Souvent. Écrit sur la tablette.')
   await expect(card.getByRole('alert')).toContainText('Parfois. Aux départs seulement.')
   await card.getByRole('button', { name: 'Prendre l’autre' }).click()
   await expect(card.getByRole('radio', { name: 'Souvent' })).toBeChecked()
-  await expect(card.getByRole('textbox', { name: /^Une note pour moi/ })).toHaveValue('Écrit sur la tablette.')
+  await expect(card.getByRole('textbox', { name: /^Un fait vu cette semaine/ })).toHaveValue('Écrit sur la tablette.')
   await card.getByRole('radio', { name: 'Pas encore' }).check()
   await expect(card.getByText('Enregistré', { exact: true })).toBeVisible()
   expect(await db.reflection.findFirst({ where: key })).toMatchObject({ level: 'NOT_YET' })
@@ -118,7 +118,7 @@ test('a small step changed in another tab is shown beside the typed one, and a n
   await expect(choice).toContainText('Sortir plus tôt.')
   await choice.getByRole('button', { name: 'Garder le mien' }).click()
   await expect(section.getByRole('button', { name: 'C’est fait' })).toBeVisible()
-  expect(await db.smallStep.findFirst({ where: key })).toMatchObject({ text: 'Sortir plus tôt.' })
+  await expect.poll(() => db.smallStep.findFirst({ where: key })).toMatchObject({ text: 'Sortir plus tôt.' })
 })
 
 test('drafts of a note, a reflection and a small step survive the closed tab', async ({
@@ -131,7 +131,7 @@ test('drafts of a note, a reflection and a small step survive the closed tab', a
 }) => {
   complaints.expect(/409/)
   const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
-  await db.reflection.create({ data: { ...own, cardId: 'pb-01', round: 1, level: 'OFTEN', note: '' } })
+  await db.reflection.create({ data: { ...own, cardId: 'ge-01', round: 1, level: 'OFTEN', note: '' } })
   await signIn(staff.teacher)
   const later = await context.newPage()
   await open(page, '/yearly-calendar')
@@ -149,7 +149,7 @@ test('drafts of a note, a reflection and a small step survive the closed tab', a
     tab
       .getByRole('article')
       .first()
-      .getByRole('textbox', { name: /^Une note pour moi/ })
+      .getByRole('textbox', { name: /^Un fait vu cette semaine/ })
   const step = (tab: typeof page) => tab.getByRole('textbox', { name: 'Ce que je vais essayer' })
   await later.getByRole('button', { name: 'Écrire le mien' }).click()
   await step(later).fill('Sortir plus tôt.')
@@ -166,7 +166,7 @@ test('drafts of a note, a reflection and a small step survive the closed tab', a
   await expect(choice).toContainText('Aux départs.')
   await choice.getByRole('button', { name: 'Garder le mien' }).click()
   await expect.poll(() => db.reflection.findFirst({ where: own })).toMatchObject({ note: 'Aux départs.' })
-  const left = () => last.evaluate(() => Object.keys(localStorage).filter((key) => /note|step/.test(key)))
+  const left = () => last.evaluate(() => Object.keys(localStorage).filter((key) => /note|step|reflection/.test(key)))
   await expect.poll(left).toEqual([])
 })
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { CALENDAR_MONTHS } from '#content/guides/calendar.ts'
-import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
+import { TABS } from '#content/guides/self-assessment/types.ts'
+import { TEMPLATES } from '#content/guides/templates.ts'
 import { SITUATIONS } from '#content/guides/what-to-do.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /*
- * Number of printed sheets, counted in the PDF of Chromium: a month, the year and a reflection on one sheet each, no blank
+ * Number of printed sheets, counted in the PDF of Chromium: a month and the year on one sheet each, no blank
  * page after the other guides, and the requested content on paper.
  */
 
@@ -66,30 +67,32 @@ test('one month prints alone, with its note, its vigilance and its disclaimer', 
   await expect(page.getByRole('button', { name: /^Imprimer/ }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('a reflection goes on one sheet, on two with the answers of the guide, and says that it is private', async ({
+test('a self-assessment prints question and answer, her own answers and her curves, and says that it is private', async ({
   page,
   db,
   staff,
   signIn,
 }) => {
   const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
-  await db.reflection.create({ data: { ...own, cardId: 'pb-01', round: 1, level: 'OFTEN', note: 'Aux départs.' } })
+  await db.reflection.create({ data: { ...own, cardId: 'ge-01', round: 1, level: 'OFTEN', note: 'Aux départs.' } })
   await signIn(staff.teacher)
-  for (const category of CATEGORIES) {
+  for (const category of TABS) {
     await open(page, `/self-assessment?selectedCategory=${encodeURIComponent(category)}`)
-    expect(await printedSheets(page), category).toEqual({ count: 1, isLandscape: false })
-    await page.getByRole('checkbox', { name: 'Avec les réponses' }).check()
-    expect((await printedSheets(page)).count, `${category}, avec les réponses`).toBeLessThanOrEqual(2)
+    const { count, isLandscape } = await printedSheets(page)
+    expect(isLandscape).toBe(false)
+    expect(count, category).toBeLessThanOrEqual(4)
   }
   await open(page, '/self-assessment')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Visible seulement par vous')).toBeVisible()
-  await expect(page.getByText('Ma réponse : Souvent. Aux départs.')).toBeVisible()
-  await expect(page.getByText('d’égale importance')).toBeHidden()
-  await page.emulateMedia({ media: null })
-  await page.getByRole('checkbox', { name: 'Avec les réponses' }).check()
-  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('ni votre gestionnaire ni vos collègues')).toBeVisible()
+  await expect(page.getByText(/^Ma réponse du .*Souvent\. Aux départs\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Combien de principes/ })).toBeVisible()
   await expect(page.getByText('d’égale importance')).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Les principes de base/ })).toBeVisible()
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0)
+  // Only the cards of a tag, for who has chosen one.
+  await open(page, '/self-assessment?selectedTag=interactions')
+  expect((await printedSheets(page)).count).toBeLessThanOrEqual(3)
 })
 
 test('the packing list prints empty boxes on a sheet of its own, after its section', async ({
@@ -112,11 +115,14 @@ test('the packing list prints empty boxes on a sheet of its own, after its secti
 test('the ages, the continuum and the definitions print completely', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   for (const [path, most] of [
-    ['/zero-to-five-years', 1],
+    ['/zero-to-five-years', 3],
     ['/zero-to-five-years?selectedAge=0-18-mois', 3],
     ['/zero-to-five-years?selectedDomain=langagier', 3],
     ['/alex/continuum', 4],
     ['/definitions', 13],
+    ['/legal-framework', 4],
+    ['/notes-to-portrait', 8],
+    ['/alex/backpack?selectedCategory=Pas de mauvais temps!', 7],
   ] as const) {
     await open(page, path)
     expect((await printedSheets(page)).count, path).toBeLessThanOrEqual(most)
@@ -141,4 +147,56 @@ test('a situation prints on one sheet, the longest ones too', async ({ page, sta
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(0)
   await open(page, '/what-to-do')
   expect((await printedSheets(page)).count).toBeLessThanOrEqual(2)
+})
+
+test('one rhyme prints on a sheet in big letters, and of the chosen ones no other, whatever is filtered', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  for (const id of ['comment-l-hiver', 'promenons-nous', 'pont-d-avignon']) {
+    await open(page, `/rhymes?selectedRhyme=${id}`)
+    expect(await printedSheets(page), id).toEqual({ count: 1, isLandscape: false })
+  }
+  await page.emulateMedia({ media: 'print' })
+  const line = page.getByText('l’on y danse tous en rond.')
+  expect(await line.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(20)
+  await page.emulateMedia({ media: null })
+  await open(page, '/rhymes')
+  await page.getByRole('checkbox', { name: 'À imprimer : Pied de chat' }).check()
+  await page.getByRole('checkbox', { name: 'À imprimer : Une souris verte' }).check()
+  await page.getByRole('combobox', { name: 'Moment' }).selectOption('jeu')
+  await pressPrint(page, 'Imprimer 2 textes choisis')
+  expect(await printedSheets(page)).toEqual({ count: 1, isLandscape: false })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('l’autre pied n’a pas de son;')).toBeVisible()
+  await expect(page.getByText('Je l’attrape par la queue')).toBeVisible()
+  await expect(page.getByText('gentille alouette')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: 'Vider le choix' }).click()
+  await expect(page.getByRole('checkbox', { name: /^À imprimer/, checked: true })).toHaveCount(0)
+})
+
+test('a template prints on one sheet, empty, as proposed and filled to the limit', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  for (const { id, title, parts } of TEMPLATES) {
+    await open(page, `/alex/templates?selectedTemplate=${id}`)
+    expect(await printedSheets(page), `${title}, as proposed`).toEqual({ count: 1, isLandscape: false })
+    const limits = parts.flatMap(({ fields = [], table }) => [
+      ...fields.map(({ limit }) => limit),
+      ...Array.from({ length: table?.rows ?? 0 }, () => table?.columns.map(({ limit }) => limit) ?? []).flat(),
+    ])
+    const boxes = page.getByRole('main').getByRole('textbox')
+    await expect(boxes).toHaveCount(limits.length)
+    for (const [i, limit] of limits.entries())
+      await boxes.nth(i).fill('Le sentier du ruisseau '.repeat(20).slice(0, limit))
+    expect(await printedSheets(page), `${title}, full`).toEqual({ count: 1, isLandscape: false })
+    await pressPrint(page, 'Imprimer vide')
+    expect(await printedSheets(page), `${title}, empty`).toEqual({ count: 1, isLandscape: false })
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(2)
+  await expect(page.getByText('Le sentier').filter({ visible: true }).first()).toBeVisible()
 })

@@ -9,6 +9,10 @@ const GUIDES = [
   ['/zero-to-five-years', 'De 0 à 5 ans'],
   ['/zero-to-five-years?selectedAge=2-3-ans', 'De 0 à 5 ans'],
   ['/what-to-do', 'Que faire quand…'],
+  ['/rhymes', 'Comptines et chansons'],
+  ['/legal-framework', 'Cadre légal pratique'],
+  ['/notes-to-portrait', 'Du carnet au portrait'],
+  ['/alex/templates', 'Modèles à remplir'],
   ['/alex/backpack', 'Sac à dos'],
   ['/alex/continuum', 'Continuum'],
 ] as const
@@ -52,7 +56,11 @@ for (const width of [1360, 390])
     await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
     await signIn(staff.teacher)
     await watch(page)
-    for (const path of [...GUIDES.map(([guide]) => guide), '/what-to-do?selectedSituation=morsure']) {
+    for (const path of [
+      ...GUIDES.map(([guide]) => guide),
+      '/what-to-do?selectedSituation=morsure',
+      '/rhymes?selectedRhyme=mains-poissons',
+    ]) {
       const response = await page.goto(path)
       const html = plain((await response?.text()) ?? '')
       await hydrated(page)
@@ -65,10 +73,30 @@ for (const width of [1360, 390])
     }
   })
 
+test('at a second visit, what was read is folded before the first paint: nothing shifts', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await page.goto('/what-to-do')
+  await hydrated(page)
+  const title = page.getByRole('button', { name: 'L’essentiel' })
+  await title.click()
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await watch(page)
+  await page.reload()
+  await hydrated(page)
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await page.waitForLoadState('networkidle')
+  const { shifts } = await page.evaluate(() => (window as unknown as { seen: PaintRecord }).seen)
+  expect(shifts).toBeLessThan(MAX_SHIFT)
+})
+
 test('unknown search parameters fall back to the defaults, without a redirect', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   const nonsense =
-    'selectedCategory=nulle+part&selectedAge=99-ans&selectedDomain=%3Cb%3E&selectedSituation=rien&selectedMoment=hier&scrollTo=%22%3E&x=1&x=2'
+    'selectedCategory=nulle+part&selectedAge=99-ans&selectedDomain=%3Cb%3E&selectedSituation=rien&selectedMoment=hier&selectedTheme=%3Ci%3E&selectedRhyme=rien&chosen=a..%22&scrollTo=%22%3E&x=1&x=2'
   for (const [path, title] of GUIDES) {
     const visited: string[] = []
     const note = (frame: { url: () => string }) => visited.push(frame.url())

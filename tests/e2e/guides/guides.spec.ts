@@ -35,6 +35,21 @@ test('an age read by domain keeps its place, and leads to the generator with its
   await expect(page.getByRole('checkbox', { name: /^2-3\sans/ })).toBeChecked()
 })
 
+test('the signs of an age lead to whom to ask and to the talk with the parents', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  // With the anchor only, like the result of a search.
+  await open(page, '/zero-to-five-years#2-3-ans-quand-s-informer')
+  await expect(page).toHaveURL(/selectedAge=2-3-ans/)
+  const signs = page.getByRole('region', { name: 'Quand s’informer' })
+  await expect(signs).toBeInViewport()
+  await expect(signs.getByText(/mots isolés/)).toBeVisible()
+  await signs.getByRole('link', { name: 'Préparer la conversation' }).click()
+  await expect(page).toHaveURL('/zero-to-five-years#preparer-la-conversation')
+  await expect(page.getByRole('heading', { name: 'Préparer la conversation' })).toBeInViewport()
+  await page.getByRole('button', { name: /^4-5\sans/ }).press('Enter')
+  await expect(page.getByText(/ont souvent besoin qu’on traduise/)).toBeVisible()
+})
+
 test('a category is named by the address whatever its accents, apostrophes and case', async ({
   page,
   staff,
@@ -48,7 +63,7 @@ test('a category is named by the address whatever its accents, apostrophes and c
   ] as const) {
     await open(page, path)
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('heading', { level: 2, name: tab })).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
   }
 })
 
@@ -190,50 +205,14 @@ test('ticks without connection survive the closed tab, and are sent from the nex
   await expect.poll(left).toEqual([])
 })
 
-test('a reflection is private, compared after the new answer, and becomes a small step', async ({
+test('the calendar opens on the current month and keeps its note, whatever the order', async ({
   page,
-  db,
   staff,
   signIn,
 }) => {
-  const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
-  await db.reflection.create({
-    data: { ...own, cardId: 'pb-01', round: 1, level: 'SOMETIMES', note: 'Aux départs seulement.' },
-  })
-  await signIn(staff.teacher)
-  await open(page, '/self-assessment')
-  await expect(page.getByText('ni votre gestionnaire ni vos collègues')).toBeVisible()
-  const card = page.getByRole('article').first()
-  await card.getByRole('button', { name: 'Voir la réponse' }).click()
-  await expect(card).toContainText('d’égale importance')
-  await card.getByRole('button', { name: 'Refaire le point' }).click()
-  await expect(card).not.toContainText('La dernière fois')
-  await card.getByRole('radio', { name: 'Souvent' }).check()
-  await expect(card).toContainText(/La dernière fois.*Parfois/)
-  await card.getByRole('button', { name: 'En faire mon petit pas' }).click()
-  await page.getByRole('button', { name: 'Garder ce petit pas' }).click()
-  await expect(page.getByRole('button', { name: 'C’est fait' })).toBeVisible()
-  expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ cardId: 'pb-01', doneAt: null })
-
-  // Shown on the home page until it is done.
-  await open(page, '/')
-  const reminder = page.getByRole('region', { name: 'Mon prochain petit pas' })
-  await expect(reminder.getByRole('link', { name: /^Changer/ })).toBeVisible()
-  await reminder.getByRole('button', { name: 'C’est fait' }).click()
-  await expect(reminder).toHaveCount(0)
-  expect(await db.smallStep.findFirst({ where: own })).toMatchObject({ doneAt: expect.any(Date) })
-
-  await signIn(staff.manager)
-  await open(page, '/self-assessment')
-  await expect(page.getByText('Aucun pour l’instant.')).toBeVisible()
-  await expect(page.getByText('Aux départs seulement.')).toHaveCount(0)
-})
-
-test('the calendar keeps the note of a month, and puts the current month first', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/yearly-calendar')
   await expect(page.getByRole('article')).toHaveCount(12)
-  await page.getByRole('button', { name: 'Ce mois-ci d’abord' }).click()
   const first = page.getByRole('article').first()
   await expect(first).toContainText('Ce mois-ci')
   await first.getByRole('button', { name: /^Ajouter une note/ }).click()
@@ -243,6 +222,34 @@ test('the calendar keeps the note of a month, and puts the current month first',
   await saved
   await page.reload()
   await expect(page.getByRole('textbox')).toHaveValue('Réserver le boisé.')
+  await page.getByRole('radio', { name: 'Année civile' }).check()
+  await expect(first).toContainText(/^Janvier/i)
+  await expect(page.getByRole('textbox')).toHaveValue('Réserver le boisé.')
+})
+
+test('« L’essentiel » folds once it was read, and opens again by a press', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await page.clock.install()
+  await open(page, '/alex/backpack')
+  const title = page.getByRole('button', { name: 'L’essentiel' })
+  const line = page.getByText('On part avec peu, bien vérifié')
+  await expect(line).toBeVisible()
+  await page.clock.runFor(11_000)
+  // Not while she reads.
+  await expect(line).toBeVisible()
+  await page.reload()
+  await expect(line).toBeHidden()
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await title.press('Enter')
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await title.evaluate((button: HTMLElement) => button.click())
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await expect(line).toBeHidden()
+  // Each guide has its own.
+  await open(page, '/definitions')
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the team says where it stands on the continuum, and goes back without a word of blame', async ({
@@ -261,7 +268,7 @@ test('the team says where it stands on the continuum, and goes back without a wo
   await expect(page.getByRole('combobox', { name: 'Lieux' })).toHaveValue('4')
 })
 
-test('Ctrl+K finds definitions and guides, and Enter goes there', async ({ page, staff, signIn }) => {
+test('Ctrl+K finds guides, pages and acts, and Enter goes there', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
   await open(page, '/definitions')
   const dialog = page.getByRole('dialog', { name: 'Rechercher' })
@@ -276,6 +283,11 @@ test('Ctrl+K finds definitions and guides, and Enter goes there', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/backpack.*#meteo/)
   await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('searchbox').fill('poubelle')
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Aller à')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/activities/trash')
 })
 
 test('a situation is found by age and moment, opens alone with its address, and says whom to call', async ({
@@ -303,4 +315,43 @@ test('a situation is found by age and moment, opens alone with its address, and 
   await expect(title).toBeFocused()
   await page.getByRole('link', { name: 'Que faire quand…' }).and(page.locator('main a')).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Que faire quand…' })).toBeFocused()
+})
+
+test('a rhyme is found by word and age, read in big letters with the next one, and its link leads back to it', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/rhymes')
+  await page.getByRole('combobox', { name: 'Âge' }).selectOption('18-mois-2-ans')
+  await page.getByRole('searchbox', { name: 'Chercher une comptine' }).fill('savon')
+  await expect(page).toHaveURL(/selectedAge=18-mois-2-ans.*q=savon/)
+  const found = page.getByRole('article')
+  await expect(found).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'comptine' })).toHaveText('1 comptine ou chanson')
+  await found.getByRole('link', { name: /^Lire en grand/ }).press('Enter')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Frotte, frotte')
+  await expect(title).toBeFocused()
+  await page.getByRole('link', { name: 'Ensuite : Deux gros poissons' }).press('Enter')
+  await expect(title).toHaveText('Deux gros poissons')
+  await expect(title).toBeFocused()
+  // The filters are kept for the way back.
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Chercher une comptine' })).toHaveValue('savon')
+  await page.getByRole('searchbox', { name: 'Chercher une comptine' }).fill('zzz')
+  await page.getByRole('button', { name: 'Voir toutes les comptines' }).press('Enter')
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Chercher une comptine' })).toHaveValue('')
+  await open(page, '/rhymes#mesange')
+  await expect(page.getByRole('heading', { name: 'Tchic-a-di-di', exact: true })).toBeInViewport()
+})
+
+test('a sheet of the bank that holds a rhyme opens from the guide', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/rhymes?selectedMoment=sieste&selectedAge=2-3-ans')
+  await page.getByRole('link', { name: /^L’escargot monte/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’escargot monte')
 })

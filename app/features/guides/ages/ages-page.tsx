@@ -6,12 +6,17 @@ import { Banner } from '#app/ui/feedback/banner.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
 import { DOMAIN_SLUGS } from '#content/guides/ages/types.ts'
+import { WHEN_TO_ASK } from '#content/guides/ages/when-to-ask.ts'
 import { AGES_GUIDE, RHYTHMS_BANNER } from '#content/guides/ages.ts'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { AgeCards } from './age-cards.tsx'
-import { ageOfPassage, agesView, DOMAINS } from './ages-view.ts'
+import { ageOfPassage, agesView, DOMAINS, signsId } from './ages-view.ts'
 import { PassageSection } from './passage-section.tsx'
+import { SignsOfAge, WHEN_TO_ASK_CONTENTS, WHEN_TO_ASK_TEXTS, WhenToAsk } from './when-to-ask-section.tsx'
+
+const DISCLAIMER_KEYS = ['general', 'health', 'independence'] as const
+const ALL_AGES_TEXTS = [...AGES_GUIDE.essentials, ...WHEN_TO_ASK_TEXTS]
 
 type AgesPageProps = { selectedAge?: string | undefined; selectedDomain?: string | undefined }
 
@@ -32,15 +37,21 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesPageProps) {
     void navigate({ to: '/zero-to-five-years', search, hash: id })
   }
   return (
-    <TermScope texts={view?.texts ?? AGES_GUIDE.essentials}>
+    <TermScope texts={view?.texts ?? ALL_AGES_TEXTS}>
       <GuidePage
         guide={AGES_GUIDE}
-        {...(view && {
-          contents: view.passages.map(({ id, stage, domain }) => ({
-            id,
-            label: view.kind === 'age' ? domain.title : stage.title,
-          })),
-        })}
+        disclaimers={DISCLAIMER_KEYS}
+        contents={
+          view
+            ? [
+                ...view.passages.map(({ id, stage, domain }) => ({
+                  id,
+                  label: view.kind === 'age' ? domain.title : stage.title,
+                })),
+                ...(view.kind === 'age' ? [{ id: signsId(view.stage), label: WHEN_TO_ASK.title }] : []),
+              ]
+            : WHEN_TO_ASK_CONTENTS
+        }
         above={
           <>
             <Banner className="mb-6 max-w-4xl">{RHYTHMS_BANNER}</Banner>
@@ -71,7 +82,7 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesPageProps) {
           </>
         }
       >
-        {view && (
+        {view ? (
           <>
             <h2 className="mb-1 text-3xl">
               {view.kind === 'age' ? view.stage.title : DEVELOPMENT_LABELS[view.domain]}
@@ -84,7 +95,10 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesPageProps) {
             {view.passages.map((passage) => (
               <PassageSection key={passage.id} passage={passage} kind={view.kind} />
             ))}
+            {view.kind === 'age' && <SignsOfAge stage={view.stage} />}
           </>
+        ) : (
+          <WhenToAsk />
         )}
       </GuidePage>
     </TermScope>

@@ -5,14 +5,22 @@ import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
 import type { BackpackSection } from '#content/guides/backpack/types.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
+import { TEMPLATES_LEAD, TEMPLATES_TITLE } from '#content/guides/templates.ts'
 import { Disclosure } from '../frame/disclosure.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { useCategoryFromHash } from '../frame/use-category-from-hash.ts'
+import { TemplateCards } from '../templates/templates-page.tsx'
 import { PackingCard } from './packing-card.tsx'
+import { WEATHER_TEXTS, WeatherSheets } from './weather-sheets.tsx'
 
 const TABS = BACKPACK_SECTIONS.map(({ title }) => ({ value: title, label: title }))
 const DISCLAIMER_KEYS = ['general', 'outdoors', 'health', 'independence'] as const
+
+/** The section that has the sheets on sun, cold and ticks. */
+/** Section of an anchor: its own, or that of a sheet on the weather. */
+const sectionIdOf = (id: string) =>
+  BACKPACK_SECTIONS.find(({ sheets }) => sheets?.some((sheet) => sheet.id === id))?.id ?? id
 
 const TEXTS = new Map(
   BACKPACK_SECTIONS.map((section) => [
@@ -22,6 +30,7 @@ const TEXTS = new Map(
       section.intro,
       ...section.questionsToAsk.map(({ response }) => response),
       ...section.goodToKnow.map(({ explanation }) => explanation),
+      ...(section.sheets ? WEATHER_TEXTS : []),
     ],
   ]),
 )
@@ -51,7 +60,7 @@ export function BackpackPage({
       resetScroll: false,
       ...(hash && { hash }),
     })
-  useCategoryFromHash((id) => BACKPACK_SECTIONS.find((one) => one.id === id)?.title, section.title, show)
+  useCategoryFromHash((id) => BACKPACK_SECTIONS.find((one) => one.id === sectionIdOf(id))?.title, section.title, show)
   return (
     <TermScope texts={TEXTS.get(section) ?? BACKPACK_GUIDE.essentials}>
       <GuidePage
@@ -92,7 +101,15 @@ export function BackpackPage({
               ))}
             </DisclosureGroup>
           </div>
+          {section.sheets && <WeatherSheets />}
         </TabPanel>
+        <section aria-labelledby="modeles" className="no-print mt-10">
+          <h2 id="modeles" className="text-2xl">
+            {TEMPLATES_TITLE}
+          </h2>
+          <p className="measure mt-1 mb-3 text-ink-2">{TEMPLATES_LEAD}</p>
+          <TemplateCards />
+        </section>
         <PackingCard owner={owner} />
       </GuidePage>
     </TermScope>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { newId } from '#app/lib/ids.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
@@ -11,6 +11,21 @@ import { applyChange, mergeChanges } from './packing.ts'
 /** Changes that the server has not confirmed yet, one by one, so that no tab sends again what another one has sent. */
 const pendingChanges = keptStore('packing', SavePackingListInput)
 
+/** Sends the changes that wait on this device, all in one call. @param owner null: nothing is sent */
+export const packingOutbox = (queryClient: QueryClient, owner: string | null): Outbox<PackingChange> => ({
+  store: pendingChanges,
+  owner,
+  send: async () => {
+    const sent = pendingChanges.all(owner)
+    if (sent.length === 0) return
+    const list = await savePackingListFn({ data: sent.map(({ value }) => value).reduce(mergeChanges) })
+    queryClient.setQueryData(packingListQuery().queryKey, list)
+    for (const { id } of sent) pendingChanges.forget(owner, id)
+  },
+  isFinal: () => false,
+  positionOf: () => ({ lane: 'list', rank: 0 }),
+})
+
 /**
  * The packing list with the pending changes applied. Changes that could not be sent are sent with the next one, on
  * `retry`, or when the connection is back.
@@ -21,23 +36,7 @@ const pendingChanges = keptStore('packing', SavePackingListInput)
 export function usePackingList(initial: PackingList, owner: string | null) {
   const queryClient = useQueryClient()
   const stored = useQuery(packingListQuery()).data
-  const outbox = useMemo(
-    (): Outbox<PackingChange> => ({
-      store: pendingChanges,
-      owner,
-      // All pending changes are sent in one call.
-      send: async () => {
-        const sent = pendingChanges.all(owner)
-        if (sent.length === 0) return
-        const list = await savePackingListFn({ data: sent.map(({ value }) => value).reduce(mergeChanges) })
-        queryClient.setQueryData(packingListQuery().queryKey, list)
-        for (const { id } of sent) pendingChanges.forget(owner, id)
-      },
-      isFinal: () => false,
-      positionOf: () => ({ lane: 'list', rank: 0 }),
-    }),
-    [queryClient, owner],
-  )
+  const outbox = useMemo(() => packingOutbox(queryClient, owner), [queryClient, owner])
   const { kept, failures, keep, flush } = useOutbox(outbox)
   const change = (partial: Partial<PackingChange>) => {
     keep(newId(), { items: {}, ages: {}, ...partial })

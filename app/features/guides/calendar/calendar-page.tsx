@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { ToggleChip } from '#app/ui/chips.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
@@ -24,17 +23,16 @@ const TEXTS = [
 ]
 /** What is printed: the number of a month, or the sheet of the year. */
 type Printed = number | { Sheet: typeof YearSheetPart }
-/** The school year first: it is what the server renders. */
-const MONTH_ORDERS = ['school', 'calendar'] as const satisfies [MonthOrder, ...MonthOrder[]]
+/** The month that it is first: it is what the server renders. */
+const MONTH_ORDERS = ['current', 'school', 'calendar'] as const satisfies [MonthOrder, ...MonthOrder[]]
 
 /**
- * The twelve months, in the order of the school year or of the calendar year, the current one first on demand.
+ * The twelve months: from the current one, or in the order of the school year or of the calendar year.
  * `owner`: owner of the notes, a daycare and a person; null without a daycare.
  */
 export function CalendarPage({ today, owner }: { today: DatedMonth; owner: string | null }) {
   const { data } = useSuspenseQuery(calendarNotesQuery())
   const [order, setOrder] = useStoredChoice('brindille.calendar.order', MONTH_ORDERS)
-  const [isCurrentFirst, setIsCurrentFirst] = useState(false)
   const [printed, setPrinted] = useState<Printed | null>(null)
   useEffect(() => {
     const reset = () => setPrinted(null)
@@ -52,7 +50,7 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
     else print()
   }
   const YearSheet = printed !== null && typeof printed === 'object' ? printed.Sheet : null
-  const months = monthsInOrder(order, today, isCurrentFirst).flatMap(({ year, month }) => {
+  const months = monthsInOrder(order, today).flatMap(({ year, month }) => {
     const content = CALENDAR_MONTHS.find((one) => one.month === month)
     return content ? { ...content, year } : []
   })
@@ -72,19 +70,17 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
           return { id: foldText(name), label: name.charAt(0).toUpperCase() + name.slice(1) }
         })}
         above={
-          <div className="no-print mb-6 flex flex-wrap items-end gap-4">
+          <div className="no-print mb-6 max-w-xl">
             <SegmentedControl
               legend="Ordre des mois"
               options={[
+                { value: 'current', label: 'Ce mois-ci d’abord' },
                 { value: 'school', label: 'Année scolaire' },
                 { value: 'calendar', label: 'Année civile' },
               ]}
               value={order}
               onChange={setOrder}
             />
-            <ToggleChip pressed={isCurrentFirst} onPressedChange={setIsCurrentFirst}>
-              Ce mois-ci d’abord
-            </ToggleChip>
           </div>
         }
       >

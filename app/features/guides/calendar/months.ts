@@ -2,20 +2,20 @@ import type { Season } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
 
-/** `school` begins in September, `calendar` in January. */
-export type MonthOrder = 'school' | 'calendar'
+/** `current` begins with the month that it is, `school` in September, `calendar` in January. */
+export type MonthOrder = 'current' | 'school' | 'calendar'
 
-const FIRST_MONTH: Record<MonthOrder, number> = { school: 9, calendar: 1 }
+const FIRST_MONTH = { school: 9, calendar: 1 }
 
 /** A month (1 to 12) of a year. */
 export type DatedMonth = { year: number; month: number }
 
 /**
- * Twelve consecutive months that include today's, from the beginning of the chosen year, or from today's with
- * `isCurrentFirst`. Always in chronological order, so that a printed year can be followed from card to card.
+ * Twelve consecutive months that include today's, from the beginning of the chosen year or from today's. Always in
+ * chronological order, so that a printed year can be followed from card to card.
  */
-export function monthsInOrder(order: MonthOrder, today: DatedMonth, isCurrentFirst: boolean): DatedMonth[] {
-  const first = isCurrentFirst ? today.month : FIRST_MONTH[order]
+export function monthsInOrder(order: MonthOrder, today: DatedMonth): DatedMonth[] {
+  const first = order === 'current' ? today.month : FIRST_MONTH[order]
   const firstYear = today.month < first ? today.year - 1 : today.year
   return Array.from({ length: 12 }, (_, i) => ({
     year: firstYear + Math.floor((first - 1 + i) / 12),

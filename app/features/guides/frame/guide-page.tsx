@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
-import { TermText } from '#app/ui/terms/term-scope.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
+import { Essentials } from './essentials.tsx'
 import { type ContentsEntry, TableOfContents } from './table-of-contents.tsx'
 
 type GuidePageProps = {
@@ -51,28 +51,16 @@ export function GuidePage({
         <PageHeader above={breadcrumb} title={title} lead={lead} action={action ?? <PrintButton />} />
       </div>
       {essentials.length > 0 && (
-        <section
-          aria-labelledby="essentiel"
-          className={clsx(
-            'mb-8 rounded-lg border border-primary border-l-4 bg-primary-soft px-5 py-4 print:mb-4 print:p-3',
-            printLayout && 'print:hidden',
-          )}
-        >
-          <h2 id="essentiel" className="mb-1.5 text-primary-ink text-xl print:text-base">
-            L’essentiel
-          </h2>
-          <ul className="flex max-w-4xl list-disc flex-col gap-1 pl-5 marker:text-primary">
-            {essentials.map((line) => (
-              <li key={line}>
-                <TermText text={line} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Essentials
+          key={title}
+          lines={essentials}
+          guideTitle={title}
+          className={clsx('print:mb-4 print:p-3', printLayout && 'print:hidden')}
+        />
       )}
       {above}
       {contents ? (
-        <div className="gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
+        <div className="flex flex-col gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
           <div className="min-w-0 lg:order-1">{children}</div>
           <TableOfContents contents={contents} />
         </div>
@@ -97,6 +85,18 @@ export function GuidePage({
       </footer>
     </div>
   )
+}
+
+/** What is read alone is a page of its own for who reads it, although only the search of the address changes. */
+export function useFocusOnTitle(id: string | undefined) {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    const title = document.querySelector<HTMLElement>('main h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus({ preventScroll: true })
+  }, [id])
 }
 
 /** Who can read what is written here, shown before anything is written. */

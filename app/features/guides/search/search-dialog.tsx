@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { passageAddress } from '#app/features/quiz/question/question-link.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
+import type { ShellRole } from '#app/ui/shell/nav.ts'
 import { searchQuery } from '../queries.ts'
 import { SEARCH_TEXT_MAX } from '../schema.ts'
-import { findPassages } from './search-index.ts'
+import { SEARCH_GROUPS } from './search-entries.ts'
+import { findEntries, prepareSearch } from './search-index.ts'
 
 const MAX_PER_GROUP = 6
 /** Milliseconds without a key press before the server is called. */
@@ -23,12 +25,14 @@ type SearchResult = {
   hash?: string
 }
 
-/** Search over definitions, guides, activities and quiz questions; the arrow keys move through the results. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Search over pages, acts, guides, exercises, quiz questions and activities; the arrow keys move through the results.
+ */
+export function SearchDialog({ role, onClose }: { role: ShellRole; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const text = useDeferredValue(typed.trim())
-  const { definitions, guides } = findPassages(text, MAX_PER_GROUP)
+  const inBrowser = useMemo(() => (text.length > 1 ? findEntries(text, role, MAX_PER_GROUP) : []), [text, role])
   const debouncedText = useDebounced(text)
   const rows = useQuery({
     ...searchQuery(debouncedText),
@@ -37,8 +41,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   })
   const found = debouncedText.length > 1 ? rows.data : undefined
   const groups: [title: string, results: SearchResult[]][] = [
-    ['Définitions', definitions.map((one) => ({ key: one.hash, ...one, place: one.text }))],
-    ['Guides', guides.map((one) => ({ key: `${one.hash} ${one.title}`, ...one }))],
+    ...inBrowser.map(([group, entries]): [string, SearchResult[]] => [
+      SEARCH_GROUPS[group],
+      entries.map((one) => ({ key: `${one.to} ${one.hash} ${one.title}`, ...one })),
+    ]),
+    [
+      'Questions des quiz',
+      (found?.questions ?? []).flatMap(({ id, prompt, to, anchor }) => {
+        const address = passageAddress({ to, anchor })
+        return address ? { key: id, title: prompt, place: 'Lire ce qui l’explique', ...address } : []
+      }),
+    ],
     [
       'Activités',
       (found?.activities ?? []).map(({ id, title, summary }) => ({
@@ -48,22 +61,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         to: `/activities/${id}`,
       })),
     ],
-    [
-      'Questions des quiz',
-      (found?.questions ?? []).flatMap(({ id, prompt, to, anchor }) => {
-        const address = passageAddress({ to, anchor })
-        return address ? { key: id, title: prompt, place: 'Lire ce qui l’explique', ...address } : []
-      }),
-    ],
   ]
   const count = groups.reduce((sum, [, results]) => sum + results.length, 0)
   useArrowKeys(box)
+  // After the field is there and before the first word is whole.
+  useEffect(() => prepareSearch(role), [role])
   return (
     <Dialog open onClose={onClose} title="Rechercher">
       <div ref={box} className="min-h-80">
         <SearchField
           label="Mots à chercher"
-          placeholder="Étayage, mitaines, cabane…"
+          placeholder="Morsure, mitaines, corbeille…"
           data-autofocus
           maxLength={SEARCH_TEXT_MAX}
           value={typed}
@@ -71,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <p role="status" className="mt-2 text-ink-2 text-sm">
           {text.length < 2
-            ? 'Dans les définitions, les guides, les activités et les questions des quiz.'
+            ? 'Une page, une situation, un mot, un geste : tout ce que Brindille contient.'
             : count > 0
               ? plural(count, 'résultat')
               : rows.isFetching

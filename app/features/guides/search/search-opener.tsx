@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import type { ShellRole } from '#app/ui/shell/nav.ts'
 
 // The dialog contains the text of every guide.
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog', { isOverlay: true })
 
 /** The button « Rechercher », and Ctrl+K anywhere on the page. */
-export function SearchOpener({ compact = false }: { compact?: boolean }) {
+export function SearchOpener({ role, compact = false }: { role: ShellRole; compact?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     // The page has two openers: only the compact one, which is shown at every width, handles the shortcut.
@@ -41,7 +42,7 @@ export function SearchOpener({ compact = false }: { compact?: boolean }) {
           <kbd className="font-sans text-xs">Ctrl+K</kbd>
         </button>
       )}
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog role={role} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -15,8 +15,8 @@ function foldedWords(text: string): string[] {
 }
 
 /**
- * Activities that the person may read, and ready questions, that hold every typed word. The guides themselves are
- * searched in the browser.
+ * Activities that the person may read, and ready questions, that hold every typed word; questions that hold them whole
+ * come first. The guides themselves are searched in the browser.
  */
 export async function searchDatabase(scope: DaycareScope, text: string): Promise<SearchResults> {
   const words = foldedWords(text)
@@ -42,7 +42,7 @@ export async function searchDatabase(scope: DaycareScope, text: string): Promise
       FROM "Question" q JOIN "QuestionVersion" v ON v."id" = q."currentVersionId"
       WHERE q."status" = 'READY' AND v."link" IS NOT NULL
         AND "fold_text"(v."prompt") LIKE ALL (${words.map((word) => `%${word}%`)})
-      ORDER BY v."id" LIMIT ${MAX_PER_KIND}`,
+      ORDER BY regexp_split_to_array("fold_text"(v."prompt"), '[^a-z0-9]+') @> ${words} DESC, v."id" LIMIT ${MAX_PER_KIND}`,
   ])
   return { activities, questions: questions.filter(({ to, anchor }) => to && anchor) }
 }

@@ -1,27 +1,22 @@
-import { useEffect, useEffectEvent } from 'react'
-import { longDate } from '#app/lib/dates/dates.ts'
+import { longDate, longDay } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { guideWords } from '#content/pages/guides.ts'
-import type { SmallStep } from '../schema.ts'
+import { versionOf } from '../notes/versioned-outbox.ts'
+import type { useSmallStep } from './queries.ts'
 import { type StepDraft, type StepFields, StepForm, stepDrafts } from './step-form.tsx'
-import { StepSaveProblem, useStepSaving } from './step-saving.tsx'
+import { StepSaveProblem } from './step-saving.tsx'
 
 type SmallStepCardProps = {
-  step: SmallStep | null
+  saving: ReturnType<typeof useSmallStep>
   draft: StepDraft | null
   onDraft: (fields: StepFields | null) => void
   owner: string | null
 }
 
 /** « Mon prochain petit pas »: one at a time, with a date, until it is done. */
-export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProps) {
-  const saving = useStepSaving(step, draft !== null)
-  const isSaving = saving.pending !== null
-  const setSeenVersion = useEffectEvent((version: number | null) => saving.seenVersion.set(version))
-  useEffect(() => {
-    if (draft) setSeenVersion(draft.seen)
-  }, [draft])
-  const due = step?.dueOn && longDate(new Date(`${step.dueOn}T12:00:00`))
+export function SmallStepCard({ saving, draft, onDraft, owner }: SmallStepCardProps) {
+  const { step, stored, save } = saving
+  const due = step?.dueOn && longDay(step.dueOn)
   return (
     <section
       aria-labelledby="petit-pas"
@@ -34,10 +29,13 @@ export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProp
         <StepForm
           key={draft.cardId ?? 'own'}
           draft={draft}
-          isSaving={isSaving}
           onWrite={(fields) => stepDrafts.keep(owner, 'own', { ...fields, seen: draft.seen })}
           onClose={() => onDraft(null)}
-          onSave={async (fields) => (await saving.save({ ...fields, done: false })) && onDraft(null)}
+          onSave={(fields) => {
+            // On this device from now on: the draft has done its part.
+            save({ ...fields, done: false }, draft.seen)
+            onDraft(null)
+          }}
         />
       ) : step ? (
         <>
@@ -46,18 +44,21 @@ export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProp
             {step.doneAt ? `Fait le ${longDate(step.doneAt)}.` : due ? `Pour le ${due}.` : 'Sans date.'}
           </p>
           <div className="no-print mt-3 flex flex-wrap gap-3">
-            {!step.doneAt && (
+            {owner && !step.doneAt && (
               <Button
                 variant="primary"
-                busy={isSaving}
-                onClick={() => saving.save({ cardId: step.cardId, text: step.text, dueOn: step.dueOn, done: true })}
+                onClick={() =>
+                  save({ cardId: step.cardId, text: step.text, dueOn: step.dueOn, done: true }, versionOf(stored))
+                }
               >
                 C’est fait
               </Button>
             )}
-            <Button onClick={() => onDraft(step.doneAt ? { cardId: null, text: '', dueOn: null } : step)}>
-              {step.doneAt ? 'En choisir un autre' : 'Changer'}
-            </Button>
+            {owner && (
+              <Button onClick={() => onDraft(step.doneAt ? { cardId: null, text: '', dueOn: null } : step)}>
+                {step.doneAt ? 'En choisir un autre' : 'Changer'}
+              </Button>
+            )}
           </div>
         </>
       ) : (
@@ -74,7 +75,7 @@ export function SmallStepCard({ step, draft, onDraft, owner }: SmallStepCardProp
           </div>
         </>
       )}
-      <StepSaveProblem saving={saving} onResolved={() => onDraft(null)} />
+      <StepSaveProblem saving={saving} />
     </section>
   )
 }

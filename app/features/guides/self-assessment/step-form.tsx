@@ -26,7 +26,6 @@ export const stepDrafts = keptStore('small-step', StepDraft)
 
 type StepFormProps = {
   draft: StepFields
-  isSaving: boolean
   /** Called at each key press. */
   onWrite: (fields: StepFields) => void
   onClose: () => void
@@ -34,7 +33,7 @@ type StepFormProps = {
 }
 
 /** Form of the small step: what she will try, and until when. */
-export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepFormProps) {
+export function StepForm({ draft, onWrite, onClose, onSave }: StepFormProps) {
   const [text, setText] = useState(draft.text)
   const [dueOn, setDueOn] = useState(draft.dueOn ?? '')
   const [textError, setTextError] = useState<string>()
@@ -96,7 +95,7 @@ export function StepForm({ draft, isSaving, onWrite, onClose, onSave }: StepForm
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="primary" busy={isSaving}>
+        <Button type="submit" variant="primary">
           Garder ce petit pas
         </Button>
       </div>

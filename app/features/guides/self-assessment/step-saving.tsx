@@ -1,59 +1,43 @@
-import { longDate } from '#app/lib/dates/dates.ts'
-import { Button } from '#app/ui/button/button.tsx'
+import { longDay } from '#app/lib/dates/dates.ts'
 import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
-import { useVersionedSave } from '../notes/use-versioned-save.ts'
-import type { SmallStep } from '../schema.ts'
-import { useSmallStep } from './queries.ts'
+import { guideWords } from '#content/pages/guides.ts'
+import type { StepValue, useSmallStep } from './queries.ts'
 
-type StepValue = { cardId: string | null; text: string; dueOn: string | null; done: boolean }
-
-/** Saves the small step over the version that was read. `isChanged`: a draft is open. */
-export function useStepSaving(step: SmallStep | null, isChanged: boolean) {
-  return useVersionedSave<StepValue, SmallStep>({ stored: step ?? undefined, isChanged, ...useSmallStep() })
-}
-
-type StepSaveProblemProps = {
-  saving: ReturnType<typeof useStepSaving>
-  /** A version was chosen, or the retry has succeeded. */
-  onResolved?: () => void
-}
-
-/** A conflict or a failure of saving the small step, with the way out. */
+/** Why the small step is not on the server yet, with the way out. Nothing while it is on its way. */
 export function StepSaveProblem({
-  saving: { save, conflict, failure, keepMine, discardMine },
-  onResolved,
-}: StepSaveProblemProps) {
-  const resolveWith = async (saved: Promise<SmallStep | null | undefined>) => {
-    if (await saved) onResolved?.()
-  }
-  if (conflict)
+  saving: { waiting, stored, overwrite, discard },
+}: {
+  saving: ReturnType<typeof useSmallStep>
+}) {
+  const failure = waiting?.failure
+  if (!failure) return null
+  if (failure.kind === 'conflict')
     return (
       <div className="mt-3 max-w-2xl">
         <EditConflict
-          mine={stepText(conflict.mine)}
-          theirs={conflict.stored && stepText({ ...conflict.stored, done: conflict.stored.doneAt !== null })}
-          changedAt={conflict.stored?.updatedAt}
-          onKeepMine={() => resolveWith(keepMine())}
-          onTakeTheirs={() => {
-            discardMine()
-            onResolved?.()
-          }}
+          mine={stepText(waiting.value)}
+          theirs={stored && stepText({ ...stored, done: stored.doneAt !== null })}
+          changedAt={stored?.updatedAt}
+          onKeepMine={overwrite}
+          onTakeTheirs={discard}
         />
       </div>
     )
-  if (!failure) return null
+  if (failure.kind === 'later' || failure.kind === 'signed-out')
+    return (
+      <p role="status" className="mt-3 text-ink-2 text-sm">
+        {guideWords.keptUntilSent}
+      </p>
+    )
   return (
     <div className="mt-3 max-w-2xl">
-      <ErrorMessage
-        error={failure.error}
-        action={<Button onClick={() => resolveWith(save(failure.value))}>Réessayer</Button>}
-      />
+      <ErrorMessage error={failure.error} />
     </div>
   )
 }
 
 function stepText({ text, dueOn, done }: StepValue): string {
-  const lines = [text, dueOn && `Pour le ${longDate(new Date(`${dueOn}T12:00:00`))}.`, done && 'C’est fait.']
+  const lines = [text, dueOn && `Pour le ${longDay(dueOn)}.`, done && 'C’est fait.']
   return lines.filter(Boolean).join('\n')
 }

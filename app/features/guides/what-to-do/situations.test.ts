@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SITUATIONS } from '#content/guides/what-to-do.ts'
-import { agesLabel, findSituation, phonesIn, readFilters, situationsByMoment } from './situations.ts'
+import { agesLabel } from '../frame/age-range.ts'
+import { findSituation, phonesIn, readFilters, situationsByMoment } from './situations.ts'
 
 const idsFor = (age?: string, moment?: string) =>
   situationsByMoment(readFilters(age, moment)).map(([key, found]) => [key, found.map(({ id }) => id)] as const)

@@ -1,18 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Select } from '#app/ui/form/select.tsx'
+import { FilterSelect } from '#app/ui/form/select.tsx'
 import { Breadcrumb } from '#app/ui/page/page-header.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
-import { AGE_TAGS } from '#content/guides/ages/types.ts'
 import { MOMENTS, type Situation } from '#content/guides/what-to-do/types.ts'
 import { SITUATIONS, WHAT_TO_DO_GUIDE } from '#content/guides/what-to-do.ts'
-import { AGE_GROUP_LABELS } from '#content/labels.ts'
-import { GuidePage } from '../frame/guide-page.tsx'
+import { AGE_OPTIONS, agesLabel } from '../frame/age-range.ts'
+import { GuidePage, useFocusOnTitle } from '../frame/guide-page.tsx'
 import { SituationSheet } from './situation-sheet.tsx'
-import { agesLabel, findSituation, MOMENT_KEYS, readFilters, situationsByMoment } from './situations.ts'
+import { findSituation, MOMENT_KEYS, readFilters, situationsByMoment } from './situations.ts'
 
 type WhatToDoPageProps = {
   selectedSituation?: string | undefined
@@ -21,7 +19,6 @@ type WhatToDoPageProps = {
 }
 
 const DISCLAIMER_KEYS = ['general', 'health', 'independence'] as const
-const AGE_OPTIONS = Object.values(AGE_GROUP_LABELS).map((label, i) => ({ value: AGE_TAGS[i] ?? '', label }))
 const MOMENT_OPTIONS = MOMENT_KEYS.map((value) => ({ value, label: MOMENTS[value] }))
 
 /** In the order in which the sheet shows them. */
@@ -45,18 +42,6 @@ export function WhatToDoPage({ selectedSituation, selectedAge, selectedMoment }:
       )}
     </TermScope>
   )
-}
-
-/** A situation is a page of its own for who reads it, although only the search of the address changes. */
-function useFocusOnTitle(id: string | undefined) {
-  const shown = useRef(id)
-  useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
-    const title = document.querySelector<HTMLElement>('main h1')
-    title?.setAttribute('tabindex', '-1')
-    title?.focus({ preventScroll: true })
-  }, [id])
 }
 
 function OneSituation({ situation }: { situation: Situation }) {
@@ -94,21 +79,21 @@ function AllSituations({ selectedAge, selectedMoment }: Omit<WhatToDoPageProps, 
       disclaimers={DISCLAIMER_KEYS}
       above={
         <div role="group" aria-label="Filtrer" className="no-print mb-8 flex flex-wrap items-end gap-x-5 gap-y-3">
-          <Select
+          <FilterSelect
             label="Âge"
             className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous les âges"
             options={AGE_OPTIONS}
-            value={filters.age ?? ''}
-            onChange={(event) => filter({ selectedAge: event.target.value || undefined })}
+            value={filters.age}
+            onFilter={(selectedAge) => filter({ selectedAge })}
           />
-          <Select
+          <FilterSelect
             label="Moment ou sujet"
             className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous"
             options={MOMENT_OPTIONS}
-            value={filters.moment ?? ''}
-            onChange={(event) => filter({ selectedMoment: event.target.value || undefined })}
+            value={filters.moment}
+            onFilter={(selectedMoment) => filter({ selectedMoment })}
           />
           <p role="status" className="basis-full text-ink-2 text-sm sm:basis-auto sm:pb-3">
             {plural(count, 'situation')}

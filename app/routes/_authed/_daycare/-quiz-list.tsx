@@ -9,6 +9,7 @@ import { QuizListPage } from '#app/features/quiz/play/list/quiz-list-page.tsx'
 import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
 import { reminderQuery } from '#app/features/quiz/review/queries.ts'
 import { ReminderCard, SeenLink } from '#app/features/quiz/review/reminder-card.tsx'
+import { ownerOf } from '#app/lib/kept/kept-store.ts'
 
 /**
  * Educators are told what their manager sees of their results. The reminder of the small step is on the
@@ -43,7 +44,7 @@ export function quizListPage(program: Program): () => ReactNode {
         reminder={
           <>
             {isSeenByManager && <ReminderCard program={program} />}
-            {hasSmallStep && <SmallStepReminder />}
+            {hasSmallStep && <SmallStepReminder owner={ownerOf(user)} />}
           </>
         }
         {...(isSeenByManager && { seenLink: <SeenLink /> })}

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { reflectionsQuery, smallStepQuery } from '#app/features/guides/queries.ts'
 import { SelfAssessmentPage } from '#app/features/guides/self-assessment/self-assessment-page.tsx'
+import { ownerOf } from '#app/lib/kept/kept-store.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
-  validateSearch: z.object({ selectedCategory: searchText() }),
+  validateSearch: z.object({ selectedCategory: searchText(), selectedTag: searchText() }),
   staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return
@@ -14,9 +15,7 @@ export const Route = createFileRoute('/_authed/_daycare/self-assessment')({
   },
   head: () => pageTitle('Autoévaluation'),
   component: function SelfAssessment() {
-    const { selectedCategory } = Route.useSearch()
     const { user } = Route.useRouteContext()
-    const owner = user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
-    return <SelfAssessmentPage selectedCategory={selectedCategory} owner={owner} />
+    return <SelfAssessmentPage {...Route.useSearch()} owner={ownerOf(user)} />
   },
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CalendarPage } from '#app/features/guides/calendar/calendar-page.tsx'
 import { monthOf } from '#app/features/guides/calendar/months.ts'
 import { calendarNotesQuery } from '#app/features/guides/queries.ts'
+import { ownerOf } from '#app/lib/kept/kept-store.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
@@ -14,7 +15,6 @@ export const Route = createFileRoute('/_authed/_daycare/yearly-calendar')({
   head: () => pageTitle('Calendrier annuel'),
   component: function Calendar() {
     const { user } = Route.useRouteContext()
-    const owner = user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
-    return <CalendarPage today={Route.useLoaderData()} owner={owner} />
+    return <CalendarPage today={Route.useLoaderData()} owner={ownerOf(user)} />
   },
 })

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProofPage } from '#app/features/account/session/proof-forms.tsx'
-import { NoDaycarePage } from '#app/features/daycares/create-daycare-page.tsx'
 import { myDaycaresQuery, selectDaycare } from '#app/features/daycares/queries.ts'
-import { OwnInvitations } from '#app/features/team/invite/own-invitations.tsx'
+import { NoDaycarePage } from '#app/features/team/invite/own-invitations.tsx'
 import { ownInvitationsQuery } from '#app/features/team/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
@@ -27,10 +26,6 @@ export const Route = createFileRoute('/_authed/_onboarding/has_no_daycare')({
   component: function HasNoDaycare() {
     const { user } = Route.useRouteContext()
     if (user.needsProof) return <ProofPage user={user} />
-    return (
-      <OwnInvitations>
-        <NoDaycarePage />
-      </OwnInvitations>
-    )
+    return <NoDaycarePage />
   },
 })

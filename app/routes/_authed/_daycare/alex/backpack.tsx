@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { BackpackPage } from '#app/features/guides/backpack/backpack-page.tsx'
 import { packingListQuery } from '#app/features/guides/queries.ts'
+import { ownerOf } from '#app/lib/kept/kept-store.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { searchText } from '#app/lib/search-params.ts'
 
@@ -14,7 +15,6 @@ export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({
   component: function Backpack() {
     const { selectedCategory } = Route.useSearch()
     const { user } = Route.useRouteContext()
-    const owner = user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
-    return <BackpackPage selectedCategory={selectedCategory} owner={owner} />
+    return <BackpackPage selectedCategory={selectedCategory} owner={ownerOf(user)} />
   },
 })
