@@ -1,7 +1,10 @@
-import { unknownErrorSentence } from '#content/errors.ts'
+import { offlineSentence, unknownErrorSentence } from '#content/errors.ts'
 import { QUERIES } from './constants.ts'
 
 const REFERENCE = / \(référence (\d{3})-([0-9A-F]{6})\)$/
+
+/** Whether the browser knows that it has no connection. */
+export const isOffline = (): boolean => !import.meta.env.SSR && navigator.onLine === false
 
 type ReadableError = {
   /** French sentence for the person. */
@@ -25,14 +28,14 @@ export function messageWithReference(sentence: string, status: number, reference
 export function parseError(error: unknown): ReadableError {
   const message = error instanceof Error ? error.message : ''
   const match = REFERENCE.exec(message)
-  if (!match) return { sentence: unknownErrorSentence, reference: '', status: 0 }
+  if (!match) return { sentence: isOffline() ? offlineSentence : unknownErrorSentence, reference: '', status: 0 }
   return { sentence: message.slice(0, match.index), reference: `${match[1]}-${match[2]}`, status: Number(match[1]) }
 }
 
-/** `retry` of queries: network errors and 5xx only; a refusal (4xx) would be the same again. */
+/** `retry` of queries: network errors and 5xx only; a refusal (4xx), or no connection, would be the same again. */
 export function retryQuery(failures: number, error: unknown): boolean {
   // Server rendering fails at once; the browser retries.
-  if (import.meta.env.SSR) return false
+  if (import.meta.env.SSR || isOffline()) return false
   const { status } = parseError(error)
   return failures < QUERIES.retries && (status === 0 || status >= 500)
 }

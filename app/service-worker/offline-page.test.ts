@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlinePage } from './offline-page.ts'
+import { offlinePage, unescapeHtml } from './offline-page.ts'
 
 test('lists the pages that can be read, with escaped titles', () => {
   const page = offlinePage([{ path: '/definitions?a="b"', title: '<b>Définitions</b> & jeux' }])
@@ -9,4 +9,17 @@ test('lists the pages that can be read, with escaped titles', () => {
 
 test('has no list when no page is cached', () => {
   expect(offlinePage([])).not.toContain('Vous pouvez lire')
+})
+
+test('the week comes first, its plan before its sheets', () => {
+  const paths = ['/activities/0197', '/activities/week', '/definitions'].map((path) => ({ path, title: path }))
+  expect([...offlinePage(paths).matchAll(/<a href="(\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
+    '/activities/week',
+    '/activities/0197',
+    '/definitions',
+  ])
+})
+
+test('reads back what it escapes', () => {
+  expect(unescapeHtml('L&#x27;été &lt;b&gt; &amp;lt; &quot;')).toBe('L\'été <b> &lt; "')
 })

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useOptimistic, useState } from 'react'
 
 /**
  * A choice that shows at once and lasts when `onChange` is done, such as a filter that stands in the address: a
@@ -30,7 +30,8 @@ export function useStoredChoice<const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): [chosen: Choice, choose: (next: Choice) => void] {
   const [chosen, setChosen] = useState<Choice>(choices[0])
-  useEffect(() => {
+  // Before the first paint of a page that is opened within the application: nothing moves under the eyes.
+  useLayoutEffect(() => {
     try {
       const stored = localStorage.getItem(storageKey)
       const known = choices.find((choice) => choice === stored)
@@ -52,6 +53,15 @@ export function useStoredChoice<const Choice extends string>(
   )
   return [chosen, choose]
 }
+
+/**
+ * Inline script for a `ScriptOnce`: runs `action` before the first paint where this device remembers `choice`, so that
+ * nothing moves when `useStoredChoice` reads it.
+ *
+ * @param storageKey without a quotation mark, like `choice`
+ */
+export const storedChoiceScript = (storageKey: string, choice: string, action: string): string =>
+  `try{if(localStorage.getItem('${storageKey}')==='${choice}')${action}}catch(e){}`
 
 const ON_OR_OFF = ['on', 'off'] as const
 

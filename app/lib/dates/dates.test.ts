@@ -5,6 +5,7 @@ import {
   calendarDay,
   longDate,
   longDateTime,
+  longDay,
   monthName,
   monthOfYear,
   relativeTime,
@@ -18,6 +19,7 @@ test('only the first of the month has an ordinal', () => {
 
 test('a calendar day and a month are the same whatever the time zone of the machine', () => {
   expect(shortDayWithWeekday('2026-11-01')).toBe('dimanche 1er novembre')
+  expect(longDay('2026-08-31')).toBe('31 août 2026')
   expect(monthOfYear('2026-08-31')).toBe('août 2026')
   expect([1, 2, 12].map(monthName)).toEqual(['janvier', 'février', 'décembre'])
 })

@@ -55,6 +55,9 @@ export function shortDay(day: string): string {
   return `${parts.day} ${parts.month}`
 }
 
+/** « 3 mars 2026 », of a calendar day (« 2026-03-03 »): the same wherever the device is. */
+export const longDay = (day: string): string => `${shortDay(day)} ${partsOfDay(day).year}`
+
 /** « lundi 23 novembre », of a calendar day (« 2026-03-03 »). */
 export function shortDayWithWeekday(day: string): string {
   return `${partsOfDay(day).weekday} ${shortDay(day)}`
@@ -70,6 +73,14 @@ export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
 export function calendarDay(date = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_TIME_ZONE }).format(date)
 }
+
+const DAY_MS = 86_400_000
+
+/** Whole days from 1970 to the day of an instant, in the time zone of the product. */
+export const dayNumber = (date = new Date()): number => Date.parse(calendarDay(date)) / DAY_MS
+
+/** The calendar day of such a number, « 2026-11-21 ». */
+export const dayOfNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** « 30 jours », « 12 mois », « 24 mois »: a number of days in the usual unit. */
 export function formatDuration(days: number): string {

@@ -62,6 +62,13 @@ function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
+/** Whose things these are on a device, a daycare and a person; null without a daycare: nothing can be sent for her. */
+export const ownerOf = (user: { id: string; selectedDaycareId: string | null }): string | null =>
+  user.selectedDaycareId && `${user.selectedDaycareId}.${user.id}`
+
+/** Whether anything of this person waits on this device: an owner ends with her id. */
+export const hasKept = (userId: string): boolean => storage.keys('brindille.').some((key) => key.includes(`${userId}/`))
+
 export type KeptStore<Value> = ReturnType<typeof keptStore<Value>>
 
 /**

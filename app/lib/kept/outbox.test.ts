@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { messageWithReference } from '../parse-error.ts'
 import { keptStore } from './kept-store.ts'
-import { failureKindOf, type Outbox, retryDelay, type SendingFailure, sendKept } from './outbox.ts'
+import { failureKindOf, type Outbox, retryDelay, type SendingFailure, sendKept, sendWaiting } from './outbox.ts'
 
 const Answer = z.object({ quizId: z.string(), position: z.number(), choice: z.string() })
 type Answer = z.infer<typeof Answer>
@@ -58,6 +58,19 @@ test('sends lane after lane, by rank', async () => {
   const sent: string[] = []
   await sendKept(outbox({ send: async (answer) => void sent.push(idOf(answer)) }), ignoreResult)
   expect(sent).toEqual(['b-0', 'b-2', 'a-0', 'a-1'])
+})
+
+test('what is sent from another page is counted, and what is refused waits for its own page', async () => {
+  keep('a', 0)
+  keep('b', 0)
+  const send = async ({ quizId }: Answer) => {
+    if (quizId === 'b') throw refusal(400)
+  }
+  expect(await sendWaiting(outbox({ send }))).toMatchObject({ stored: 1, isDone: true })
+  expect(waiting()).toEqual(['b-0'])
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await sendWaiting(outbox({ send: offline }))).toMatchObject({ stored: 0, isDone: false })
+  expect(waiting()).toEqual(['b-0'])
 })
 
 /**

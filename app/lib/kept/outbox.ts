@@ -103,6 +103,23 @@ function runInTurn<Result>(name: string, work: () => Promise<Result>): Promise<R
   return turn
 }
 
+const lockOf = (store: { name: string }) => `brindille.${store.name}`
+
+/**
+ * Sends what waits, from any page. What the server refuses stays: its own page says why, and what to do.
+ * @returns how many items were stored and how many are left, and whether sending these again can store none of them
+ */
+export async function sendWaiting<Value>(
+  outbox: Outbox<Value>,
+): Promise<{ stored: number; left: number; isDone: boolean }> {
+  let stored = 0
+  const count = (_id: string, failure: SendingFailure | null) => {
+    if (!failure) stored += 1
+  }
+  const last = await runInTurn(lockOf(outbox.store), () => sendKept({ ...outbox, isFinal: () => false }, count))
+  return { stored, left: outbox.store.all(outbox.owner).length, isDone: last?.kind !== 'later' }
+}
+
 /** Sends the items of an outbox, and tries again with growing delays while that fails. */
 function createSender<Value>(outbox: Outbox<Value>, onResult: Parameters<typeof sendKept>[1]) {
   let running: Promise<SendingFailure | null> | null = null
@@ -111,7 +128,7 @@ function createSender<Value>(outbox: Outbox<Value>, onResult: Parameters<typeof 
   let isWatched = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const runExclusively = <Result>(work: () => Promise<Result>) => runInTurn(`brindille.${outbox.store.name}`, work)
+  const runExclusively = <Result>(work: () => Promise<Result>) => runInTurn(lockOf(outbox.store), work)
 
   const run = async (): Promise<SendingFailure | null> => {
     let failure: SendingFailure | null

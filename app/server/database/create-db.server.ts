@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { PrismaClient } from '../generated/prisma/client.ts'
+import type pg from 'pg'
+import { type Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { isTransactionConflict } from './to-app-error.server.ts'
 
 /*
@@ -19,16 +20,24 @@ const RETRY_PAUSE_MAX = 50
 /** The first attempt included. */
 const TRANSACTION_ATTEMPTS = 3
 
-/** What a search or a list of values compares: a text with LIKE, an array or several parameters of a list. */
-const DEPENDS_ON_VALUES = /\bI?LIKE\b|(?:= ?ANY ?|IN ?)\(\$\d+(?:::|,|\))|&& ?\$\d/
+/** What a search or a list of values has: a text with LIKE, an array, several parameters of a list, or several rows. */
+const DEPENDS_ON_VALUES = /\bI?LIKE\b|(?:= ?ANY ?|IN ?)\(\$\d+(?:::|,|\))|&& ?\$\d|\), ?\(\$\d/
+
+/** By text: to hash a long one costs more than to find it again. */
+const statementNames = new Map<string, string>()
 
 /**
  * Named statements are prepared once per connection: small queries take a quarter to a half less time. After five runs
  * Postgres may keep one plan for all values, and where the number of rows depends on the values, that plan can be a thousand
  * times slower than one for the values: such statements have no name, and are planned each time.
  */
-function statementName({ sql }: { sql: string }): string {
-  return DEPENDS_ON_VALUES.test(sql) ? '' : `q${sql.length}_${hash(sql)}`
+function statementName(sql: string): string {
+  const known = statementNames.get(sql)
+  if (known !== undefined) return known
+  const name = DEPENDS_ON_VALUES.test(sql) ? '' : `q${sql.length}_${hash(sql)}`
+  // A list of values makes another text for each of its lengths: they have no name, and would fill the memory.
+  if (name) statementNames.set(sql, name)
+  return name
 }
 
 function hash(text: string): string {
@@ -37,12 +46,31 @@ function hash(text: string): string {
   return (value >>> 0).toString(36)
 }
 
+/** Prisma's adapter, with its pool for `readRows`. */
+class SharedPool extends PrismaPg {
+  pool: pg.Pool | undefined
+
+  override async connect() {
+    const adapter = await super.connect()
+    this.pool = adapter.underlyingDriver()
+    return adapter
+  }
+}
+
+export type Database = PrismaClient & {
+  /**
+   * Reads rows without Prisma, outside of any transaction: for the few statements that almost every request sends, since
+   * Prisma's own work on one costs two to three times that of `pg`. Values are those of `pg`: a `timestamptz` is a Date.
+   */
+  readRows<Row>(query: Prisma.Sql): Promise<Row[]>
+}
+
 /**
  * A client with its own pool of at most `max` connections. The application uses the shared one, `db()`.
  * @param patience factor applied to every timeout: command-line tools would rather wait than fail on a busy machine.
  */
-export function createDb(connectionString: string, max = 10, patience = 1): PrismaClient {
-  const adapter = new PrismaPg(
+export function createDb(connectionString: string, max = 10, patience = 1): Database {
+  const adapter = new SharedPool(
     {
       connectionString,
       max,
@@ -51,14 +79,20 @@ export function createDb(connectionString: string, max = 10, patience = 1): Pris
       query_timeout: QUERY_TIMEOUT * patience,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT * patience,
     },
-    { statementNameGenerator: statementName },
+    { statementNameGenerator: ({ sql }) => statementName(sql) },
   )
-  return withTransactionRetry(
+  const client = withTransactionRetry(
     new PrismaClient({
       adapter,
       transactionOptions: { maxWait: TRANSACTION_WAIT * patience, timeout: TRANSACTION_TIMEOUT * patience },
     }),
   )
+  const readRows = async <Row>({ text, values }: Prisma.Sql): Promise<Row[]> => {
+    if (!adapter.pool || adapter.pool.ended) await client.$connect()
+    if (!adapter.pool) throw new Error('Prisma opened no pool')
+    return (await adapter.pool.query({ name: statementName(text), text, values })).rows
+  }
+  return Object.assign(client, { readRows })
 }
 
 /**

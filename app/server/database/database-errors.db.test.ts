@@ -3,6 +3,7 @@ import { withClient } from '#app/host/postgres/connection.ts'
 import { databaseSentences, errorSentences } from '#content/errors.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import type { AppError } from '../errors.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { createDb } from './create-db.server.ts'
 import { db, type Transaction } from './db.server.ts'
 import { toAppError } from './to-app-error.server.ts'
@@ -93,6 +94,14 @@ describe('what the database refuses', () => {
     })
     expect(await refusalOf(cut)).toMatchObject(UNREACHABLE)
     expect(await refusalOf(createDb('postgresql://a:b@127.0.0.1:1/c').user.findFirst())).toMatchObject(UNREACHABLE)
+  })
+
+  test('the same without Prisma', async () => {
+    const read = (query: Prisma.Sql) => refusalOf(db().readRows(query))
+    expect(await read(Prisma.sql`SELECT ${'pas un nombre'}::int`)).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await read(Prisma.sql`SELECT pg_terminate_backend(pg_backend_pid())`)).toMatchObject(UNREACHABLE)
+    const refused = createDb('postgresql://a:b@127.0.0.1:1/c').readRows(Prisma.sql`SELECT 1`)
+    expect(await refusalOf(refused)).toMatchObject(UNREACHABLE)
   })
 
   // These cannot be provoked here (a full disk…): the database raises the code itself, which takes the same path.

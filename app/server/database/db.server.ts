@@ -1,13 +1,13 @@
 import { env } from '../env.server.ts'
-import { createDb } from './create-db.server.ts'
+import { createDb, type Database } from './create-db.server.ts'
 
-let client: ReturnType<typeof createDb> | undefined
+let client: Database | undefined
 
 /** The application's database client: one pool per process, opened at first use. */
-export function db(): ReturnType<typeof createDb> {
+export function db(): Database {
   client ??= createDb(env().DATABASE_URL, env().DATABASE_POOL_MAX, env().DATABASE_PATIENCE)
   return client
 }
 
-export type Db = ReturnType<typeof db>
+export type Db = Database
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]

@@ -4,6 +4,7 @@ import type { AgeGroup, DaycareKind, Role } from '#app/domain/enums.ts'
 import { passwordAge } from '#app/domain/password-age.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { type ClientInfo, publicOrigin } from './client-info.server.ts'
 import { rememberDevice } from './known-device.server.ts'
 import { hashToken, newToken } from './token.server.ts'
@@ -70,80 +71,75 @@ export function currentSession(): Promise<ReadSession | null> {
   return session
 }
 
-/** The session of a token, or null when it has none, or one that has ended. */
+type SessionRow = Pick<ReadSession, 'id' | 'confirmedAt' | 'daycares'> &
+  Pick<
+    CurrentSession['user'],
+    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | 'ageGroups'
+  > & {
+    issuerId: string | null
+    lastSeenAt: Date
+    shared: boolean
+    userId: string
+    passwordChangedAt: Date | null
+    selectedDaycare: NamedDaycare | null
+  }
+
+/** The session of a token, or null when it has none, or one that has ended. One query, which begins every request. */
 export async function readSession(token: string | undefined): Promise<ReadSession | null> {
   if (!token) return null
   const now = new Date()
-  const row = await db().session.findUnique({
-    relationLoadStrategy: 'join',
-    where: {
-      tokenHash: hashToken(token),
-      expiresAt: { gt: now },
-      OR: [
-        { shared: false, lastSeenAt: { gt: subHours(now, IDLE_HOURS) } },
-        { shared: true, lastSeenAt: { gt: subMinutes(now, SHARED_IDLE_MINUTES) } },
-      ],
-      user: { deletedAt: null },
-    },
-    select: {
-      id: true,
-      confirmedAt: true,
-      issuerId: true,
-      lastSeenAt: true,
-      shared: true,
-      user: {
-        select: {
-          id: true,
-          email: true,
-          firstName: true,
-          lastName: true,
-          role: true,
-          passwordExpired: true,
-          passwordChangedAt: true,
-          lastLogin: true,
-          ageGroups: true,
-          selectedDaycare: { select: { id: true, name: true, deletedAt: true } },
-          memberships: {
-            where: { daycare: { deletedAt: null } },
-            select: { daycare: { select: { id: true, name: true, kind: true } } },
-            orderBy: [{ daycare: { name: 'asc' } }, { daycareId: 'asc' }],
-          },
-        },
-      },
-    },
-  })
+  const [row] = await db().readRows<SessionRow>(Prisma.sql`
+    SELECT s."id", s."confirmedAt", s."issuerId", s."lastSeenAt", s."shared",
+           s."userId", u."email", u."firstName", u."lastName", u."role"::text, u."passwordExpired",
+           u."passwordChangedAt", u."lastLogin", u."ageGroups"::text[],
+           (SELECT jsonb_build_object('id', d."id", 'name', d."name") FROM "Daycare" d
+            WHERE d."id" = u."selectedDaycareId" AND d."deletedAt" IS NULL) AS "selectedDaycare",
+           ARRAY(SELECT jsonb_build_object('id', d."id", 'name', d."name", 'kind', d."kind") FROM "Membership" m
+                 JOIN "Daycare" d ON d."id" = m."daycareId"
+                 WHERE m."userId" = u."id" AND d."deletedAt" IS NULL ORDER BY d."name", d."id") AS "daycares"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."tokenHash" = ${hashToken(token)} AND s."expiresAt" > ${now} AND u."deletedAt" IS NULL
+      AND s."lastSeenAt" > CASE WHEN s."shared" THEN ${subMinutes(now, SHARED_IDLE_MINUTES)}::timestamptz
+                                ELSE ${subHours(now, IDLE_HOURS)}::timestamptz END`)
   if (!row) return null
-  if (row.lastSeenAt < subMinutes(now, TOUCH_INTERVAL_MINUTES))
-    await db().session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } })
-  const { selectedDaycare, memberships, passwordChangedAt, passwordExpired, ...user } = row.user
-  const daycares = memberships.map((membership) => membership.daycare)
+  const {
+    id,
+    confirmedAt,
+    issuerId,
+    lastSeenAt,
+    shared,
+    userId,
+    passwordChangedAt,
+    selectedDaycare,
+    daycares,
+    ...user
+  } = row
+  if (lastSeenAt < subMinutes(now, TOUCH_INTERVAL_MINUTES))
+    await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } })
   const daycare = currentDaycare(user.role, selectedDaycare, daycares)
   const { isExpired: isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
   return {
-    id: row.id,
-    confirmedAt: row.confirmedAt,
-    issuerId: row.issuerId,
+    id,
+    confirmedAt,
+    issuerId,
     daycares,
     user: {
+      id: userId,
       ...user,
-      passwordExpired: passwordExpired || isOver,
+      passwordExpired: user.passwordExpired || isOver,
       ...(daysLeft !== undefined && { passwordDaysLeft: daysLeft }),
       selectedDaycareId: daycare?.id ?? null,
       selectedDaycareName: daycare?.name ?? null,
-      sharedDevice: row.shared,
-      needsProof: row.issuerId !== null && row.confirmedAt === null,
+      sharedDevice: shared,
+      needsProof: issuerId !== null && confirmedAt === null,
     },
   }
 }
 
 type NamedDaycare = { id: string; name: string }
 
-function currentDaycare(
-  role: Role,
-  selected: (NamedDaycare & { deletedAt: Date | null }) | null,
-  own: NamedDaycare[],
-): NamedDaycare | null {
-  if (role === 'SUPERADMIN') return selected && !selected.deletedAt ? selected : null
+function currentDaycare(role: Role, selected: NamedDaycare | null, own: NamedDaycare[]): NamedDaycare | null {
+  if (role === 'SUPERADMIN') return selected
   if (role === 'TEACHER') return own[0] ?? null
   return own.find((daycare) => daycare.id === selected?.id) ?? null
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 
-/** How much of the picture is seen, and where: in a list without the sky, never without who is below it; whole beside a title. */
+/** How much of the picture is seen, and where: in a list or on a phone without the sky, never without who is below it; whole beside a title. */
 const SHAPES = {
   /** Over the whole width of a card, up to its border. Children lie and crouch at the lower edge of the drawings. */
   card: 'card-picture',
-  sheet: 'sheet-picture aspect-[2/1] w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80',
+  sheet: 'sheet-picture w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80',
   result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
   week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',
   row: 'aspect-[4/3] w-16 shrink-0 rounded-md',

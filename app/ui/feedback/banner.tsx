@@ -42,7 +42,7 @@ export function Banner({
       )}
     >
       <Icon as={toneIcon} />
-      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>
   )

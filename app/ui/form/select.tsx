@@ -43,3 +43,14 @@ export function Select({
     </Field>
   )
 }
+
+type FilterSelectProps = Omit<SelectProps, 'value' | 'onChange'> & {
+  /** Undefined: the placeholder, which filters nothing. */
+  value: string | undefined
+  onFilter: (value: string | undefined) => void
+}
+
+/** A select that filters a list, or does not. */
+export function FilterSelect({ value, onFilter, ...select }: FilterSelectProps) {
+  return <Select {...select} value={value ?? ''} onChange={(event) => onFilter(event.target.value || undefined)} />
+}

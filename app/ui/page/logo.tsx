@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { productName } from '#app.config.ts'
+import { logoMark, productName } from '#app.config.ts'
 
 /** The logo without the product name. Decorative: the name stands beside it, or is the label of the link around it. */
 export function LogoMark({ className }: { className?: string }) {
@@ -7,7 +7,7 @@ export function LogoMark({ className }: { className?: string }) {
     <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx('shrink-0', className ?? 'size-10')}>
       <rect width="40" height="40" rx="11" className="fill-primary" />
       <path
-        d={MARK}
+        d={logoMark}
         fill="none"
         strokeWidth="2"
         strokeLinecap="round"
@@ -27,6 +27,3 @@ export function Logo({ className }: { className?: string }) {
     </span>
   )
 }
-
-const MARK =
-  'M20 32V15M20 15c-3-2.4-3-6 0-8.6 3 2.6 3 6.2 0 8.6ZM20 22.5c-.5-4-3.4-6.2-8-6 .2 4.3 3.3 6.7 8 6ZM20 28c.5-4 3.4-6.2 8-6-.2 4.3-3.3 6.7-8 6Z'

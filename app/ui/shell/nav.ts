@@ -41,6 +41,12 @@ const whatToDo: NavItem = {
   short: 'Que faire quand…',
   icon: 'lucide-life-buoy',
 }
+const rhymes: NavItem = {
+  to: '/rhymes',
+  label: 'Comptines et chansons',
+  short: 'Comptines',
+  icon: 'lucide-eighth-notes',
+}
 const backpack: NavItem = { to: '/alex/backpack', label: 'Sac à dos', short: 'Sac à dos', icon: 'lucide-backpack' }
 const continuum: NavItem = { to: '/alex/continuum', label: 'Continuum', short: 'Continuum', icon: 'lucide-waypoints' }
 const ages: NavItem = {
@@ -50,6 +56,18 @@ const ages: NavItem = {
   icon: 'lucide-sprout',
 }
 const definitions: NavItem = { to: '/definitions', label: 'Définitions', short: 'Définitions', icon: 'lucide-book-a' }
+const portrait: NavItem = {
+  to: '/notes-to-portrait',
+  label: 'Du carnet au portrait',
+  short: 'Du carnet au portrait',
+  icon: 'lucide-notebook-pen',
+}
+const legal: NavItem = {
+  to: '/legal-framework',
+  label: 'Cadre légal pratique',
+  short: 'Cadre légal',
+  icon: 'lucide-landmark',
+}
 const team: NavItem = { to: '/team', label: 'Équipe', short: 'Équipe', icon: 'lucide-users' }
 const reviews: NavItem = {
   to: '/quiz-reviews',
@@ -91,7 +109,7 @@ const sheets: NavItem = {
 const COMMON: NavGroup[] = [
   { title: 'Planifier', items: [activities, calendar] },
   { title: 'Apprendre', items: [quiz, quizAlex, risks, selfAssessment] },
-  { title: 'Consulter', items: [whatToDo, backpack, continuum, ages, definitions] },
+  { title: 'Consulter', items: [whatToDo, rhymes, backpack, continuum, ages, portrait, legal, definitions] },
 ]
 
 const GROUPS: Record<ShellRole, NavGroup[]> = {

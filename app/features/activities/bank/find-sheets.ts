@@ -30,6 +30,8 @@ const ABOUT = 0.5
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
 const NEAR_THEME = 0.45
+/** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
+const NEARNESS = 0.15
 
 const materialKeys = new Map<string, string>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
 
@@ -83,24 +85,28 @@ type RequestedTheme = {
   keys: Set<string>
   subjects: Set<string>
   found: Map<string, FoundSheet>
+  /** The highest score of those found. */
+  best: number
 }
 
 function requestedTheme(name: string): RequestedTheme {
   const isOfList = themeNames.has(foldText(name))
-  return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found: searchSheets(name) }
+  const found = searchSheets(name)
+  const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
+  return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found, best }
 }
 
 /**
  * How far a theme is the play of a sheet, 0 to 1: 1 when it is, the share of its words that the sheet is about, or less when
  * they only share a theme of the reference list.
  */
-function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found }: RequestedTheme): number {
+function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found, best }: RequestedTheme): number {
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
   if (subjects.size > 0) return sheet.subject !== undefined && subjects.has(sheet.subject) ? 1 : 0
   const isNear = sheet.themes.some((key) => keys.has(key))
   if (isOfList) return isNear ? 1 : 0
-  const share = found.get(sheet.key)?.share ?? 0
-  if (share >= ABOUT) return share
+  const { share = 0, score = 0 } = found.get(sheet.key) ?? {}
+  if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
   if (sheet.followsInterest) return FOLLOWED_INTEREST
   return isNear ? NEAR_THEME : 0
 }

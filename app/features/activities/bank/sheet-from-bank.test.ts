@@ -7,6 +7,7 @@ import type { MaterialClass } from '#content/activities/types.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
+import { searchSheets } from './sheet-search.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -101,6 +102,17 @@ describe('the best sheet of the bank', () => {
         }
       }
   })
+})
+
+test('forgives a typing error in a word that the bank does not know, and takes no known word for another', () => {
+  expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
+  expect(searchSheets('chevallier').get('le-chateau-et-sa-porte')?.share).toBe(1)
+})
+
+test('of two words with one stem, the one that was typed comes first', () => {
+  const winter = { ageGroups: ['AGE_2_YEARS_3_YEARS' as const], place: 'YARD' as const, season: 'WINTER' as const }
+  const { bankSheet } = first({ ...winter, developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR'], themes: ['train'] })
+  expect(bankSheet.key).toBe('le-train-des-boites')
 })
 
 test('three ideas differ, and the chosen one is its sheet', () => {

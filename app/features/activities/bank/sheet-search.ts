@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/french'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
@@ -70,9 +70,18 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
 const BOOST = { calls: 4, title: 3, summary: 2, words: 1.5, text: 0.5 }
 /** One typing error is forgiven from this length of a stem on. */
 const FUZZY_FROM = 6
-const forgiveness = (term: string) => (term.length >= FUZZY_FROM ? 1 : false)
 /** The words of a query, which are stems already: a stem has no stem. */
 const queryStems = (query: string) => query.split(' ')
+
+/** One typing error is forgiven in a word that the index does not know: « château » is not « chapeau ». */
+function searchForgiving(index: MiniSearch, stems: readonly string[], options: SearchOptions = {}): SearchResult[] {
+  const query = stems.join(' ')
+  const exact = index.search(query, { ...options, tokenize: queryStems })
+  const known = new Set(exact.flatMap(({ match }) => Object.keys(match)))
+  if (stems.every((stem) => known.has(stem))) return exact
+  const fuzzy = (term: string) => (term.length >= FUZZY_FROM && !known.has(term) ? 1 : false)
+  return index.search(query, { ...options, tokenize: queryStems, fuzzy })
+}
 
 export type FoundSheet = {
   /** Higher is nearer; comparable within one search only. */
@@ -85,11 +94,7 @@ export type FoundSheet = {
 export function searchSheets(text: string): Map<string, FoundSheet> {
   const stems = [...new Set(stemsOf(text))]
   if (stems.length === 0) return new Map()
-  const results = sheetIndex().search(stems.join(' '), {
-    boost: BOOST,
-    tokenize: queryStems,
-    fuzzy: forgiveness,
-  })
+  const results = searchForgiving(sheetIndex(), stems, { boost: BOOST })
   return new Map(
     results.map(({ id, score, match }) => {
       const telling = Object.entries(match).filter(([, fields]) => fields.some((field) => field !== 'text'))
@@ -120,7 +125,7 @@ let subjectPhrases: MiniSearch<NamedPhrase> | undefined
 function keysNamed(phrases: MiniSearch<NamedPhrase>, text: string): Set<string> {
   const stems = stemsOf(text)
   if (stems.length === 0) return new Set()
-  const found = phrases.search(stems.join(' '), { tokenize: queryStems, fuzzy: forgiveness })
+  const found = searchForgiving(phrases, stems)
   return new Set(
     found
       .filter(({ match, length }) => length > 0 && Object.keys(match).length >= Number(length))

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { generationSentences } from '#content/generation.ts'
+import { readerWords, reviewWords } from '#content/safety/reader-words.ts'
+import { DOUBTED } from '#tests/support/model/fake-llm.ts'
 import {
   countGeneratedBy,
   doneEventOf,
@@ -130,10 +132,10 @@ describe('with a language model', () => {
     expect(provenance).toMatchObject({
       kind: 'model',
       model: 'stream-ok',
-      promptVersion: '3',
+      promptVersion: '4',
       schemaVersion: '1',
-      inputTokens: 1_700,
-      outputTokens: 900,
+      inputTokens: 3_400,
+      outputTokens: 1_800,
       repaired: [],
     })
     expect(await countGeneratedBy(here)).toBe(1)
@@ -152,12 +154,12 @@ describe('with a language model', () => {
     const before = fake.callsOf(model).length
     const events = await generate(here, fakeModel(fake, model))
     const calls = fake.callsOf(model).slice(before)
-    expect(calls).toHaveLength(2)
+    expect(calls.map(({ isReview }) => isReview)).toEqual([false, false, true])
     expect(Object.keys(calls[1]?.body.response_format?.json_schema?.schema.properties ?? {})).toEqual(['deroulement'])
     const { activity, activityId } = doneEventOf(events)
     expect(activity.sheet.deroulement).toHaveLength(3)
     const { provenance } = await db().activity.findUniqueOrThrow({ where: { id: activityId } })
-    expect(provenance).toMatchObject({ repaired: ['deroulement'], inputTokens: 3_400 })
+    expect(provenance).toMatchObject({ repaired: ['deroulement'], inputTokens: 5_100 })
   })
 
   test('unsafe-content: written again twice, then the nearest sheet of the bank, which says so', async () => {
@@ -178,6 +180,46 @@ describe('with a language model', () => {
     expect(JSON.stringify(shown)).not.toMatch(/illes d’eau|script|exemple\.test/)
     expect(doneEventOf(events).activity.sheet.titre).toBe('La pluie de feuilles')
   })
+
+  const secondReading = (activity: ReturnType<typeof doneEventOf>['activity']) =>
+    activity.safety.rules.find(({ rule }) => rule === 'second-reading')
+
+  test('doubted-once: the section that the second reading doubts is written again, with the reason, and read again', async () => {
+    const before = fake.calls.length
+    const { activity } = doneEventOf(await generate(here, fakeModel(fake, 'doubted-once')))
+    const calls = fake.calls.slice(before)
+    expect(calls.map(({ isReview }) => isReview)).toEqual([false, true, false, true])
+    expect(calls[2]?.body.messages.at(-1)?.content).toContain(readerWords.reasons.enclosure)
+    expect(activity.sheet.preparation).toEqual(['Rassemblez les feuilles en un tas bas.'])
+    expect(secondReading(activity)).toMatchObject({ outcome: 'ok', changes: [] })
+  })
+
+  test('doubted-always: after two more tries the sheet is shown with the passage and the question', async () => {
+    const before = fake.calls.length
+    const { activity } = doneEventOf(await generate(here, fakeModel(fake, 'doubted-always')))
+    expect(fake.calls.slice(before).filter(({ isReview }) => isReview)).toHaveLength(3)
+    expect(activity.source).toBe('MODEL')
+    expect(secondReading(activity)).toMatchObject({
+      outcome: 'asked',
+      changes: [{ section: 'preparation', before: DOUBTED, reason: readerWords.questions.enclosure }],
+    })
+  })
+
+  test('doubts-nothing-there: a doubt about no passage of the sheet changes nothing', async () => {
+    const before = fake.calls.length
+    const { activity } = doneEventOf(await generate(here, fakeModel(fake, 'doubts-nothing-there')))
+    expect(fake.calls.slice(before)).toHaveLength(2)
+    expect(secondReading(activity)).toMatchObject({ outcome: 'ok' })
+  })
+
+  test.each(['review-500', 'review-bad-json'])(
+    '%s: the sheet comes, and says that it was not read twice',
+    async (model) => {
+      const { activity } = doneEventOf(await generate(here, fakeModel(fake, model)))
+      expect(activity.source).toBe('MODEL')
+      expect(secondReading(activity)).toMatchObject({ outcome: 'asked', label: reviewWords.failed, changes: [] })
+    },
+  )
 
   test('the prompt holds nothing of the person', async () => {
     const input = generationRequest()

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { baseSheet } from '../safety/fixtures/base-sheet.ts'
+import { passagesOf } from '../safety/sheet-passages.ts'
 import {
   ideasPrompt,
   PROMPT_VERSION,
@@ -13,6 +14,7 @@ import {
   sheetJsonSchema,
   sheetPrompt,
 } from './generate-activity.prompt.ts'
+import { reviewPrompt } from './safety-review.server.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_4_YEARS_5_YEARS', 'AGE_0_18_MONTHS'],
@@ -31,10 +33,12 @@ describe('the prompt', () => {
       prompt: PROMPT_VERSION,
       schema: SCHEMA_VERSION,
       system: digest(SYSTEM_PROMPT),
+      review: digest(JSON.stringify(reviewPrompt(baseSheet, criteria, passagesOf(baseSheet)))),
       shape: digest(JSON.stringify(sheetJsonSchema())),
     }).toMatchInlineSnapshot(`
       {
-        "prompt": "3",
+        "prompt": "4",
+        "review": "ada1a0b8ed65",
         "schema": "1",
         "shape": "305fd23ad93b",
         "system": "ec76ed1546b6",

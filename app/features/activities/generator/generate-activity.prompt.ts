@@ -14,10 +14,10 @@ import type { SheetProblem } from '../safety/check-wording.ts'
 import { youngestMonths } from '../safety/sheet-passages.ts'
 
 /**
- * Both versions are stored with every sheet. Raise this one with any change to the prompts below, the other with any
- * change of the schema.
+ * Both versions are stored with every sheet. Raise this one with any change to the prompts below or to that of the
+ * safety review, the other with any change of the schema.
  */
-export const PROMPT_VERSION = '3'
+export const PROMPT_VERSION = '4'
 export const SCHEMA_VERSION = '1'
 
 export type JsonSchema = Record<string, unknown>
@@ -34,22 +34,27 @@ const ModelSheet = z.extend(ActivitySheet, {
 })
 
 /** A JSON schema without the keywords that providers' strict modes refuse or ignore. */
-function toStrictSchema(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(toStrictSchema)
+function withoutLoose(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutLoose)
   if (node === null || typeof node !== 'object') return node
   const kept = Object.entries(node).filter(([key]) => !['$schema', 'minimum', 'maximum'].includes(key))
-  return Object.fromEntries(kept.map(([key, value]) => [key, toStrictSchema(value)]))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutLoose(value)]))
 }
 
 function isSchema(value: unknown): value is JsonSchema {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
+/** The JSON schema of an answer, as providers' strict modes want it. Pure. */
+export function toStrictSchema(answer: z.core.$ZodType): JsonSchema {
+  const schema = withoutLoose(z.toJSONSchema(answer))
+  return isSchema(schema) ? schema : {}
+}
+
 /** JSON schema of a whole sheet, or of the given sections. */
 export function sheetJsonSchema(sections?: readonly SheetSection[]): JsonSchema {
   const subset = sections && z.strictObject(Object.fromEntries(sections.map((key) => [key, ModelSheet.shape[key]])))
-  const schema = toStrictSchema(z.toJSONSchema(subset ?? ModelSheet))
-  return isSchema(schema) ? schema : {}
+  return toStrictSchema(subset ?? ModelSheet)
 }
 
 const COMPONENT_LINES = SHEET_DOMAINS.map((domain) => `- ${domain} : ${COMPONENTS[domain].join('; ')}`).join('\n')
@@ -248,6 +253,5 @@ export function ideasPrompt(criteria: ActivityCriteria, count: number): Prompt {
     ageReminder(criteria.ageGroups),
     `Ne rédige pas de fiche. Propose ${count} idées d’activités bien différentes l’une de l’autre : un titre évocateur de moins de 60 caractères et une phrase de moins de 150 caractères qui dit ce que font les enfants.`,
   ].join('\n\n')
-  const schema = toStrictSchema(z.toJSONSchema(IdeasAnswer))
-  return { system: SYSTEM_PROMPT, user, schema: isSchema(schema) ? schema : {}, schemaName: 'idees_activites' }
+  return { system: SYSTEM_PROMPT, user, schema: toStrictSchema(IdeasAnswer), schemaName: 'idees_activites' }
 }

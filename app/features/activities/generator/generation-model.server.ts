@@ -3,6 +3,8 @@ import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/ac
 import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
+import { LlmError } from '#app/server/llm/llm-error.ts'
+import { readerWords } from '#content/safety/reader-words.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
 import { wordsOf } from '../safety/french-text.ts'
 import { REFUSED_FROM_OF_MODEL } from '../safety/reader/verdicts.ts'
@@ -19,6 +21,7 @@ import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
 import { checkMaterials, checkSubject } from './request/check-against-criteria.ts'
 import { callModel } from './request/strip-names.server.ts'
+import { reviewLine, reviewSafety, type SafetyReview } from './safety-review.server.ts'
 import { PartialObjectReader } from './stream/generation-json.ts'
 import { shorten, tidyValue } from './stream/tidy-text.ts'
 
@@ -38,11 +41,14 @@ const OF_MODEL = { refusedFrom: REFUSED_FROM_OF_MODEL }
 
 type Parts = Record<string, unknown>
 
+/** A sheet in which no rule finds anything, and what the second reading found. */
+type Passed = { result: SheetCheck; review: SafetyReview }
+
 const isSection = (key: string): key is SheetSection => key in ActivitySheet.shape
 
 /**
- * Has the language model write a sheet: streamed, checked, and its faulty sections written again with the reason, twice at
- * most.
+ * Has the language model write a sheet: streamed, checked, read a second time by the model as a safety reviewer, and its
+ * faulty or doubtful sections written again with the reason, twice at most. Doubts that stay are in the report.
  * @throws GenerationFailure when the sheet may not be shown; LlmError when the provider gave no usable answer.
  */
 export async function writeWithModel(
@@ -57,31 +63,12 @@ export async function writeWithModel(
     if (!WITHHELD_SECTIONS.has(key) && canShowEarly({ [key]: value }, criteria)) await listener.onSection(key, value)
   })
   if (first.isDeclined) throw new GenerationFailure('refused', 'declined by the schema')
-  listener.onStep('checking')
-  let { parts } = first
-  let checked = checkParts(parts, criteria)
-  const answers = [first.answer]
-  const repaired = new Set<SheetSection>()
-  for (let turn = 0; turn < REPAIRS_MAX && checked.problems.length > 0; turn++) {
-    listener.onStep('repairing')
-    const faulty = sectionsWithProblems(checked.problems)
-    const kept = Object.fromEntries(Object.entries(parts).filter(([key]) => !faulty.some((it) => it === key)))
-    const next = await receiveSections(llm, sectionsPrompt(criteria, kept, faulty, checked.problems), signal)
-    answers.push(next.answer)
-    for (const key of faulty) repaired.add(key)
-    parts = { ...kept, ...Object.fromEntries(faulty.map((key) => [key, next.parts[key]])) }
-    listener.onStep('checking')
-    checked = checkParts(parts, criteria)
-  }
-  if (checked.problems.length > 0 || !checked.result)
-    throw new GenerationFailure(
-      checked.result?.isUnsafe ? 'unsafe' : 'unusable',
-      checked.problems.map(({ section, problem }) => `${section}: ${problem}`).join(' '),
-    )
-  const { sheet, report } = checked.result
+  const { passed, answers, repaired } = await repairUntilPassed(llm, first, criteria, signal, listener)
+  const { result, review } = passed
+  const { sheet } = result
   return {
     sheet,
-    report,
+    report: { rules: [...result.report.rules, reviewLine(review)] },
     summary: shorten(sheet.intentionEducative, SUMMARY_MAX),
     seasons: [criteria.season],
     themes: criteria.themes,
@@ -96,6 +83,57 @@ export async function writeWithModel(
       milliseconds: Math.round(performance.now() - started),
       repaired: [...repaired],
     },
+  }
+}
+
+type Repaired = { passed: Passed; answers: LlmAnswer[]; repaired: Set<SheetSection> }
+
+/** The sheet once no rule finds anything in it, read a second time by the model. @throws as {@link writeWithModel}. */
+async function repairUntilPassed(
+  llm: Llm,
+  first: Received,
+  criteria: ActivityCriteria,
+  signal: AbortSignal,
+  listener: WritingListener,
+): Promise<Repaired> {
+  let { parts } = first
+  const answers = [first.answer]
+  const repaired = new Set<SheetSection>()
+  let passed: Passed | null = null
+  for (let turn = 0; ; turn++) {
+    listener.onStep('checking')
+    const checked = checkParts(parts, criteria)
+    let { problems } = checked
+    if (checked.result && problems.length === 0) {
+      const review = await reviewSafety(llm, checked.result.sheet, criteria, signal)
+      if (review.answer) answers.push(review.answer)
+      passed = { result: checked.result, review }
+      problems = review.doubts.map(({ section, text, family }) => ({
+        section,
+        problem: readerWords.refused(text, readerWords.reasons[family]),
+      }))
+    }
+    // A sheet of which only doubts are left is better than none: the person is shown them.
+    if (passed && (problems.length === 0 || turn === REPAIRS_MAX)) return { passed, answers, repaired }
+    if (turn === REPAIRS_MAX)
+      throw new GenerationFailure(
+        checked.result?.isUnsafe ? 'unsafe' : 'unusable',
+        problems.map(({ section, problem }) => `${section}: ${problem}`).join(' '),
+      )
+    listener.onStep('repairing')
+    const faulty = sectionsWithProblems(problems)
+    const kept = Object.fromEntries(Object.entries(parts).filter(([key]) => !faulty.some((it) => it === key)))
+    let next: Received
+    try {
+      next = await receiveSections(llm, sectionsPrompt(criteria, kept, faulty, problems), signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!passed || !(error instanceof LlmError)) throw error
+      return { passed, answers, repaired }
+    }
+    answers.push(next.answer)
+    for (const key of faulty) repaired.add(key)
+    parts = { ...kept, ...Object.fromEntries(faulty.map((key) => [key, next.parts[key]])) }
   }
 }
 

@@ -126,7 +126,7 @@ export async function getActivities(
       FROM "Activity" WHERE ${matches(isReadable, scope, filters)}
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${end})`,
   )
-  const rows = await db().$queryRaw<(Omit<ActivityCard, 'picture'> & { sheetKey: string | null })[]>`
+  const rows = await db().readRows<Omit<ActivityCard, 'picture'> & { sheetKey: string | null }>(sql`
     WITH "page" AS (
       SELECT * FROM (${join(branches, ' UNION ALL ')}) AS "all"
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${end - PAGE_SIZE}
@@ -147,7 +147,7 @@ export async function getActivities(
       SELECT max("livedOn")::text AS "livedOn" FROM "LivedActivity"
       WHERE "daycareId" = ${scope.daycareId}::uuid AND "userId" = ${privateReaderId(scope)}::uuid AND "activityId" = a."id"
     ) l ON TRUE
-    ORDER BY p."rank", p."createdAt" DESC, p."id" DESC`
+    ORDER BY p."rank", p."createdAt" DESC, p."id" DESC`)
   return rows.map(({ sheetKey, ...card }) => ({ ...card, picture: pictureOf(sheetKey) }))
 }
 
@@ -232,14 +232,14 @@ export async function countActivities(scope: DaycareScope, filters: ActivityFilt
         WHERE u."id" = ANY (${filters.authorIds}::uuid[]) AND u."id" IN (SELECT "authorId" FROM "rows"))`
     : sql`ARRAY[]::jsonb[]`
   // OFFSET 0 as above: without it each count would search the text of a row again.
-  const [row] = await db().$queryRaw<Omit<ActivityCount, 'season'>[]>`
+  const [row] = await db().readRows<Omit<ActivityCount, 'season'>>(sql`
     WITH "rows" AS MATERIALIZED (${join(origins, ' UNION ALL ')})
     SELECT count(*) FILTER (WHERE ${passesOthers(null)})::int AS "total",
            count(*) FILTER (WHERE "favourite" AND ${passesOthers('favourites')})::int AS "favourites",
            count(*) FILTER (WHERE "lived" AND ${passesOthers('lived')})::int AS "lived",
            jsonb_build_object(${without.length > 0 ? join(without, ', ') : Prisma.empty}) AS "without",
            ${authors} AS "authors"
-    FROM (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne} OFFSET 0) "base"`
+    FROM (SELECT "Activity".*${text} FROM "rows" AS "Activity" WHERE ${failsAtMostOne} OFFSET 0) "base"`)
   if (!row) throw new Error('An aggregate has one row')
   return { ...row, season: seasonOf(new Date()) }
 }

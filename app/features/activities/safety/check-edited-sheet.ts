@@ -11,6 +11,7 @@ import { vouchedLabel, vouchedReason } from '#content/pages/activity-edit.ts'
 import { checkSheet, type SheetCheckCriteria } from '../generator/check-sheet.ts'
 import type { Care, SafetyDoubt } from './check-safety.ts'
 import { sentencesIn, sheetReadings } from './reader/sheet-readings.ts'
+import { SECOND_READING } from './sheet-passages.ts'
 
 export type EditedSheetCheck = {
   /** The sheet with the changes of the safety rules. */
@@ -30,6 +31,8 @@ export type EditedSheetCheck = {
 
 /** Entry of a report with the doubts that a person has answered. */
 const VOUCHED = 'verification'
+/** Entries that no check of the rules makes again: they stay with the sheet. */
+const LASTING: readonly string[] = [VOUCHED, SECOND_READING]
 /** Changes listed for one rule in a report. */
 const CHANGES_MAX = 12
 
@@ -81,7 +84,7 @@ export function sentencesOf(sheet: ActivitySheet): Set<string> {
   return new Set(sheetReadings(sheet, { ageGroups: [...AGE_GROUPS] }).flatMap(({ sentences }) => sentences))
 }
 
-/** The new report with the changes of the previous one, which are still true of the sheet, and what was vouched for. Pure. */
+/** The new report with the changes of the previous one, which are still true of the sheet, and what no rule says. Pure. */
 export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): SafetyReport {
   const rules = now.rules.map((rule) => {
     const earlier = before.rules.find((it) => it.rule === rule.rule)?.changes ?? []
@@ -92,7 +95,7 @@ export function mergeSafetyReports(before: SafetyReport, now: SafetyReport): Saf
       ? { ...rule, outcome: 'changed' as const, changes }
       : { ...rule, changes }
   })
-  const isGone = ({ rule }: SafetyRuleResult) => rule === VOUCHED && !rules.some((it) => it.rule === VOUCHED)
+  const isGone = ({ rule }: SafetyRuleResult) => LASTING.includes(rule) && !rules.some((it) => it.rule === rule)
   return { rules: [...rules, ...before.rules.filter(isGone)] }
 }
 

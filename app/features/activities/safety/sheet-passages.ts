@@ -2,6 +2,8 @@ import {
   type ActivitySheet,
   ADAPTATION_OF,
   type AdaptationTarget,
+  type SafetyChange,
+  type SafetyReport,
   type SheetSection,
 } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
@@ -17,6 +19,9 @@ const AGE_FLOOR_MONTHS: Record<AgeGroup, number> = {
 
 /** Age from which small parts, cords and low heights are another matter, in months. */
 export const SMALL_MONTHS = 36
+
+/** Entry of a report with what a second call of the model doubted in a sheet that had passed every rule. */
+export const SECOND_READING = 'second-reading'
 
 /** Youngest age in the groups, in months. */
 export function youngestMonths(ageGroups: readonly AgeGroup[]): number {
@@ -76,4 +81,11 @@ export function passagesOf(sheet: ActivitySheet): Passage[] {
     ...list('reflexionRetroaction', sheet.reflexionRetroaction),
     ...list('vocabulaire', sheet.vocabulaire, 'word'),
   ]
+}
+
+/** What a second reading asked of passages that are still in the sheet. Pure. */
+export function openQuestions(sheet: ActivitySheet, { rules }: SafetyReport): SafetyChange[] {
+  const asked = rules.filter(({ outcome }) => outcome === 'asked').flatMap(({ changes }) => changes)
+  const texts = new Set(passagesOf(sheet).map(({ text }) => text))
+  return asked.filter(({ before }) => texts.has(before))
 }

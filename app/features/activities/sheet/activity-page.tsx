@@ -15,7 +15,7 @@ import { useSheetEditing } from './edit/use-sheet-editing.tsx'
 import { type PrintFormat, PrintSheet, printSizeClass } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
 import { ReviewStatus } from './review-status.tsx'
-import { RefusalNotice } from './safety-points.tsx'
+import { OpenQuestions, RefusalNotice } from './safety-points.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 
 type ActivityPageProps = {
@@ -75,6 +75,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 print:gap-3">
           <RefusalNotice activity={activity} />
+          <OpenQuestions activity={activity} />
           <AtAGlance activity={activity} />
           <ActivityHistory activityId={id} />
           {/* On paper, two columns of small print (app/styles/print.css), to hold on the pages of the format. */}

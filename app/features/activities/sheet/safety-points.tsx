@@ -1,9 +1,10 @@
 import type { SafetyChange, SafetyReport, SafetyRuleResult } from '#app/domain/activity-sheet.ts'
 import type { SafetyDoubt } from '#app/features/activities/safety/check-safety.ts'
+import { openQuestions } from '#app/features/activities/safety/sheet-passages.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { editWords, refusalWords } from '#content/pages/activity-edit.ts'
+import { editWords, questionWords, refusalWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 
@@ -24,10 +25,10 @@ export function SafetyPoints({ report, level }: { report: SafetyReport; level: H
         </ul>
       )}
       <ul className="print-inline grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-        {untouched.map(({ rule, label }) => (
+        {untouched.map(({ rule, label, outcome }) => (
           <li key={rule} className="flex items-baseline gap-2">
             <span aria-hidden="true" className="text-success-ink">
-              ✓
+              {outcome === 'asked' ? '–' : '✓'}
             </span>
             {label}
           </li>
@@ -47,13 +48,20 @@ function ChangedRule({ rule: { label, changes } }: { rule: SafetyRuleResult }) {
             <p>{reason}</p>
             <p className="text-ink-2">
               {SHEET_SECTION_LABELS[section]}
-              {'\u00A0'}: {before && <del>{before}</del>}{' '}
-              {after ? <ins className="no-underline">{after}</ins> : 'retiré'}
+              {'\u00A0'}: {before === after ? `«\u00A0${before}\u00A0»` : <Rewording before={before} after={after} />}
             </p>
           </li>
         ))}
       </ul>
     </li>
+  )
+}
+
+function Rewording({ before, after }: Pick<SafetyChange, 'before' | 'after'>) {
+  return (
+    <>
+      {before && <del>{before}</del>} {after ? <ins className="no-underline">{after}</ins> : 'retiré'}
+    </>
   )
 }
 
@@ -99,6 +107,25 @@ export function RefusalNotice({ activity: { refusals, canEdit } }: { activity: A
         </ul>
       </div>
     </section>
+  )
+}
+
+type OpenQuestionsProps = { activity: Pick<ActivityDetail, 'sheet' | 'safety' | 'reviewedAt'> }
+
+/** Above a sheet that a model wrote: what a second reading asks, until a person has read it or changed it. Printed too. */
+export function OpenQuestions({ activity: { sheet, safety, reviewedAt } }: OpenQuestionsProps) {
+  const questions = reviewedAt ? [] : openQuestions(sheet, safety)
+  if (questions.length === 0) return null
+  return (
+    <Banner tone="warning">
+      <p className="font-semibold">{questionWords.title}</p>
+      <p>{questionWords.intro}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {questions.map(({ section, before, reason }) => (
+          <li key={section + before}>{`${SHEET_SECTION_LABELS[section]}\u00A0: «\u00A0${before}\u00A0» ${reason}`}</li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 

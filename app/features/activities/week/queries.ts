@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepAgain } from '#app/lib/offline/offline-pages.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -9,6 +10,12 @@ import { mondayOf } from './week-days.ts'
 /** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
 export const weekQuery = (monday: string) => serverQuery(['activities', 'week'], getWeekFn, { monday })
 
+/** After a change: reads the week anew, and has the device keep it so for the time without connection. */
+function refreshWeek(queryClient: QueryClient, monday: string): Promise<void> {
+  keepAgain()
+  return queryClient.invalidateQueries({ queryKey: weekQuery(monday).queryKey })
+}
+
 const isSameEntry = (a: PlanInput, b: PlanInput) =>
   a.activityId === b.activityId && a.day === b.day && a.slot === b.slot
 
@@ -17,8 +24,7 @@ export function usePlanActivity() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (entry: PlanInput) => planActivityFn({ data: entry }),
-    onSettled: (_answer, _error, { day }) =>
-      queryClient.invalidateQueries({ queryKey: weekQuery(mondayOf(day)).queryKey }),
+    onSettled: (_answer, _error, { day }) => refreshWeek(queryClient, mondayOf(day)),
   })
 }
 
@@ -38,8 +44,7 @@ export function useUnplanActivity() {
       rollback?.()
       notify.error(parseError(error).sentence)
     },
-    onSettled: (_answer, _error, { day }) =>
-      queryClient.invalidateQueries({ queryKey: weekQuery(mondayOf(day)).queryKey }),
+    onSettled: (_answer, _error, { day }) => refreshWeek(queryClient, mondayOf(day)),
   })
 }
 
@@ -48,6 +53,6 @@ export function useCopyWeek() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (weeks: { from: string; to: string }) => copyWeekFn({ data: weeks }),
-    onSettled: (_answer, _error, { to }) => queryClient.invalidateQueries({ queryKey: weekQuery(to).queryKey }),
+    onSettled: (_answer, _error, { to }) => refreshWeek(queryClient, to),
   })
 }

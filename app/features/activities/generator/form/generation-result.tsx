@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { ProvenanceNote } from '#app/features/activities/sheet/provenance.tsx'
+import { OpenQuestions } from '#app/features/activities/sheet/safety-points.tsx'
 import { SheetSections } from '#app/features/activities/sheet/sheet-sections.tsx'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
@@ -40,6 +41,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
             {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
           </h3>
           {phase === 'done' && <SavedNotice activity={state.activity} onClose={onClose} />}
+          {phase === 'done' && <OpenQuestions activity={state.activity} />}
           <SheetSections
             level={4}
             sheet={sheet}

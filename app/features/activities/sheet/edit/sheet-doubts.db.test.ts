@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getActivity } from '#app/features/activities/library/server.ts'
+import { openQuestions } from '#app/features/activities/safety/sheet-passages.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
+import { DOUBTED, startFakeLlm } from '#tests/support/model/fake-llm.ts'
+import { doneEventOf, fakeModel, generate } from '#tests/support/model/generation.ts'
 import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
+import { UpdateActivityInput } from './schema.ts'
 import { updateActivity } from './server.ts'
 
 let here: StaffedDaycare
@@ -57,4 +61,25 @@ test('a vouched text vouches for nothing else, and nothing for another daycare',
   await expect(updateActivity(here.teacherScope, danger)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   const foreign = { ...materials(id, 1, UNKNOWN), vouched: [UNKNOWN] }
   await expect(updateActivity(there.teacherScope, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a question of the second reading stays while its passage does, and goes with it', async () => {
+  const fake = await startFakeLlm()
+  const { activity } = doneEventOf(await generate(here, fakeModel(fake, 'doubted-always')))
+  await fake.close()
+  const { id } = activity
+  const asked = async () => {
+    const { sheet, safety } = await getActivity(here.managerScope, id)
+    return openQuestions(sheet, safety).map(({ before }) => before)
+  }
+  expect(await asked()).toEqual([DOUBTED])
+  const edit = (version: number, section: 'titre' | 'preparation', value: unknown) =>
+    updateActivity(
+      here.teacherScope,
+      UpdateActivityInput.parse({ activityId: id, version, section, value, reason: 'EDIT' }),
+    )
+  const next = await edit(1, 'titre', 'La pluie d’or')
+  expect(await asked()).toEqual([DOUBTED])
+  await edit(next.version, 'preparation', ['Rassemblez les feuilles en un tas bas.'])
+  expect(await asked()).toEqual([])
 })
