@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
+import { productName } from '#app.config.ts'
 import { createTestDatabase } from './cluster.ts'
 import { type Caller, createCaller } from './rpc.ts'
 import { openSession, SESSION_COOKIE } from './sign-in.ts'
@@ -68,6 +69,9 @@ function killIfAlive(pid: number): void {
   } catch {}
 }
 
+/** Printed when all the processes answer; `/readyz` answers as soon as one does. */
+const READY_SENTENCE = `${productName} est prête`
+
 async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`)).ok
@@ -78,7 +82,7 @@ async function isReady(url: string): Promise<boolean> {
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await sleep(50)) {
-    if (await isReady(url)) return
+    if (output().includes(READY_SENTENCE) && (await isReady(url))) return
     if (hasEnded(child)) break
   }
   child.kill('SIGKILL')
@@ -127,7 +131,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       }),
     })
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    await waitUntilReady(url, started, output)
+    const printedBefore = output().length
+    await waitUntilReady(url, started, () => output().slice(printedBefore))
     return started
   }
   const end = async (process: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {

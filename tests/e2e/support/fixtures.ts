@@ -22,7 +22,7 @@ type Fixtures = {
   complaints: Complaints
   /** A new daycare with a manager and a teacher. */
   staff: StaffedDaycare
-  /** Signs in without the form, in the browser of this test. */
+  /** Leaves the open pages, then signs in without the form, in the browser of this test. */
   signIn: (person: Pick<User, 'id'>) => Promise<void>
 }
 
@@ -78,6 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ context, db, serverUrl }, use) => {
     await use(async ({ id }) => {
+      // A page of the person before would send its last requests with the session of the new one, and be refused.
+      for (const page of context.pages()) await page.goto('about:blank')
       const value = await openSession(db, id)
       await context.addCookies([{ name: SESSION_COOKIE, value, url: serverUrl, httpOnly: true, sameSite: 'Lax' }])
     })
