@@ -1,7 +1,11 @@
 /**
- * Name of the product and layout of the sources, read by vite.config.ts and, for the name, by the pages.
+ * Name and mark of the product and layout of the sources, read by vite.config.ts and, for the first two, by the pages.
  */
 export const productName = 'Brindille'
+
+/** The sprig of the logo, in a square of 40: drawn by the pages, by the page without connection and in the icons. */
+export const logoMark =
+  'M20 32V15M20 15c-3-2.4-3-6 0-8.6 3 2.6 3 6.2 0 8.6ZM20 22.5c-.5-4-3.4-6.2-8-6 .2 4.3 3.3 6.7 8 6ZM20 28c.5-4 3.4-6.2 8-6-.2 4.3-3.3 6.7-8 6Z'
 
 export const srcDirectory = 'app'
 

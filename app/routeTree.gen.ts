@@ -23,6 +23,9 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
+import { Route as AuthedDaycareLegalFrameworkRouteImport } from './routes/_authed/_daycare/legal-framework'
+import { Route as AuthedDaycareNotesToPortraitRouteImport } from './routes/_authed/_daycare/notes-to-portrait'
+import { Route as AuthedDaycareRhymesRouteImport } from './routes/_authed/_daycare/rhymes'
 import { Route as AuthedDaycareSelfAssessmentRouteImport } from './routes/_authed/_daycare/self-assessment'
 import { Route as AuthedDaycareWhatToDoRouteImport } from './routes/_authed/_daycare/what-to-do'
 import { Route as AuthedDaycareYearlyCalendarRouteImport } from './routes/_authed/_daycare/yearly-calendar'
@@ -47,8 +50,10 @@ import { Route as AuthedDaycareActivitiesTrashRouteImport } from './routes/_auth
 import { Route as AuthedDaycareActivitiesWeekRouteImport } from './routes/_authed/_daycare/activities/week'
 import { Route as AuthedDaycareAlexBackpackRouteImport } from './routes/_authed/_daycare/alex/backpack'
 import { Route as AuthedDaycareAlexContinuumRouteImport } from './routes/_authed/_daycare/alex/continuum'
+import { Route as AuthedDaycareAlexTemplatesRouteImport } from './routes/_authed/_daycare/alex/templates'
 import { Route as AuthedDaycareQuizIndexRouteImport } from './routes/_authed/_daycare/quiz/index'
 import { Route as AuthedDaycareQuizQuizIdRouteImport } from './routes/_authed/_daycare/quiz/$quizId'
+import { Route as AuthedDaycareQuizPaperRouteImport } from './routes/_authed/_daycare/quiz/paper'
 import { Route as AuthedDaycareSeenByManagerIndexRouteImport } from './routes/_authed/_daycare/seen-by-manager/index'
 import { Route as AuthedDaycareSeenByManagerQuizIdRouteImport } from './routes/_authed/_daycare/seen-by-manager/$quizId'
 import { Route as AuthedAdminAdminQuestionBankIndexRouteImport } from './routes/_authed/_admin/admin/question-bank/index'
@@ -130,6 +135,23 @@ const AuthedDaycareDefinitionsRoute =
     path: '/definitions',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareLegalFrameworkRoute =
+  AuthedDaycareLegalFrameworkRouteImport.update({
+    id: '/legal-framework',
+    path: '/legal-framework',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareNotesToPortraitRoute =
+  AuthedDaycareNotesToPortraitRouteImport.update({
+    id: '/notes-to-portrait',
+    path: '/notes-to-portrait',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareRhymesRoute = AuthedDaycareRhymesRouteImport.update({
+  id: '/rhymes',
+  path: '/rhymes',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
 const AuthedDaycareSelfAssessmentRoute =
   AuthedDaycareSelfAssessmentRouteImport.update({
     id: '/self-assessment',
@@ -269,6 +291,12 @@ const AuthedDaycareAlexContinuumRoute =
     path: '/alex/continuum',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareAlexTemplatesRoute =
+  AuthedDaycareAlexTemplatesRouteImport.update({
+    id: '/alex/templates',
+    path: '/alex/templates',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
 const AuthedDaycareQuizIndexRoute = AuthedDaycareQuizIndexRouteImport.update({
   id: '/quiz/',
   path: '/quiz/',
@@ -277,6 +305,11 @@ const AuthedDaycareQuizIndexRoute = AuthedDaycareQuizIndexRouteImport.update({
 const AuthedDaycareQuizQuizIdRoute = AuthedDaycareQuizQuizIdRouteImport.update({
   id: '/quiz/$quizId',
   path: '/quiz/$quizId',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
+const AuthedDaycareQuizPaperRoute = AuthedDaycareQuizPaperRouteImport.update({
+  id: '/quiz/paper',
+  path: '/quiz/paper',
   getParentRoute: () => AuthedDaycareRoute,
 } as any)
 const AuthedDaycareSeenByManagerIndexRoute =
@@ -384,6 +417,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
+  '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
+  '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
+  '/rhymes': typeof AuthedDaycareRhymesRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
@@ -406,7 +442,9 @@ export interface FileRoutesByFullPath {
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
+  '/alex/templates': typeof AuthedDaycareAlexTemplatesRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
+  '/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
   '/admin/': typeof AuthedAdminAdminIndexRoute
   '/activities/': typeof AuthedDaycareActivitiesIndexRoute
@@ -435,6 +473,9 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
+  '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
+  '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
+  '/rhymes': typeof AuthedDaycareRhymesRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
@@ -457,7 +498,9 @@ export interface FileRoutesByTo {
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
+  '/alex/templates': typeof AuthedDaycareAlexTemplatesRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
+  '/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
   '/admin': typeof AuthedAdminAdminIndexRoute
   '/activities': typeof AuthedDaycareActivitiesIndexRoute
@@ -493,6 +536,9 @@ export interface FileRoutesById {
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
+  '/_authed/_daycare/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
+  '/_authed/_daycare/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
+  '/_authed/_daycare/rhymes': typeof AuthedDaycareRhymesRoute
   '/_authed/_daycare/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/_authed/_daycare/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/_authed/_daycare/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
@@ -516,7 +562,9 @@ export interface FileRoutesById {
   '/_authed/_daycare/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/_authed/_daycare/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/_authed/_daycare/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
+  '/_authed/_daycare/alex/templates': typeof AuthedDaycareAlexTemplatesRoute
   '/_authed/_daycare/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
+  '/_authed/_daycare/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/_authed/_daycare/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
   '/_authed/_admin/admin/': typeof AuthedAdminAdminIndexRoute
   '/_authed/_daycare/activities/': typeof AuthedDaycareActivitiesIndexRoute
@@ -547,6 +595,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/definitions'
+    | '/legal-framework'
+    | '/notes-to-portrait'
+    | '/rhymes'
     | '/self-assessment'
     | '/what-to-do'
     | '/yearly-calendar'
@@ -569,7 +620,9 @@ export interface FileRouteTypes {
     | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
+    | '/alex/templates'
     | '/quiz/$quizId'
+    | '/quiz/paper'
     | '/seen-by-manager/$quizId'
     | '/admin/'
     | '/activities/'
@@ -598,6 +651,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/definitions'
+    | '/legal-framework'
+    | '/notes-to-portrait'
+    | '/rhymes'
     | '/self-assessment'
     | '/what-to-do'
     | '/yearly-calendar'
@@ -620,7 +676,9 @@ export interface FileRouteTypes {
     | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
+    | '/alex/templates'
     | '/quiz/$quizId'
+    | '/quiz/paper'
     | '/seen-by-manager/$quizId'
     | '/admin'
     | '/activities'
@@ -655,6 +713,9 @@ export interface FileRouteTypes {
     | '/_public/privacy'
     | '/_authed/_daycare/_manager'
     | '/_authed/_daycare/definitions'
+    | '/_authed/_daycare/legal-framework'
+    | '/_authed/_daycare/notes-to-portrait'
+    | '/_authed/_daycare/rhymes'
     | '/_authed/_daycare/self-assessment'
     | '/_authed/_daycare/what-to-do'
     | '/_authed/_daycare/yearly-calendar'
@@ -678,7 +739,9 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/activities/week'
     | '/_authed/_daycare/alex/backpack'
     | '/_authed/_daycare/alex/continuum'
+    | '/_authed/_daycare/alex/templates'
     | '/_authed/_daycare/quiz/$quizId'
+    | '/_authed/_daycare/quiz/paper'
     | '/_authed/_daycare/seen-by-manager/$quizId'
     | '/_authed/_admin/admin/'
     | '/_authed/_daycare/activities/'
@@ -805,6 +868,27 @@ declare module '@tanstack/react-router' {
       path: '/definitions'
       fullPath: '/definitions'
       preLoaderRoute: typeof AuthedDaycareDefinitionsRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/legal-framework': {
+      id: '/_authed/_daycare/legal-framework'
+      path: '/legal-framework'
+      fullPath: '/legal-framework'
+      preLoaderRoute: typeof AuthedDaycareLegalFrameworkRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/notes-to-portrait': {
+      id: '/_authed/_daycare/notes-to-portrait'
+      path: '/notes-to-portrait'
+      fullPath: '/notes-to-portrait'
+      preLoaderRoute: typeof AuthedDaycareNotesToPortraitRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/rhymes': {
+      id: '/_authed/_daycare/rhymes'
+      path: '/rhymes'
+      fullPath: '/rhymes'
+      preLoaderRoute: typeof AuthedDaycareRhymesRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/self-assessment': {
@@ -975,6 +1059,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareAlexContinuumRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/alex/templates': {
+      id: '/_authed/_daycare/alex/templates'
+      path: '/alex/templates'
+      fullPath: '/alex/templates'
+      preLoaderRoute: typeof AuthedDaycareAlexTemplatesRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
     '/_authed/_daycare/quiz/': {
       id: '/_authed/_daycare/quiz/'
       path: '/quiz'
@@ -987,6 +1078,13 @@ declare module '@tanstack/react-router' {
       path: '/quiz/$quizId'
       fullPath: '/quiz/$quizId'
       preLoaderRoute: typeof AuthedDaycareQuizQuizIdRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/quiz/paper': {
+      id: '/_authed/_daycare/quiz/paper'
+      path: '/quiz/paper'
+      fullPath: '/quiz/paper'
+      preLoaderRoute: typeof AuthedDaycareQuizPaperRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/seen-by-manager/': {
@@ -1169,6 +1267,9 @@ const AuthedDaycareManagerRouteWithChildren =
 interface AuthedDaycareRouteChildren {
   AuthedDaycareManagerRoute: typeof AuthedDaycareManagerRouteWithChildren
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
+  AuthedDaycareLegalFrameworkRoute: typeof AuthedDaycareLegalFrameworkRoute
+  AuthedDaycareNotesToPortraitRoute: typeof AuthedDaycareNotesToPortraitRoute
+  AuthedDaycareRhymesRoute: typeof AuthedDaycareRhymesRoute
   AuthedDaycareSelfAssessmentRoute: typeof AuthedDaycareSelfAssessmentRoute
   AuthedDaycareWhatToDoRoute: typeof AuthedDaycareWhatToDoRoute
   AuthedDaycareYearlyCalendarRoute: typeof AuthedDaycareYearlyCalendarRoute
@@ -1179,7 +1280,9 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareActivitiesWeekRoute: typeof AuthedDaycareActivitiesWeekRoute
   AuthedDaycareAlexBackpackRoute: typeof AuthedDaycareAlexBackpackRoute
   AuthedDaycareAlexContinuumRoute: typeof AuthedDaycareAlexContinuumRoute
+  AuthedDaycareAlexTemplatesRoute: typeof AuthedDaycareAlexTemplatesRoute
   AuthedDaycareQuizQuizIdRoute: typeof AuthedDaycareQuizQuizIdRoute
+  AuthedDaycareQuizPaperRoute: typeof AuthedDaycareQuizPaperRoute
   AuthedDaycareSeenByManagerQuizIdRoute: typeof AuthedDaycareSeenByManagerQuizIdRoute
   AuthedDaycareActivitiesIndexRoute: typeof AuthedDaycareActivitiesIndexRoute
   AuthedDaycareQuizIndexRoute: typeof AuthedDaycareQuizIndexRoute
@@ -1195,6 +1298,9 @@ interface AuthedDaycareRouteChildren {
 const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareManagerRoute: AuthedDaycareManagerRouteWithChildren,
   AuthedDaycareDefinitionsRoute: AuthedDaycareDefinitionsRoute,
+  AuthedDaycareLegalFrameworkRoute: AuthedDaycareLegalFrameworkRoute,
+  AuthedDaycareNotesToPortraitRoute: AuthedDaycareNotesToPortraitRoute,
+  AuthedDaycareRhymesRoute: AuthedDaycareRhymesRoute,
   AuthedDaycareSelfAssessmentRoute: AuthedDaycareSelfAssessmentRoute,
   AuthedDaycareWhatToDoRoute: AuthedDaycareWhatToDoRoute,
   AuthedDaycareYearlyCalendarRoute: AuthedDaycareYearlyCalendarRoute,
@@ -1206,7 +1312,9 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareActivitiesWeekRoute: AuthedDaycareActivitiesWeekRoute,
   AuthedDaycareAlexBackpackRoute: AuthedDaycareAlexBackpackRoute,
   AuthedDaycareAlexContinuumRoute: AuthedDaycareAlexContinuumRoute,
+  AuthedDaycareAlexTemplatesRoute: AuthedDaycareAlexTemplatesRoute,
   AuthedDaycareQuizQuizIdRoute: AuthedDaycareQuizQuizIdRoute,
+  AuthedDaycareQuizPaperRoute: AuthedDaycareQuizPaperRoute,
   AuthedDaycareSeenByManagerQuizIdRoute: AuthedDaycareSeenByManagerQuizIdRoute,
   AuthedDaycareActivitiesIndexRoute: AuthedDaycareActivitiesIndexRoute,
   AuthedDaycareQuizIndexRoute: AuthedDaycareQuizIndexRoute,

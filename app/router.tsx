@@ -3,6 +3,7 @@ import { createRouter, type Serializable } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION, QUERIES } from './lib/constants.ts'
 import { reloadForMissingCode } from './lib/missing-code.ts'
+import { leaveForKeptPage } from './lib/offline/offline-pages.ts'
 import { retryQuery } from './lib/parse-error.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage, NotFoundPage } from './ui/feedback/error-page.tsx'
@@ -35,6 +36,9 @@ export function getRouter() {
         staleTime: QUERIES.staleTime,
         gcTime: gcTime(),
         retry: retryQuery,
+        // The service worker answers without connection; React Query would wait for it instead.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retryDelay: QUERIES.retryDelay,
       },
     },
@@ -53,7 +57,10 @@ export function getRouter() {
     defaultPendingMinMs: NAVIGATION.pendingMinMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
-    defaultOnCatch: reloadForMissingCode,
+    defaultOnCatch: (error) => {
+      reloadForMissingCode(error)
+      leaveForKeptPage(error)
+    },
     defaultNotFoundComponent: NotFoundPage,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     // Not `@tanstack/react-router-ssr-query`: it streams the queries that end while the page is rendered, and there is none.

@@ -28,6 +28,9 @@ export const proofSentence =
 
 export const unknownErrorSentence = 'Une erreur est survenue'
 
+/** Of an error that the browser meets without connection. */
+export const offlineSentence = 'La connexion est coupée. Réessayez quand elle reviendra.'
+
 /** A part of a page whose code cannot be fetched: no connection, or a newer version of the application. */
 export const partErrorWords = {
   sentence:

@@ -103,9 +103,9 @@ export const bankSentences = {
   secondAdult: 'Prévoyez une deuxième adulte.',
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
   followsInterest: (name: string) =>
-    `Rien dans la banque sur «\u00A0${name}\u00A0»\u00A0: voici une façon de suivre cet intérêt avec eux.`,
+    `Rien dans la banque sur «\u00A0${name}\u00A0» pour cet âge, ce lieu et cette saison\u00A0: voici une façon de suivre cet intérêt avec eux.`,
   noTheme: (name: string) =>
-    `Rien dans la banque sur «\u00A0${name}\u00A0» pour ce groupe et ce lieu\u00A0: voici la fiche la plus proche.`,
+    `Rien dans la banque sur «\u00A0${name}\u00A0» pour cet âge, ce lieu et cette saison\u00A0: voici la fiche la plus proche.`,
   noObservation: 'Aucune fiche ne part tout à fait de cette observation\u00A0: voici la plus proche.',
   youngestOnly:
     'Aucune fiche n’est écrite pour tous ces âges ensemble ici\u00A0: voici une fiche qui convient aux plus jeunes.',

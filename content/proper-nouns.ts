@@ -37,7 +37,7 @@ pdf ok xl xxl abc gps faq rcr snap pvc aam bd cd hd id tdl tda mees qr nasa
 
 qu quelqu aujourd puisqu quoiqu presqu emblee prelinguistique courriel trottineur trottineuse quiz epinephrine maraca
 accroupit accroupissent deneigeuse agente autrice auteure doudou humidex reguler regulent reformulation tato
-autoevaluation multiage lingette poc binome mentorat export telechargement telecharger telecharge suffi atopique
+autoevaluation multiage lingette tchou abracadabra poc binome mentorat export telechargement telecharger telecharge suffi atopique
 marchette pouton carouge envolent recache loose entraident tapillon biodiversite ensauvager ensauvage clouage marchee
 reinspecte ciblee insecurisant plateforme ecroulent enfermement ensuit moisie web amenagiste deplacable slime
 scoubidou babibouche sous-tapis popcorn smoothie brownie cupcake taco tofu hummus edamame kombucha hip-hop taekwondo

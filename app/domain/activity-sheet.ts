@@ -149,7 +149,8 @@ export type SafetyChange = z.infer<typeof SafetyChange>
 const SafetyRuleResult = z.object({
   rule: z.string(),
   label: z.string(),
-  outcome: z.enum(['ok', 'changed', 'blocked']),
+  /** `asked`: passages that a person has to look at; `before` is the passage, `reason` the question. */
+  outcome: z.enum(['ok', 'changed', 'blocked', 'asked']),
   changes: z.array(SafetyChange),
 })
 export type SafetyRuleResult = z.infer<typeof SafetyRuleResult>

@@ -21,14 +21,16 @@ export type AnswerFeedback = {
 type StoredQuestion = { kind: QuestionKind; topic: string; prompt: string; choices: unknown }
 
 /**
- * The question with its choices in the order of one quiz. `choices` is the stored JSON; throws when it is malformed.
+ * The question with its choices in the order of one quiz; « Vrai » comes before « Faux », as it is stored, whatever that
+ * order. `choices` is the stored JSON; throws when it is malformed.
  */
 export function toQuizQuestion(
   { kind, topic, prompt, choices }: StoredQuestion,
   choiceOrder: readonly string[],
 ): QuizQuestion {
   const texts = new Map(QuestionChoices.parse(choices).map(({ key, text }) => [key, text]))
-  return { kind, topic, prompt, choices: choiceOrder.map((key) => ({ key, text: texts.get(key) ?? '' })) }
+  const order = kind === 'TRUE_FALSE' ? [...texts.keys()] : choiceOrder
+  return { kind, topic, prompt, choices: order.map((key) => ({ key, text: texts.get(key) ?? '' })) }
 }
 
 type StoredExplanation = {

@@ -20,7 +20,10 @@ function drawing(name: string): string {
   const isFilled = name.endsWith(FILLED)
   const { __iconData }: IconModule = require(join(folder, `${isFilled ? name.slice(0, -FILLED.length) : name}.mjs`))
   const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}='${value}'`)
+    // Thousandths of a drawing 24 wide weigh in the style sheet and show at no size.
+    const written = Object.entries(attributes).map(
+      ([attribute, value]) => ` ${attribute}='${value.replace(/(\.\d\d)\d+/g, '$1')}'`,
+    )
     return `<${tag}${written.join('')}/>`
   })
   const paint = `fill='${isFilled ? '#000' : 'none'}' stroke='#000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'`

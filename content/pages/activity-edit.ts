@@ -83,6 +83,13 @@ export function vouchedReason(question: string): string {
   return `Gardé après vérification\u00A0: ${question}`
 }
 
+/** What a second reading by the model leaves to a person. */
+export const questionWords = {
+  title: 'À vérifier avant de jouer',
+  intro:
+    'La seconde lecture par le modèle laisse des questions. Regardez ces passages, corrigez-les au besoin, puis marquez la fiche comme relue.',
+} as const
+
 /** A sheet that the safety rules of today refuse, although they were kept when it was written. */
 export const refusalWords = {
   title: 'Une règle de sécurité récente refuse cette fiche.',

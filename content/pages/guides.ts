@@ -7,6 +7,12 @@ export const guideWords = {
   monthNotePrivate: 'Visible seulement par vous.',
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
   ticksWait: 'Vos coches restent affichées. Elles partiront au retour de la connexion.',
+  keptUntilSent: 'Gardé sur cet appareil. Nous l’envoyons dès que la connexion le permet.',
+  curveHow:
+    'Un point dit où en étaient, à la fin d’un mois, les gestes regardés jusque-là. C’est la moyenne de vos réponses, pas une note : un geste nouveau peut la faire descendre.',
+  curveNone: 'Votre première réponse à un geste placera ici un premier point.',
+  curveOne: 'Un seul mois : un point, pas encore une courbe.',
+  curveTwo: 'Deux mois : deux points ne disent pas encore où vous allez. La ligne se trace au troisième.',
   kept: 'Votre texte est gardé sur cet appareil jusqu’à ce qu’il soit enregistré.',
 } as const
 

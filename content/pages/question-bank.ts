@@ -25,6 +25,7 @@ export const bankSentences = {
   notReady: 'Cette question ne peut pas encore être posée.',
   keyElsewhere:
     'Pour changer seulement la bonne réponse, passez par « Corriger la bonne réponse » : les scores déjà donnés seront recalculés.',
+  keyOther: 'Choisissez une autre bonne réponse.',
   keySame: 'Cette réponse est déjà la bonne. Rien n’a changé.',
   draftHasNoKey: 'Un brouillon n’a jamais été posé : modifiez-le directement.',
   programFixed: 'Une question déjà publiée ne change pas de programme.',
@@ -66,6 +67,7 @@ export const LINK_PAGE_LABELS = {
   backpack: 'Sac à dos',
   continuum: 'Continuum',
   'self-assessment': 'Autoévaluation',
+  'what-to-do': 'Que faire quand…',
   'risks-vs-benefits': 'Risques et bénéfices',
 } as const
 

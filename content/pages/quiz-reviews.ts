@@ -95,6 +95,18 @@ export const OPEN_QUESTIONS: Record<string, readonly [string, string]> = {
     'À quel moment le jeu est-il interrompu chez nous sans nécessité?',
     'Quelle routine pourrait devenir plus calme ou plus agréable, et par quel changement?',
   ],
+  'repas-et-repos': [
+    'Que disons-nous à table sans y penser, et qu’est-ce qu’un enfant peut en comprendre?',
+    'Chez nous, que fait l’enfant qui ne dort pas, et qui l’a décidé?',
+  ],
+  'sante-et-securite': [
+    'Qui fait quoi chez nous dans les deux premières minutes d’une urgence?',
+    'Où se trouve ce qu’il faut, et quand l’avons-nous vérifié la dernière fois?',
+  ],
+  inclusion: [
+    'Quel moment de la journée laisse encore quelqu’un au bord, et qu’est-ce qui l’y ferait entrer?',
+    'Quel ajustement fait pour un seul enfant a servi à tout le groupe?',
+  ],
   'familles-et-cadre': [
     'Comment les familles savent-elles ce qui se vit ici durant la journée?',
     'Où chacune trouve-t-elle la règle écrite quand elle hésite?',

@@ -7,12 +7,13 @@ export const quizSentences = {
   answeredOtherwise: 'Cette question a déjà une autre réponse, donnée ailleurs. C’est la première qui compte.',
   notYet: 'Répondez d’abord aux questions précédentes.',
   bankEmpty: 'Aucune question n’est prête pour ce quiz. Réessayez plus tard.',
+  nothingDue: 'Rien n’est à revoir aujourd’hui.',
   noMistakes: 'Il n’y a aucune erreur à revoir. C’est bon signe.',
   reasonMissing: 'Dites ce qui ne va pas avec cette question.',
   reportTooLong: 'Votre remarque compte au plus 500 caractères.',
 } as const
 
-/** The quizzes made of one's mistakes. */
+/** The quizzes made of questions that come back. */
 export const QUIZ_MODES = {
   MISTAKES: 'Révision de mes erreurs',
   SHORT: 'Mes 5 questions',
@@ -26,10 +27,12 @@ export const listSentences = {
   needsDaycare: 'Choisissez d’abord un milieu.',
   emptyTitle: 'Aucune question n’est prête pour ce quiz',
   emptyReason: 'La banque se remplit. Revenez un peu plus tard : vos résultats restent ici.',
-  shortLead: 'Une question manquée revient ici après 1, 3, 7 puis 21 jours : c’est ainsi qu’elle se retient.',
-  nothingToReview: 'Rien à revoir pour le moment.',
-  longestWaiting: 'Celles qui attendent depuis le plus longtemps d’abord.',
-  ahead: 'Vous pouvez aussi la revoir maintenant.',
+  dailyLead: 'Répondez d’abord à un quiz. Chaque question revient ensuite ici au moment où elle commence à s’oublier.',
+  dailyDue: 'Celles qui commencent à s’oublier, les plus fragiles d’abord.',
+  dailyMore: 'C’est fait pour aujourd’hui. D’autres questions commencent à s’oublier, si le cœur vous en dit.',
+  dailyDone: 'C’est fait pour aujourd’hui.',
+  dailyNothing: 'Rien à revoir aujourd’hui : vos réponses tiennent bon.',
+  dailyNext: 'La prochaine question revient le',
   noHistory: 'Vos quiz terminés s’afficheront ici, avec leurs explications.',
 } as const
 
@@ -37,6 +40,22 @@ export const listSentences = {
 export const resultSentences = {
   allRight: 'Toutes vos réponses sont justes. Les explications restent à portée de main, plus bas.',
   someMissed: 'Commencez par les questions manquées, juste en dessous. L’explication compte plus que le score.',
+} as const
+
+/** A quiz to print. */
+export const paperWords = {
+  title: 'Quiz sur papier',
+  link: 'Version papier',
+  lead: 'Pour une réunion ou une causerie : une feuille de questions et une feuille de réponses, avec leurs explications.',
+  ofQuiz: 'Les questions de votre quiz terminé, dans le même ordre.',
+  questions: 'Questions',
+  answers: 'Réponses',
+  several: 'Plusieurs réponses possibles.',
+  parts: { both: 'Les deux', questions: 'Questions', answers: 'Réponses' },
+  redraw: 'Autres questions',
+  who: 'Nom : ______________________________ Date : ____________________',
+  emptyTitle: 'Aucune question à imprimer',
+  empty: 'Choisissez un autre sujet, ou terminez d’abord le quiz en cours.',
 } as const
 
 /** While playing. */
@@ -84,5 +103,6 @@ export const QUESTION_LINK_LABELS = {
   backpack: 'Relire ce passage du sac à dos',
   continuum: 'Relire cette étape du continuum',
   'self-assessment': 'Voir la question d’autoévaluation qui s’y rattache',
+  'what-to-do': 'Relire cette situation',
   'risks-vs-benefits': 'Faire l’exercice qui s’y rattache',
 } as const

@@ -4,6 +4,7 @@ import { BACKPACK_WORDS } from '../guides/backpack/types.ts'
 import { type DefinitionSlug, TERM_FORMS } from '../guides/definition-terms.ts'
 import { CARD_IDS } from '../guides/self-assessment/types.ts'
 import { CONTINUUM_STEPS, SUPERVISION_LEVELS } from '../guides/types.ts'
+import { SITUATION_TITLES, type SituationId } from '../guides/what-to-do/types.ts'
 
 /**
  * Passages that a question may send to, page by page: the ids that the pages give to their passages (a term's slug, an age
@@ -18,5 +19,6 @@ export const LINK_ANCHORS = {
     ...SUPERVISION_LEVELS.map((level) => `palier-${level}` as const),
   ],
   'self-assessment': CARD_IDS,
+  'what-to-do': Object.keys(SITUATION_TITLES) as SituationId[],
   'risks-vs-benefits': Object.keys(EXERCISE_TITLES) as ExerciseKey[],
 }

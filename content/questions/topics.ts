@@ -10,6 +10,9 @@ export const QUESTION_TOPICS = {
     'domaines-de-developpement': 'Domaines de développement',
     'de-0-a-5-ans': 'De 0 à 5 ans',
     'jeu-et-quotidien': 'Jeu et vie quotidienne',
+    'repas-et-repos': 'Repas et repos',
+    'sante-et-securite': 'Santé et sécurité',
+    inclusion: 'Inclusion',
     'familles-et-cadre': 'Familles et cadre de travail',
   },
   ALEX: {

@@ -71,3 +71,9 @@ export const readerWords = {
   questions,
   refused: (text: string, reason: string) => `«\u00A0${excerpt(text)}\u00A0»\u00A0: ${reason}.`,
 } as const
+
+/** What the second reading of a sheet that a language model wrote says, in French. */
+export const reviewWords = {
+  label: 'Fiche relue une seconde fois par le modèle',
+  failed: 'Seconde lecture par le modèle\u00A0: elle n’a pas pu se faire',
+} as const

@@ -65,3 +65,24 @@ test('what a superadmin has edited or archived is left alone', async () => {
   const after = await first()
   expect(after).toMatchObject({ status: 'ARCHIVED', currentVersion: { prompt: 'La mienne?' } })
 })
+
+test('what is no longer shipped is archived with its answers kept, unless a superadmin made it hers', async () => {
+  const admin = await createPerson(db(), 'SUPERADMIN')
+  const [withdrawn, edited] = await db().question.findMany({
+    where: { status: 'READY', key: { notIn: [QUESTION_BANK[0]?.key ?? ''] } },
+    take: 2,
+    orderBy: { key: 'asc' },
+  })
+  if (!withdrawn || !edited) throw new Error('The bank is empty')
+  await db().question.update({ where: { id: withdrawn.id }, data: { key: 'formerly-shipped' } })
+  await db().question.update({ where: { id: edited.id }, data: { key: 'formerly-shipped-and-edited' } })
+  await db().questionVersion.update({
+    where: { id: edited.currentVersionId ?? '' },
+    data: { createdById: admin.id },
+  })
+  await seed()
+  const statusOf = async (id: string) => (await db().question.findUniqueOrThrow({ where: { id } })).status
+  expect(await statusOf(withdrawn.id)).toBe('ARCHIVED')
+  expect(await statusOf(edited.id)).toBe('READY')
+  expect(await db().questionVersion.count({ where: { questionId: withdrawn.id } })).toBe(1)
+})

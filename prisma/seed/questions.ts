@@ -23,8 +23,9 @@ function toRow({ kind, ...question }: BankQuestion): QuestionRow {
 }
 
 /**
- * Adds the new questions of `content/`, published, and a new version of those whose text has changed. A question that a
- * superadmin has edited is left alone. Answers keep their earlier version. Runs in the caller's transaction.
+ * Adds the new questions of `content/`, published, and a new version of those whose text has changed; archives those that
+ * `content/` no longer has. A question that a superadmin has edited is left alone. Answers keep their earlier version. Runs
+ * in the caller's transaction.
  */
 export async function writeQuestions(client: pg.Client): Promise<void> {
   await client.query(
@@ -57,5 +58,11 @@ export async function writeQuestions(client: pg.Client): Promise<void> {
        RETURNING "id", "questionId")
      UPDATE "Question" SET "currentVersionId" = "added"."id", "updatedAt" = now()
      FROM "added" WHERE "Question"."id" = "added"."questionId"`,
+  )
+  await client.query(
+    `UPDATE "Question" SET "status" = 'ARCHIVED', "updatedAt" = now()
+     FROM "QuestionVersion" AS "current"
+     WHERE "current"."id" = "Question"."currentVersionId" AND "current"."createdById" IS NULL
+       AND "Question"."status" = 'READY' AND "Question"."key" NOT IN (SELECT "key" FROM "shipped")`,
   )
 }

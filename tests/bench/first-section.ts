@@ -48,7 +48,7 @@ export async function firstSectionDelay(): Promise<number> {
       )
       await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
       const shownAt = await seen
-      const writtenAt = fake.calls.at(-1)?.firstSectionAt
+      const writtenAt = fake.calls.findLast(({ isReview }) => !isReview)?.firstSectionAt
       if (!writtenAt) throw new Error('The model has not written a section')
       delays.push(shownAt - writtenAt)
       await context.close()

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { EXERCISES } from '#content/exercises/exercises.ts'
+import { SIGNS_BY_AGE, TALK, WHOM_TO_ASK } from '#content/guides/ages/when-to-ask.ts'
+import { WEATHER_SHEETS } from '#content/guides/backpack/weather.ts'
 import { BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { CALENDAR_MONTHS } from '#content/guides/calendar.ts'
 import { CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { DEFINITIONS } from '#content/guides/definitions.ts'
-import { SELF_ASSESSMENT_CARDS } from '#content/guides/self-assessment.ts'
+import { LEGAL_TOPICS } from '#content/guides/legal.ts'
+import { RHYMES } from '#content/guides/rhymes.ts'
+import { KNOWLEDGE_CARDS, PRACTICE_CARDS } from '#content/guides/self-assessment.ts'
+import { TEMPLATES } from '#content/guides/templates.ts'
 import { SITUATIONS } from '#content/guides/what-to-do.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { sentencesOf, textsOf } from './guide-text.ts'
@@ -16,8 +21,14 @@ const TAUGHT = textsOf([
   CALENDAR_MONTHS,
   CONTINUUM_STEPS_CONTENT,
   DEFINITIONS,
-  SELF_ASSESSMENT_CARDS,
+  KNOWLEDGE_CARDS,
+  PRACTICE_CARDS,
   SITUATIONS,
+  RHYMES,
+  LEGAL_TOPICS,
+  WEATHER_SHEETS,
+  TEMPLATES,
+  [SIGNS_BY_AGE, WHOM_TO_ASK, TALK],
   QUESTION_BANK.map(({ choices, ...question }) => [question, choices.filter(({ correct }) => correct)]),
 ])
 

@@ -3,8 +3,10 @@ import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
 import { DOMAINS, passageId } from '#app/features/guides/ages/ages-view.ts'
 import { CONTINUUM_AXES, SMALL_STEP_MAX } from '#app/features/guides/schema.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { SIGNS_BY_AGE, TALK, WHEN_TO_ASK, WHOM_TO_ASK } from '#content/guides/ages/when-to-ask.ts'
 import { AGE_STAGES, AGES_GUIDE } from '#content/guides/ages.ts'
 import { PACKING_ITEMS } from '#content/guides/backpack/packing-list.ts'
+import { WEATHER_SHEETS } from '#content/guides/backpack/weather.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
@@ -17,8 +19,11 @@ import {
 } from '#content/guides/continuum.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
-import { CATEGORIES } from '#content/guides/self-assessment/types.ts'
-import { SELF_ASSESSMENT_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
+import { LEGAL_GUIDE, LEGAL_TOPICS } from '#content/guides/legal.ts'
+import { PORTRAIT_EXAMPLES, PORTRAIT_GUIDE } from '#content/guides/portrait.ts'
+import { RHYMES, RHYMES_GUIDE } from '#content/guides/rhymes.ts'
+import { CATEGORIES, TABS } from '#content/guides/self-assessment/types.ts'
+import { KNOWLEDGE_CARDS, PRACTICE_CARDS, SELF_ASSESSMENT_GUIDE } from '#content/guides/self-assessment.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
 import { MOMENTS } from '#content/guides/what-to-do/types.ts'
 import { SITUATIONS, WHAT_TO_DO_GUIDE } from '#content/guides/what-to-do.ts'
@@ -40,20 +45,20 @@ const GUIDES: Record<
   },
   ages: {
     frame: AGES_GUIDE,
-    content: AGE_STAGES,
+    content: [AGE_STAGES, WHEN_TO_ASK, SIGNS_BY_AGE, WHOM_TO_ASK, TALK],
     anchors: AGE_STAGES.flatMap((stage) => stage.contents.map(({ domain }) => passageId(stage, domain))),
     linked: LINK_ANCHORS['zero-to-five-years'],
   },
   backpack: {
     frame: BACKPACK_GUIDE,
     content: BACKPACK_SECTIONS,
-    anchors: BACKPACK_SECTIONS.map(({ id }) => id),
+    anchors: [...BACKPACK_SECTIONS, ...WEATHER_SHEETS].map(({ id }) => id),
     linked: LINK_ANCHORS.backpack,
   },
   'self-assessment': {
     frame: SELF_ASSESSMENT_GUIDE,
-    content: SELF_ASSESSMENT_CARDS,
-    anchors: SELF_ASSESSMENT_CARDS.map(({ id }) => id),
+    content: [KNOWLEDGE_CARDS, PRACTICE_CARDS],
+    anchors: [...KNOWLEDGE_CARDS, ...PRACTICE_CARDS].map(({ id }) => id),
     linked: LINK_ANCHORS['self-assessment'],
   },
   continuum: {
@@ -69,6 +74,14 @@ const GUIDES: Record<
     frame: WHAT_TO_DO_GUIDE,
     content: SITUATIONS,
     anchors: SITUATIONS.map(({ id }) => id),
+    linked: LINK_ANCHORS['what-to-do'],
+  },
+  rhymes: { frame: RHYMES_GUIDE, content: RHYMES, anchors: RHYMES.map(({ id }) => id), linked: [] },
+  legal: { frame: LEGAL_GUIDE, content: LEGAL_TOPICS, anchors: LEGAL_TOPICS.map(({ id }) => id), linked: [] },
+  portrait: {
+    frame: PORTRAIT_GUIDE,
+    content: PORTRAIT_EXAMPLES,
+    anchors: PORTRAIT_EXAMPLES.map(({ id }) => id),
     linked: [],
   },
   calendar: { frame: CALENDAR_GUIDE, content: CALENDAR_MONTHS, anchors: [], linked: [] },
@@ -165,7 +178,7 @@ describe('the ages', () => {
   })
 
   it('give ages as tendencies, never as a duty', () => {
-    const texts = textsOf(AGE_STAGES)
+    const texts = textsOf([AGE_STAGES, WHEN_TO_ASK, SIGNS_BY_AGE, WHOM_TO_ASK, TALK])
     expect(texts.filter((text) => /l’enfant doit|il doit|devrait (?:savoir|pouvoir)/u.test(text))).toEqual([])
     const bare = texts
       .flatMap(sentencesOf)
@@ -216,20 +229,47 @@ describe('the backpack', () => {
 })
 
 describe('the self-assessment', () => {
-  it('has at least twelve cards in each category, the two of the product first', () => {
-    expect(CATEGORIES.slice(0, 2)).toEqual(['Les principes de base', 'Domaines de développement'])
-    for (const category of CATEGORIES)
-      expect(SELF_ASSESSMENT_CARDS.filter(({ tag }) => tag[0] === category).length).toBeGreaterThanOrEqual(12)
-    expect(SELF_ASSESSMENT_CARDS.filter(({ tag }) => repeated(tag).length > 0).map(({ id }) => id)).toEqual([])
+  it('has two tabs, and at least forty gestures: enough of each tag for a curve, in both tabs', () => {
+    expect(TABS).toEqual(['Les principes de base', 'Domaines de développement'])
+    expect(PRACTICE_CARDS.length).toBeGreaterThanOrEqual(40)
+    for (const category of CATEGORIES) {
+      for (const cards of [PRACTICE_CARDS, KNOWLEDGE_CARDS])
+        expect(cards.filter(({ tag }) => tag.includes(category)).length, category).toBeGreaterThanOrEqual(10)
+      for (const tab of TABS.filter((one) => one !== category && !TABS.some((other) => other === category)))
+        expect(
+          PRACTICE_CARDS.filter(({ tag }) => tag[0] === tab && tag.includes(category)).length,
+          `${tab}, ${category}`,
+        ).toBeGreaterThanOrEqual(3)
+    }
+    const cards = [...PRACTICE_CARDS, ...KNOWLEDGE_CARDS]
+    expect(cards.filter(({ tag }) => repeated(tag).length > 0).map(({ id }) => id)).toEqual([])
   })
 
-  it('asks, answers in 25 to 70 words, and proposes a step that fits in a line', () => {
-    const wrong = SELF_ASSESSMENT_CARDS.filter(
-      ({ question, answer, step }) =>
-        !/[?.]\u00A0?»?$/u.test(question) || wordCount(answer) < 25 || wordCount(answer) > 70 || wordCount(step) > 25,
+  it('asks, and answers in 25 to 70 words', () => {
+    const wrong = KNOWLEDGE_CARDS.filter(
+      ({ question, answer }) => !/[?.]\u00A0?»?$/u.test(question) || wordCount(answer) < 25 || wordCount(answer) > 70,
     )
     expect(wrong.map(({ id }) => id)).toEqual([])
-    expect(SELF_ASSESSMENT_CARDS.filter(({ step }) => step.length > SMALL_STEP_MAX).map(({ id }) => id)).toEqual([])
+  })
+
+  it('names one gesture at a time, in the first person, with what is seen of it and a step that fits in a line', () => {
+    const wrong = PRACTICE_CARDS.filter(
+      ({ gesture, sign, step }) =>
+        !/^J(?:e |’)\p{Ll}/u.test(gesture) ||
+        sentencesOf(gesture).length > 1 ||
+        wordCount(gesture) > 16 ||
+        // A second verb in the first person is a second gesture; a frequency is what the scale asks.
+        /(?:, | et | puis )(?:je |j’)|\b(?:toujours|souvent|parfois|régulièrement|essaie)\b/iu.test(gesture) ||
+        wordCount(sign) < 8 ||
+        wordCount(sign) > 25 ||
+        wordCount(step) > 25 ||
+        step.length > SMALL_STEP_MAX,
+    )
+    expect(wrong.map(({ id, gesture }) => [id, gesture])).toEqual([])
+    expect(repeated(PRACTICE_CARDS.map(({ step }) => step))).toEqual([])
+    // What nobody can see: an attitude, a knowledge, a feeling.
+    const inner = /^J(?:e |’)(?:connais|sais|comprends|crois|pense|respecte|valorise|suis|me sens|favorise|soutiens)\b/u
+    expect(PRACTICE_CARDS.filter(({ gesture }) => inner.test(gesture)).map(({ gesture }) => gesture)).toEqual([])
   })
 })
 

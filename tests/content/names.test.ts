@@ -5,9 +5,12 @@ import { loadFrenchWords } from '#app/server/french-words.server.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { frenchStrings } from './french-strings.ts'
 
-/** Names of adults and of products in the content, which are not sent to a model. */
+/** Names of adults, of products and of songs in the content, which are not sent to a model. */
 const ALLOWED = new Set(
-  'Alex Rosalie rosalie Gagnon Boelen Clouâtre Gadais AboutKidsHealth LibreOffice Sheets'.split(' '),
+  (
+    'Alex Rosalie rosalie Gagnon Boelen Clouâtre Gadais AboutKidsHealth LibreOffice Sheets ' +
+    'Avignon Colas Dagobert Jean Petit Zing zing glou slurp bour ratatam'
+  ).split(' '),
 )
 
 test('no word of the content is taken for the name of a child', async () => {

@@ -66,7 +66,7 @@ const NEW_PASSWORD = 'sept bottes sous la pluie'
 /** Calls about what is private to the person. */
 const PRIVATE_CALLS: ['GET' | 'POST', string, unknown?][] = [
   ['GET', 'guides_getReflections'],
-  ['POST', 'guides_saveReflection', { cardId: 'pb-02', round: 1, level: 'OFTEN', note: '', seen: null }],
+  ['POST', 'guides_saveReflection', { cardId: 'ge-02', round: 1, level: 'OFTEN', note: '', seen: null }],
   ['GET', 'guides_getSmallStep'],
   ['GET', 'guides_getCalendarNotes'],
   ['GET', 'exercises_getProgress'],

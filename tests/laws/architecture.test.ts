@@ -214,6 +214,7 @@ const ONE_WAY: [way: string, other: RegExp, allowed: string[]][] = [
       'app/lib/kept/kept-store.ts',
       'app/lib/missing-code.ts',
       'app/lib/shared-device.ts',
+      'app/service-worker/offline-page.ts',
       'app/ui/theme/display-preference.ts',
       'app/ui/use-choice.ts',
     ],

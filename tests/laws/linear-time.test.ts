@@ -13,7 +13,7 @@ import { checkWording } from '#app/features/activities/safety/check-wording.ts'
 import { baseSheet } from '#app/features/activities/safety/fixtures/base-sheet.ts'
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { CreateDaycareInput } from '#app/features/daycares/schema.ts'
-import { findPassages } from '#app/features/guides/search/search-index.ts'
+import { findEntries } from '#app/features/guides/search/search-index.ts'
 import { normaliseQuestion } from '#app/features/quiz/bank/edit/normalise-question.ts'
 import { publishChecks } from '#app/features/quiz/bank/edit/publish-checks.ts'
 import { trigrams } from '#app/features/quiz/bank/edit/similar-questions.ts'
@@ -141,7 +141,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   checkSafety: (text) => checkSafety(sheetWith(text), { ageGroups: ['AGE_3_YEARS_4_YEARS'] }),
   PartialObjectReader: (text) => new PartialObjectReader().push(`{"titre": ${JSON.stringify(text)}, ${text}`),
   searchWords,
-  findPassages: (text) => findPassages(text, 6),
+  findEntries: (text) => findEntries(text, 'TEACHER', 6),
   publishChecks: (text) => publishChecks(questionWith(text)),
   tidyQuestion: (text) => normaliseQuestion(questionWith(text)),
   trigrams,

@@ -22,7 +22,7 @@ import { createTeacher } from '#app/features/team/invite/add-teachers.server.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
-import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { PRACTICE_IDS } from '#content/guides/self-assessment/types.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
@@ -131,7 +131,7 @@ describe('a limit holds under parallel calls', () => {
   })
 
   test('rounds of a card of the self-assessment', async () => {
-    const cardId = LINK_ANCHORS['self-assessment'][0] ?? ''
+    const cardId = PRACTICE_IDS[0]
     const statuses = await inBoth((staffed) =>
       parallelStatusCounts(TIMES, (index) =>
         saveReflection(staffed.teacherScope, { cardId, round: index + 1, level: 'OFTEN', note: '', seen: null }),

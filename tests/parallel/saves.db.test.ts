@@ -16,7 +16,7 @@ import { removeReview, saveReview } from '#app/features/quiz/review/save-review.
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Question } from '#app/server/generated/prisma/client.ts'
-import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
+import { PRACTICE_IDS } from '#content/guides/self-assessment/types.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { parallelStatusCounts } from '#tests/support/parallel-status-counts.ts'
 import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
@@ -30,7 +30,7 @@ import { insertQuestion, insertQuiz, playQuiz } from '#tests/support/quizzes.ts'
 const TIMES = 10
 const ONE_WINS = { 200: 1, 409: TIMES - 1 }
 const ALL_AGREE = { 200: TIMES }
-const CARD = LINK_ANCHORS['self-assessment'][0] ?? ''
+const CARD = PRACTICE_IDS[0]
 
 let questions: Question[]
 beforeAll(async () => {

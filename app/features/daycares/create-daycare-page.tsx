@@ -54,16 +54,3 @@ export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePagePr
     </div>
   )
 }
-
-/** For a teacher who belongs to no daycare. */
-export function NoDaycarePage() {
-  return (
-    <div className="flex flex-col gap-6">
-      <h1 className="text-2xl">Aucun milieu pour l’instant</h1>
-      <p className="text-ink-2">
-        Votre compte existe, mais il n’est rattaché à aucun milieu. Demandez à votre gestionnaire de vous ajouter à son
-        équipe, puis rechargez cette page.
-      </p>
-    </div>
-  )
-}

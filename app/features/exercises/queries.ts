@@ -23,10 +23,8 @@ const keys = {
   shared: ['exercises', 'shared'],
 } as const
 
-// So that the service worker can answer without connection.
-const offline = { networkMode: 'always' } as const
 // It changes with a new version only.
-const staticContent = { ...offline, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+const staticContent = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** The 42 exercises in the order of the visit. */
 export const exercisesQuery = () => ({ ...serverQuery(keys.list, getExercisesFn), ...staticContent })
@@ -36,14 +34,11 @@ export const exerciseQuery = (exerciseId: number) => ({
   ...staticContent,
 })
 
-export const progressQuery = () => ({ ...serverQuery(keys.progress, getProgressFn), ...offline })
+export const progressQuery = () => serverQuery(keys.progress, getProgressFn)
 
-export const situationsQuery = () => ({ ...serverQuery(keys.situations, getSituationsFn), ...offline })
+export const situationsQuery = () => serverQuery(keys.situations, getSituationsFn)
 
-export const sharedSituationsQuery = () => ({
-  ...serverQuery(keys.shared, getSharedSituationsFn),
-  ...offline,
-})
+export const sharedSituationsQuery = () => serverQuery(keys.shared, getSharedSituationsFn)
 
 function setProgress(queryClient: QueryClient, exerciseId: number, attempt: ExerciseAttempt | null): void {
   queryClient.setQueryData(progressQuery().queryKey, (all) => {

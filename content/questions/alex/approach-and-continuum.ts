@@ -4,61 +4,6 @@ import { SOURCES } from '../sources.ts'
 /** Only what the framework's own presentations say; the steps of the continuum are the application's. */
 export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
   {
-    key: 'd-ou-vient-alex',
-    difficulty: 1,
-    kind: 'single',
-    prompt: 'Une famille demande d’où vient le nom « Alex ». Que lui répondez-vous?',
-    choices: [
-      wrong('a', 'Du prénom d’un enfant du projet pilote'),
-      wrong('b', 'D’un mot scandinave qui veut dire forêt'),
-      right('c', 'Des mots « à l’extérieur », raccourcis'),
-      wrong('d', 'Du nom d’une chercheuse qui l’a fondé'),
-    ],
-    explanationRight:
-      'Alex évoque « à l’extérieur ». Le projet pilote a commencé en 2019 dans quatorze CPE, puis a donné un cadre de référence sur l’éducation par la nature, destiné aux milieux de la petite enfance.',
-    explanationWrong:
-      'Le nom ressemble à un prénom, et l’approche doit beaucoup à la Scandinavie. Il vient pourtant tout simplement de « à l’extérieur » : là où l’enfant joue, explore et apprend.',
-    source: SOURCES.alex,
-    link: { to: 'definitions', anchor: 'alex' },
-  },
-  {
-    key: 'qui-publie-le-cadre',
-    difficulty: 2,
-    kind: 'single',
-    prompt:
-      'Dans votre projet de cour, vous citez le cadre de référence Alex, paru en 2020. À quel organisme l’attribuez-vous?',
-    choices: [
-      right('a', 'L’Association québécoise des CPE'),
-      wrong('b', 'La Société canadienne de pédiatrie'),
-      wrong('c', 'Le ministère de la Famille'),
-      wrong('d', 'L’Institut national de santé publique'),
-    ],
-    explanationRight:
-      'L’AQCPE a conduit le projet pilote et publié le cadre de référence sur l’éducation par la nature, avec le soutien du ministère de la Famille. Bien nommer ses sources donne du poids à votre demande.',
-    explanationWrong:
-      'Le Ministère a soutenu le projet, et la Société canadienne de pédiatrie a publié sur le jeu risqué. Le cadre Alex, lui, vient de l’Association québécoise des centres de la petite enfance, l’AQCPE.',
-    source: SOURCES.alex,
-    link: { to: 'definitions', anchor: 'alex' },
-  },
-  {
-    key: 'racines-de-l-approche',
-    difficulty: 3,
-    kind: 'multiple',
-    prompt: 'Une stagiaire demande quelles approches venues d’ailleurs ont inspiré Alex. Lesquelles nommez-vous?',
-    choices: [
-      wrong('a', 'La pédagogie Montessori'),
-      right('b', 'L’immersion en forêt scandinave'),
-      wrong('c', 'La méthode des éclaireurs'),
-      right('d', 'L’approche toscane'),
-    ],
-    explanationRight:
-      'Deux racines : l’immersion en forêt, vécue dans les pays scandinaves, et l’approche toscane. Alex les adapte aux milieux d’ici, ville et hiver compris; on s’inspire, on ne copie pas.',
-    explanationWrong:
-      'Plusieurs courants donnent une belle place à la nature. Ceux dont Alex dit s’inspirer sont l’immersion en forêt des pays scandinaves et l’approche toscane, adaptées aux réalités des milieux québécois.',
-    source: SOURCES.alex,
-    link: { to: 'definitions', anchor: 'alex' },
-  },
-  {
     key: 'quelques-principes-d-alex',
     difficulty: 2,
     kind: 'multiple',
@@ -176,5 +121,60 @@ export const APPROACH_QUESTIONS = inTopic('ALEX', 'approche-et-continuum', [
       'Module et tapis ont un usage fixe, décidé d’avance. Ensauvager, c’est ajouter du vivant et du transformable : bûches, boue, eau, végétaux, buttes. Souvent, cela coûte moins cher.',
     source: SOURCES.continuum,
     link: { to: 'continuum', anchor: 'etape-3' },
+  },
+  {
+    key: 'signe-qu-on-sort-vraiment',
+    difficulty: 1,
+    kind: 'single',
+    prompt: 'Votre équipe se demande si elle sort vraiment chaque jour. Quel signe vous le dirait le mieux?',
+    choices: [
+      wrong('a', 'Un module neuf est installé dans la cour'),
+      right('b', 'Aucune sortie annulée pour un peu de pluie'),
+      wrong('c', 'Chaque enfant a dessiné un arbre ce mois-ci'),
+      wrong('d', 'Les sorties sont inscrites à l’horaire affiché'),
+    ],
+    explanationRight:
+      'L’horaire promet; la pluie vérifie. Quand une bruine n’annule plus rien, c’est que les vêtements, le rechange et l’habitude sont là, et que dehors fait partie de la journée.',
+    explanationWrong:
+      'Un module, un dessin ou un horaire parlent d’intention. Le signe se voit les jours gris : aucune sortie n’est annulée pour un peu de pluie ou de froid, selon les seuils du milieu.',
+    source: SOURCES.continuum,
+    link: { to: 'continuum', anchor: 'etape-2' },
+  },
+  {
+    key: 'combien-d-heures-dehors',
+    difficulty: 2,
+    kind: 'single',
+    prompt:
+      'En réunion, une collègue demande combien d’heures il faut passer dehors pour « faire Alex ». Que répondez-vous?',
+    choices: [
+      wrong('a', 'Trois heures par jour, hiver compris'),
+      wrong('b', 'Le temps que fixe le Ministère, selon l’âge'),
+      wrong('c', 'Une demi-journée par semaine, en nature'),
+      right('d', 'Ce qu’on vit déjà, avec un pas de plus'),
+    ],
+    explanationRight:
+      'La réponse n’est pas un nombre. On part de ce que le milieu vit déjà et on choisit le pas suivant : une sortie plus longue, un coin revisité, un repas dehors.',
+    explanationWrong:
+      'Un nombre rassure, et il décourage ceux qui en sont loin. Alex est une vision que chaque milieu fait sienne : on part de ce qu’on vit déjà, et on choisit le pas suivant.',
+    source: SOURCES.alex,
+    link: { to: 'definitions', anchor: 'alex' },
+  },
+  {
+    key: 'nature-ou-simple-sortie',
+    difficulty: 3,
+    kind: 'multiple',
+    prompt: 'Lesquels de ces choix relèvent de l’éducation par la nature plutôt que d’une simple sortie?',
+    choices: [
+      wrong('a', 'Visiter quatre parcs différents dans le mois'),
+      right('b', 'Retourner au même boisé, en toute saison'),
+      right('c', 'Laisser une large place au jeu et à l’exploration'),
+      wrong('d', 'Remplir une fiche pour chaque arbre croisé'),
+    ],
+    explanationRight:
+      'Le même lieu, en toute saison, avec beaucoup de jeu et d’exploration libres : les enfants y reprennent leurs projets, et l’attachement au vivant y pousse sans leçon.',
+    explanationWrong:
+      'Changer de parc ou remplir des fiches occupe bien une matinée. L’éducation par la nature mise sur la durée : un même lieu retrouvé, en toute saison, et du jeu libre.',
+    source: SOURCES.alexPrinciples,
+    link: { to: 'definitions', anchor: 'education-par-la-nature' },
   },
 ])

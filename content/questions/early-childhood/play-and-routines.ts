@@ -108,4 +108,177 @@ export const PLAY_AND_ROUTINES_QUESTIONS = inTopic('PETITE_ENFANCE', 'jeu-et-quo
     source: SOURCES.practice,
     link: { to: 'self-assessment', anchor: 'pb-12' },
   },
+  {
+    key: 'changer-une-couche',
+    difficulty: 1,
+    kind: 'true-false',
+    prompt: 'Un changement de couche est un temps d’apprentissage et de relation, au même titre qu’un jeu.',
+    choices: trueFalse('vrai'),
+    explanationRight:
+      'Vous annoncez, vous attendez qu’il lève les fesses, vous nommez : quelques minutes à deux, plusieurs fois par jour. Peu d’activités offrent autant de conversation.',
+    explanationWrong:
+      'On le vit souvent comme une pause entre deux activités. La routine est pourtant un temps d’apprentissage et de relation : c’est là qu’un poupon a votre attention entière.',
+    source: SOURCES.program,
+    link: { to: 'definitions', anchor: 'routine' },
+  },
+  {
+    key: 'vestiaire-d-hiver',
+    difficulty: 2,
+    kind: 'single',
+    prompt:
+      'Chaque matin d’hiver, les premiers habillés attendent en sueur et se bousculent. Vous êtes deux adultes. Qu’essayez-vous?',
+    choices: [
+      right('a', 'Sortir par petits groupes, dès que deux sont prêts'),
+      wrong('b', 'Habiller tout le monde plus vite, à la chaîne'),
+      wrong('c', 'Faire asseoir ceux qui sont prêts, bras croisés'),
+      wrong('d', 'Commencer l’habillage plus tôt pour tout le groupe'),
+    ],
+    explanationRight:
+      'Deux enfants prêts sortent avec une adulte, puis deux autres : le vestiaire se vide sans attente, et l’attente était la vraie cause des bousculades. Le ratio, lui, se vérifie des deux côtés.',
+    explanationWrong:
+      'Aller plus vite ou commencer plus tôt garde la même attente, en habit de neige. Étaler le départ l’enlève : deux enfants prêts sortent avec une adulte, puis deux autres.',
+    source: SOURCES.practice,
+    link: { to: 'definitions', anchor: 'transition' },
+  },
+  {
+    key: 'rangement-et-tempete',
+    difficulty: 2,
+    kind: 'single',
+    prompt: 'Depuis trois jours, le signal du rangement déclenche la colère du même enfant. Que changez-vous demain?',
+    choices: [
+      wrong('a', 'Le dispenser du rangement cette semaine'),
+      wrong('b', 'Lui expliquer la règle pendant la colère'),
+      right('c', 'Le prévenir un peu avant les autres'),
+      wrong('d', 'Sonner plus fort, pour que ce soit clair'),
+    ],
+    explanationRight:
+      'Le rangement le prend par surprise. Prévenu avant les autres, il a le temps de finir son histoire; la colère, quand elle vient quand même, demande peu de mots.',
+    explanationWrong:
+      'Dispenser évite la scène sans l’aider, expliquer en pleine tempête ne s’entend pas, sonner fort surprend davantage. Une annonce à lui, un peu d’avance, agit avant la colère.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'colere' },
+  },
+  {
+    key: 'dis-excuse',
+    difficulty: 2,
+    kind: 'single',
+    prompt:
+      'Un enfant de 2 ans vient de taper une amie pour entrer dans son jeu. Après avoir arrêté sa main, que faites-vous?',
+    choices: [
+      wrong('a', 'Lui faire dire excuse, en la regardant'),
+      wrong('b', 'Le retirer du jeu pour quelques minutes'),
+      wrong('c', 'Lui demander pourquoi il a fait cela'),
+      right('d', 'Lui montrer comment tendre un bloc'),
+    ],
+    explanationRight:
+      'Le coup tenait lieu de phrase : « Je veux jouer. » Un bloc tendu dit la même chose et fonctionne. Il apprend un geste qui pourra servir dès le prochain jeu.',
+    explanationWrong:
+      'L’excuse sort toute seule, la pause et le « pourquoi » arrivent trop tard ou trop tôt. Ce qui manquait, c’est un geste pour entrer dans le jeu : montrez-lui celui-là.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'tape' },
+  },
+  {
+    key: 'morsure-premier-geste',
+    difficulty: 1,
+    kind: 'single',
+    prompt: 'Un enfant vient de mordre une amie. Vers qui allez-vous d’abord?',
+    choices: [
+      right('a', 'Vers celle qui a mal, l’autre restant tout près'),
+      wrong('b', 'Vers celui qui a mordu, pour qu’il comprenne'),
+      wrong('c', 'Vers le groupe, pour rappeler la règle à tous'),
+      wrong('d', 'Vers votre collègue, pour raconter la scène'),
+    ],
+    explanationRight:
+      'Celle qui a mal reçoit vos bras et les soins. L’autre, à portée de main, voit qu’on soigne et peut aider : il apprend plus là que dans un sermon.',
+    explanationWrong:
+      'Expliquer ou rappeler la règle attendra. La douleur d’abord, avec les soins prévus; celui qui a mordu reste à côté, et vous le gardez ensuite près de vous.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'morsure' },
+  },
+  {
+    key: 'quatre-non-a-la-toilette',
+    difficulty: 2,
+    kind: 'single',
+    prompt:
+      'En apprentissage de la propreté, une enfant de 2 ans et demi refuse la toilette plusieurs fois par jour. Que proposez-vous à l’équipe?',
+    choices: [
+      wrong('a', 'Une étoile à coller pour chaque essai'),
+      wrong('b', 'Une visite aux trente minutes, assise un moment'),
+      right('c', 'Une invitation à heures fixes, pour tout le groupe'),
+      wrong('d', 'Une couche remise, à chaque « non » de la matinée'),
+    ],
+    explanationRight:
+      'Offerte aux mêmes moments à tout le monde, l’invitation n’est plus un duel, et un « non » ferme le sujet jusqu’au prochain. La décision lui revient, et souvent elle la prend.',
+    explanationWrong:
+      'Étoiles, minuterie ou couche remise décident à sa place. Une invitation à des moments fixes, pour tout le monde, lui rend la décision; un « non » suffit jusqu’à la suivante.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'toilette' },
+  },
+  {
+    key: 'culotte-mouillee-en-plein-jeu',
+    difficulty: 1,
+    kind: 'multiple',
+    prompt: 'En plein chantier de blocs, un enfant de 3 ans a mouillé sa culotte. Quels gestes le respectent?',
+    choices: [
+      right('a', 'Lui parler tout bas, à côté de lui'),
+      right('b', 'Le laisser faire ce qu’il sait faire seul'),
+      wrong('c', 'Remettre une couche pour la sortie'),
+      wrong('d', 'Féliciter son voisin, resté au sec'),
+    ],
+    explanationRight:
+      'Parler bas, le laisser se changer à l’écart, déplacer la tour : personne n’a rien annoncé. Un accident en plein jeu fait partie du chemin, même après des semaines de réussites.',
+    explanationWrong:
+      'La couche remise et le voisin félicité disent, sans le vouloir, qu’il a failli. Tout bas, à l’écart, il fait seul ce qu’il sait faire, et son chantier l’attend.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'accident' },
+  },
+  {
+    key: 'gros-mot-au-diner',
+    difficulty: 1,
+    kind: 'single',
+    prompt: 'Au dîner, un enfant de 4 ans lance un gros mot en vous regardant. Trois amis rient. Que faites-vous?',
+    choices: [
+      wrong('a', 'Lui demander qui lui a montré ce mot-là'),
+      right('b', 'Dire la règle une fois, sans changer de visage'),
+      wrong('c', 'Le faire sortir de table, pour donner l’exemple'),
+      wrong('d', 'En rire avec eux, pour que l’effet s’use'),
+    ],
+    explanationRight:
+      'Il goûte l’effet de ses paroles. Une règle dite une fois, le même visage, puis la sauce : l’effet retombe. Plus tard, un mot aussi bon à dire prend la place.',
+    explanationWrong:
+      'L’enquête, la sortie de table et le rire ont un point commun : ils donnent du poids au mot. Une règle, une fois, du ton qu’on prend pour la sauce, le lui retire.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'gros-mot' },
+  },
+  {
+    key: 'vaporisateur-a-monstres',
+    difficulty: 3,
+    kind: 'true-false',
+    prompt: 'Un enfant de 3 ans et demi a peur d’un monstre. Un « vaporisateur à monstres » l’aide à s’en libérer.',
+    choices: trueFalse('faux'),
+    explanationRight:
+      'Le vaporisateur confirme qu’il y avait quelque chose à chasser. Aller voir avec lui, la lampe dans sa main à lui, accueille la peur et lui rend le pouvoir d’éclairer.',
+    explanationWrong:
+      'L’idée est tendre, et plusieurs enfants en rient. Elle confirme pourtant le monstre. On croit la peur sans croire au monstre : on va voir ensemble, et c’est lui qui tient la lampe.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'noir' },
+  },
+  {
+    key: 'doudou-perdue',
+    difficulty: 2,
+    kind: 'single',
+    prompt: 'La doudou d’une fille de 2 ans est introuvable et la sieste approche. Que faites-vous?',
+    choices: [
+      wrong('a', 'Lui en donner une semblable, sans rien dire'),
+      wrong('b', 'Lui expliquer qu’une grande peut s’en passer'),
+      right('c', 'Chercher avec elle, puis lui dire la vérité'),
+      wrong('d', 'Attendre qu’elle s’endorme pour en parler'),
+    ],
+    explanationRight:
+      'Elle voit que sa perte compte pour vous. Après une dernière recherche et des mots vrais, elle choisit de quoi passer la journée : un chandail à elle, une photo, votre main.',
+    explanationWrong:
+      'L’odeur ne trompe pas : une copie, un silence ou un titre de grande la laissent seule avec sa perte. On cherche avec elle, on dit la vérité, elle choisit autre chose pour aujourd’hui.',
+    source: SOURCES.practice,
+    link: { to: 'what-to-do', anchor: 'doudou' },
+  },
 ])

@@ -40,6 +40,32 @@ for (const [id, what] of [
     await examine(page, id, WIDTHS)
   })
 
+test('a rhyme in big letters, with others chosen', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/rhymes?selectedRhyme=mains-poissons&chosen=mains-poissons.alouette')
+  await examine(page, 'mains-poissons', WIDTHS)
+  await open(page, '/rhymes?selectedMoment=mains&chosen=mains-poissons.alouette')
+  await examine(page, 'chosen', WIDTHS)
+})
+
+test('an age, with its signs', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/zero-to-five-years?selectedAge=2-3-ans')
+  await examine(page, 'an age', WIDTHS)
+})
+
+test('the sheets on the weather', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/backpack?selectedCategory=Pas de mauvais temps!')
+  await examine(page, 'the weather', WIDTHS)
+})
+
+test('a template to fill in', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/templates?selectedTemplate=evaluation-d-un-lieu')
+  await examine(page, 'a template', WIDTHS)
+})
+
 test('the sign-in page that asks for a link', async ({ page }) => {
   await open(page, '/login?lien=true')
   await examine(page, 'asks for a link', WIDTHS)

@@ -43,7 +43,7 @@ test('once the page is hydrated, the parts that wait for data are hydrated too',
   staff,
   signIn,
 }) => {
-  const where = { daycareId: staff.daycare.id, userId: staff.teacher.id, cardId: 'pb-01', round: 1 }
+  const where = { daycareId: staff.daycare.id, userId: staff.teacher.id, cardId: 'ge-01', round: 1 }
   await db.reflection.create({ data: { ...where, level: 'SOMETIMES', note: '' } })
   await signIn(staff.teacher)
   const scripts = Promise.withResolvers<void>()
@@ -54,7 +54,7 @@ test('once the page is hydrated, the parts that wait for data are hydrated too',
   await hydrated(page)
   const card = page.getByRole('article').first()
   await expect(card.getByRole('radio', { name: 'Parfois' })).toBeChecked()
-  const note = card.getByRole('textbox', { name: /^Une note pour moi/ })
+  const note = card.getByRole('textbox', { name: /^Un fait vu cette semaine/ })
   await note.fill('Aux départs seulement.')
   await note.blur()
   await expect(card.getByText('Enregistré', { exact: true })).toBeVisible()

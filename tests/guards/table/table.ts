@@ -246,6 +246,11 @@ const DETAILS: Record<string, Details> = {
     except: OWN_ROW_WRITE,
     input: async (world) => ({ type: 'ALEX', quizId: (await quizOf(world, true)).quizId }),
   },
+  quizzes_getPaperQuiz: {
+    who: DAYCARE,
+    except: OWN_ROW,
+    input: async (world) => ({ type: 'ALEX', quizId: (await quizOf(world, true)).quizId }),
+  },
   quizzes_getQuizSession: {
     who: DAYCARE,
     except: OWN_ROW,
@@ -296,16 +301,17 @@ const DETAILS: Record<string, Details> = {
   guides_saveReflection: {
     who: DAYCARE_WRITE,
     input: () => ({
-      cardId: 'pb-01',
+      cardId: 'ge-01',
       round: 1,
       level: 'OFTEN',
       note: 'Je demande aux parents ce qui l’endort.',
       seen: null,
+      answeredAt: 1_793_000_000_000,
     }),
   },
   guides_saveSmallStep: {
     who: DAYCARE_WRITE,
-    input: () => ({ cardId: 'pb-01', text: 'Attendre dix secondes.', dueOn: '2026-12-01', done: false, seen: null }),
+    input: () => ({ cardId: 'ge-01', text: 'Attendre dix secondes.', dueOn: '2026-12-01', done: false, seen: null }),
   },
   guides_saveMonthNote: {
     who: DAYCARE_WRITE,

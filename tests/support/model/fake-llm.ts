@@ -30,6 +30,8 @@ type Body = z.infer<typeof Body>
 /** A call as the server received it. */
 export type FakeCall = {
   model: string
+  /** Whether it asks for a second reading of a sheet. */
+  isReview: boolean
   body: Body
   headers: IncomingMessage['headers']
   /** When the first section was completely sent, in milliseconds (`Date.now`). */
@@ -61,6 +63,9 @@ const IDEAS = [
   { titre: 'Le vent dans les mains', phrase: 'Les enfants font voler des foulards et des feuilles.' },
 ]
 
+/** Whether a request is for the second reading of a sheet; it then finds nothing, unless the model's name says otherwise. */
+const isReview = ({ response_format }: Body) => 'doutes' in (response_format?.json_schema?.schema.properties ?? {})
+
 const isIdeasRequest = ({ response_format }: Body) => 'idees' in (response_format?.json_schema?.schema.properties ?? {})
 
 /** Found in a request to vary a section, not in one to repair it. */
@@ -81,6 +86,7 @@ function reworded(value: unknown): unknown {
 function sheetOf(body: Body): Sheet {
   const sheet: Sheet = sheetFor(readRequest(body.messages.at(-1)?.content ?? ''))
   if (isIdeasRequest(body)) return { idees: IDEAS, refus: null }
+  if (isReview(body)) return { doutes: [] }
   const sections = requestedSections(body)
   if (!sections) return sheet
   const isVariation = VARIATION.test(body.messages.at(-1)?.content ?? '')
@@ -174,6 +180,14 @@ const beads = (nom: string) => ({
   petitesPieces: true,
   aliment: false,
 })
+/** A passage of the sheet that a second reading may doubt. */
+export const DOUBTED = 'Rassemblez les feuilles en un tas épais.'
+
+/** The answer of a second reading that doubts {@link DOUBTED}, once the sheet has it. */
+function doubts({ body }: Call): Sheet {
+  const isThere = body.messages.some(({ content }) => content.includes(DOUBTED))
+  return { doutes: isThere ? [{ passage: 1, citation: 'feuilles en un tas épais', regle: 'enclosure' }] : [] }
+}
 const SCRIPT = '<script>alert(document.cookie)</script> Voir https://exemple.test/vol?c='
 
 /** Behaviour of each model name. */
@@ -248,6 +262,20 @@ const BEHAVIOURS: Record<string, (call: Call) => void | Promise<void>> = {
     send(call, withSections(call, { titre: SCRIPT, intentionEducative: SCRIPT, preparation: [SCRIPT] })),
   'injection-once': (call) =>
     send(call, call.sections ? call.sheet : withSections(call, { titre: SCRIPT, preparation: [SCRIPT] })),
+  'doubted-once': (call) => {
+    if (isReview(call.body)) return send(call, doubts(call))
+    return send(call, call.sections ? { preparation: ['Rassemblez les feuilles en un tas bas.'] } : call.sheet)
+  },
+  'doubted-always': (call) => send(call, isReview(call.body) ? doubts(call) : call.sheet),
+  'doubts-nothing-there': (call) =>
+    send(
+      call,
+      isReview(call.body)
+        ? { doutes: [{ passage: 999, citation: 'un canon à neige', regle: 'throwing' }] }
+        : call.sheet,
+    ),
+  'review-500': (call) => (isReview(call.body) ? refuse(call.response, 500, 'oops') : send(call, call.sheet)),
+  'review-bad-json': (call) => stream(call, isReview(call.body) ? 'Rien à dire.' : JSON.stringify(call.sheet)),
   redirect: ({ response }) => void response.writeHead(302, { location: '/v1/elsewhere' }).end(),
   'no-json-schema': (call) =>
     call.body.response_format?.type === 'json_schema'
@@ -289,7 +317,7 @@ export async function startFakeLlm(port = 0): Promise<FakeLlm> {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
       return refuse(response, 404, 'no such address')
     const body = Body.parse(JSON.parse(text))
-    const call: FakeCall = { model: body.model, body, headers: request.headers }
+    const call: FakeCall = { model: body.model, isReview: isReview(body), body, headers: request.headers }
     calls.push(call)
     const key = `${body.model} ${request.headers['idempotency-key'] ?? ''}`
     const turn = (turns.get(key) ?? 0) + 1

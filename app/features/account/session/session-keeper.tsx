@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { keepAgain } from '#app/lib/offline/offline-pages.ts'
 import { REFUSAL_HEADER, sessionKeeper } from '#app/lib/session-keeper.ts'
 import { announcePerson, onPersonChangedElsewhere } from '#app/lib/shared-device.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -61,6 +62,8 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
   const finish = (returned: CurrentUser | null) => {
     if (returned && user.needsProof) void refreshAfterProof(returned)
     else if (returned) queryClient.setQueryData(currentUserQuery().queryKey, returned)
+    // Who signs in has what was kept deleted.
+    if (returned) keepAgain()
     pendingProof.current?.resolve(returned !== null)
     pendingProof.current = null
     setReason(null)

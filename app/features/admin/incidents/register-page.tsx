@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { erasureRequestsQuery, useEraseAccount } from '#app/features/account/own-data/queries.ts'
 import type { ErasureRequestRow } from '#app/features/account/own-data/schema.ts'
-import { longDate } from '#app/lib/dates/dates.ts'
+import { longDate, longDay } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -122,7 +122,7 @@ function Incidents() {
                   {incident.seriousRisk === 'yes' && <Tag>Risque sérieux</Tag>}
                 </p>
                 <p className="text-ink-2 text-sm">
-                  Découvert le {longDate(new Date(`${incident.discoveredOn}T12:00:00Z`))}
+                  Découvert le {longDay(incident.discoveredOn)}
                   {incident.seriousRisk === 'yes' && !incident.commissionToldOn && (
                     <> · avis à la Commission à donner</>
                   )}

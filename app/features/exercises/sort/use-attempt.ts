@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { keptStore } from '#app/lib/kept/kept-store.ts'
+import { keptStore, ownerOf } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import type { Exercise } from '#content/exercises/types.ts'
-import { sendAttempt, sendRestart } from '../queries.ts'
+import { progressQuery, sendAttempt, sendRestart } from '../queries.ts'
 import { type ExerciseAttempt, SIDES } from '../schema.ts'
 import { type Sorting, type SortingStep, sortingReducer, startSorting } from './sorting.ts'
 
@@ -20,6 +20,24 @@ type PendingAttempt = z.infer<typeof PendingAttempt>
 
 /** One attempt per exercise, by the id of the exercise. */
 const pendingAttempts = keptStore('exercises', PendingAttempt)
+
+/** Sends the attempts that wait on this device. @param owner of {@link ownerOf}; null: nothing is sent */
+export const attemptOutbox = (queryClient: QueryClient, owner: string | null): Outbox<PendingAttempt> => ({
+  store: pendingAttempts,
+  owner,
+  send: (kept) => sendAttempt(queryClient, kept),
+})
+
+/** Forgets what waits on this device where a newer attempt, of another one, is stored. One call when something waits. */
+export async function forgetOutdatedAttempts(queryClient: QueryClient, owner: string | null): Promise<void> {
+  const waiting = pendingAttempts.all(owner)
+  if (waiting.length === 0) return
+  const stored = await queryClient.query({ ...progressQuery(), staleTime: 0 })
+  for (const { id, at, value } of waiting) {
+    const updatedAt = stored.find(({ exerciseId }) => exerciseId === value.exerciseId)?.updatedAt.getTime() ?? 0
+    if (at <= updatedAt) pendingAttempts.forget(owner, id, at)
+  }
+}
 
 /** Milliseconds without a change before the attempt is sent. */
 const SAVE_DELAY = 700
@@ -41,7 +59,7 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
   // Set with the state and not in an effect: keys pressed faster than React renders would otherwise be lost.
   const latest = useRef(sorting)
   const id = `${exercise.id}`
-  const owner = user.selectedDaycareId && user.id
+  const owner = ownerOf(user)
 
   const restorePending = useEffectEvent(() => {
     const kept = owner && pendingAttempts.find(owner, id)
@@ -54,14 +72,7 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
   // Once, before anything is sent: a newer attempt of another device takes precedence.
   useEffect(() => restorePending(), [])
 
-  const outbox = useMemo(
-    (): Outbox<PendingAttempt> => ({
-      store: pendingAttempts,
-      owner,
-      send: (kept) => sendAttempt(queryClient, kept),
-    }),
-    [queryClient, owner],
-  )
+  const outbox = useMemo(() => attemptOutbox(queryClient, owner), [queryClient, owner])
   const { kept, failures, keep: storePending, flush, runExclusively } = useOutbox(outbox)
 
   const send = useCallback(() => {

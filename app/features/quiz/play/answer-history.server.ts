@@ -12,27 +12,20 @@ export function ownQuizzesSql({ userId, daycareId }: DaycareScope, type: Program
   return Prisma.sql`"Quiz"."userId" = ${userId}::uuid AND "Quiz"."type" = ${type}::"Program" ${inDaycare}`
 }
 
-/** Every ready question of a program with the caller's answer history. One query, over her own answers only. */
+/** Every ready question of a program with the caller's past answers. One query, over her own answers only. */
 export function getAnswerHistory(scope: DaycareScope, type: Program): Promise<AnswerHistory[]> {
   // Days are those of the product's time zone, not of the server's clock.
-  const day = (instant: Prisma.Sql) => Prisma.sql`(${instant} AT TIME ZONE ${PRODUCT_TIME_ZONE}::text)::date`
-  const answeredOn = day(Prisma.sql`"answeredAt"`)
   return db().$queryRaw<AnswerHistory[]>`
-    WITH "own" AS (
-      SELECT "questionId", "isCorrect", "answeredAt",
-        max("answeredAt") FILTER (WHERE NOT "isCorrect") OVER (PARTITION BY "questionId") AS "lastMiss"
+    WITH "past" AS (
+      SELECT "questionId", array_agg("isCorrect" ORDER BY "answeredAt", "QuizAnswer"."id") AS "rights",
+        array_agg(("answeredAt" AT TIME ZONE ${PRODUCT_TIME_ZONE}::text)::date - date '1970-01-01'
+          ORDER BY "answeredAt", "QuizAnswer"."id") AS "days"
       FROM "Quiz" JOIN "QuizAnswer" ON "QuizAnswer"."quizId" = "Quiz"."id" AND "answeredAt" IS NOT NULL
       WHERE ${ownQuizzesSql(scope, type)}
-    ), "past" AS (
-      SELECT "questionId", count(*)::int AS "answered", max("answeredAt") AS "lastAnsweredAt",
-        bool_or(NOT "isCorrect") AS "missed",
-        (count(DISTINCT ${answeredOn}) FILTER (WHERE "isCorrect" AND ${answeredOn} > ${day(Prisma.sql`"lastMiss"`)}))::int
-          AS "rightDaysSinceMiss"
-      FROM "own" GROUP BY "questionId"
+      GROUP BY "questionId"
     )
     SELECT "Question"."id" AS "questionId", "QuestionVersion"."topic",
-      coalesce("past"."answered", 0) AS "answered", "past"."lastAnsweredAt",
-      coalesce("past"."missed", false) AS "missed", coalesce("past"."rightDaysSinceMiss", 0) AS "rightDaysSinceMiss"
+      coalesce("past"."days", '{}') AS "days", coalesce("past"."rights", '{}') AS "rights"
     FROM "Question"
     JOIN "QuestionVersion" ON "QuestionVersion"."id" = "Question"."currentVersionId"
     LEFT JOIN "past" ON "past"."questionId" = "Question"."id"

@@ -1,102 +1,76 @@
-import { addDays, subDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type AnswerHistory,
-  chooseMistakes,
-  chooseQuestions,
-  dueDate,
-  mistakesByDueDate,
-  SPACING_DAYS,
-} from './choose-questions.ts'
+import { type AnswerHistory, chooseDueQuestions, chooseQuestions, seenQuestions } from './choose-questions.ts'
 
-const now = new Date('2026-11-20T17:00:00Z')
+const today = 20_600
 const half = () => 0.5
 
-const unseen = (questionId: string, topic = 'jeu'): AnswerHistory => ({
-  questionId,
-  topic,
-  answered: 0,
-  lastAnsweredAt: null,
-  missed: false,
-  rightDaysSinceMiss: 0,
-})
-const seen = (questionId: string, daysAgo: number, past: Partial<AnswerHistory> = {}): AnswerHistory => ({
+const unseen = (questionId: string, topic = 'jeu'): AnswerHistory => ({ questionId, topic, days: [], rights: [] })
+/** `answers`: how many days ago, with « - » before a wrong one. */
+const seen = (questionId: string, ...answers: `${'' | '-'}${number}`[]): AnswerHistory => ({
   ...unseen(questionId),
-  answered: 1,
-  lastAnsweredAt: subDays(now, daysAgo),
-  ...past,
+  days: answers.map((answer) => today - Math.abs(Number(answer))),
+  rights: answers.map((answer) => !answer.startsWith('-')),
 })
+const dueIn = (...answers: Parameters<typeof seen>[1][]) =>
+  seenQuestions([seen('a', ...answers)], today).map(({ dueOn }) => dueOn - today)
 
-describe('a missed question', () => {
-  test.each(SPACING_DAYS.map((days, right) => [right, days]))(
-    'is due again, after right answers on %d days, %d days later',
-    (right, days) => {
-      const lastAnsweredAt = subDays(now, 2)
-      const past = seen('a', 2, { missed: true, rightDaysSinceMiss: right })
-      expect(dueDate(past)).toEqual(addDays(lastAnsweredAt, days))
-    },
-  )
+describe('a question comes back', () => {
+  test('the day after it was missed, whatever was known before', () => {
+    expect(dueIn('-0')).toEqual([1])
+    expect(dueIn('60', '40', '-0')[0]).toBeLessThanOrEqual(4)
+  })
 
-  test('is known after right answers on four days', () => {
-    expect(dueDate(seen('a', 2, { missed: true, rightDaysSinceMiss: SPACING_DAYS.length }))).toBeNull()
+  test('after about a week when it was right the first time, and ever later from one right answer to the next', () => {
+    expect(dueIn('0')).toEqual([8])
+    const waits = [dueIn('-1', '0'), dueIn('-4', '3', '0'), dueIn('-16', '15', '12', '0')].map(([wait = 0]) => wait)
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+    expect(new Set(waits).size).toBe(3)
+  })
+
+  test('later when it was recalled after a while than when it was repeated at once', () => {
+    const [spaced = 0] = dueIn('-9', '8', '0')
+    const [repeated = 0] = dueIn('-0', '0', '0')
+    expect(spaced).toBeGreaterThan(repeated)
+  })
+
+  test('at most once a day', () => {
+    expect(dueIn('-0', '-0', '-0', '0')[0]).toBeGreaterThan(0)
   })
 })
 
-test('unseen questions come first, then the due ones, then the rest, then those that are not due yet', () => {
-  const bank = [
-    seen('early', 0, { missed: true }),
-    seen('rest-recent', 1),
-    seen('rest-old', 30),
-    seen('due-late', 9, { missed: true }),
-    seen('due', 2, { missed: true }),
-    unseen('new'),
-  ]
-  const chosen = chooseQuestions(bank, 10, now, half)
-  expect(chosen).toEqual(['new', 'due-late', 'due', 'rest-old', 'rest-recent', 'early'])
+const bank = [
+  seen('known', '90', '80', '50', '1'),
+  seen('weak', '-30'),
+  seen('weaker', '-60', '-59'),
+  seen('missed-today', '-30', '-0'),
+  seen('right-today', '-30', '0'),
+  unseen('new'),
+]
+
+test('unseen questions come first, then the weakest; those of today come last', () => {
+  expect(chooseQuestions(bank, 10, today, half).slice(0, 4)).toEqual(['new', 'weaker', 'weak', 'known'])
 })
 
-test('mistakes come by due date; known and never missed questions are left out', () => {
-  const bank = [
-    unseen('new'),
-    seen('never-missed', 30),
-    seen('known', 30, { missed: true, rightDaysSinceMiss: SPACING_DAYS.length }),
-    seen('in-six-days', 1, { missed: true, rightDaysSinceMiss: 2 }),
-    seen('tomorrow', 0, { missed: true }),
-    seen('due-yesterday', 2, { missed: true }),
-    seen('due-last-week', 9, { missed: true }),
-  ]
-  expect(mistakesByDueDate(bank).map(({ questionId }) => questionId)).toEqual([
-    'due-last-week',
-    'due-yesterday',
-    'tomorrow',
-    'in-six-days',
-  ])
-  expect(chooseMistakes(bank, 5, now)).toEqual(['due-last-week', 'due-yesterday'])
-  expect(chooseMistakes(bank, 1, now)).toEqual(['due-last-week'])
-  // Nothing is due: the soonest ones are offered all the same.
-  expect(chooseMistakes(bank, 5, subDays(now, 9))).toEqual([
-    'due-last-week',
-    'due-yesterday',
-    'tomorrow',
-    'in-six-days',
-  ])
+test('« Mes 5 questions » are those that are due, then the weakest, never those of today; none when none is due', () => {
+  expect(chooseDueQuestions(bank, 5, today)).toEqual(['weaker', 'weak', 'known'])
+  expect(chooseDueQuestions(bank, 1, today)).toEqual(['weaker'])
+  expect(chooseDueQuestions([seen('known', '90', '80', '50', '1'), seen('a', '-0'), unseen('new')], 5, today)).toEqual(
+    [],
+  )
 })
 
 test('topics alternate among the unseen', () => {
   const topics = ['a', 'b', 'c']
-  const bank = topics.flatMap((topic) => Array.from({ length: 5 }, (_, i) => unseen(`${topic}${i}`, topic)))
-  const first = chooseQuestions(bank, 3, now, half).map((id) => id[0])
+  const questions = topics.flatMap((topic) => Array.from({ length: 5 }, (_, i) => unseen(`${topic}${i}`, topic)))
+  const first = chooseQuestions(questions, 3, today, half).map((id) => id[0])
   expect(new Set(first).size).toBe(3)
 })
 
 test('never more than `count`, no duplicate, all of a small bank, deterministic for the same random numbers', () => {
   const past = fc.record({
     topic: fc.constantFrom('a', 'b', 'c'),
-    answered: fc.nat(3),
-    missed: fc.boolean(),
-    rightDaysSinceMiss: fc.nat(6),
-    days: fc.nat(60),
+    answers: fc.array(fc.record({ ago: fc.nat(900), right: fc.boolean() }), { maxLength: 12 }),
   })
   fc.assert(
     fc.property(
@@ -104,15 +78,24 @@ test('never more than `count`, no duplicate, all of a small bank, deterministic 
       fc.nat(20),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       (rows, count, number) => {
-        const bank = rows.map(({ days, ...row }, index) => ({
-          ...row,
-          questionId: String(index),
-          lastAnsweredAt: row.answered ? subDays(now, days) : null,
-        }))
-        const chosen = chooseQuestions(bank, count, now, () => number)
-        expect(chosen).toHaveLength(Math.min(count, bank.length))
+        const drawn = rows.map(({ topic, answers }, index) => {
+          const inOrder = answers.toSorted((a, b) => b.ago - a.ago)
+          return {
+            questionId: String(index),
+            topic,
+            days: inOrder.map(({ ago }) => today - ago),
+            rights: inOrder.map(({ right }) => right),
+          }
+        })
+        const chosen = chooseQuestions(drawn, count, today, () => number)
+        expect(chosen).toHaveLength(Math.min(count, drawn.length))
         expect(new Set(chosen).size).toBe(chosen.length)
-        expect(chooseQuestions(bank, count, now, () => number)).toEqual(chosen)
+        expect(chooseQuestions(drawn, count, today, () => number)).toEqual(chosen)
+        for (const { recall, dueOn } of seenQuestions(drawn, today)) {
+          expect(recall).toBeGreaterThan(0)
+          expect(recall).toBeLessThanOrEqual(1)
+          expect(Number.isInteger(dueOn)).toBe(true)
+        }
       },
     ),
   )

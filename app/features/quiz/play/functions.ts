@@ -1,5 +1,6 @@
 import { daycareFn } from '#app/server/fn.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
+import { getPaperQuiz } from './paper/paper-quiz.server.ts'
 import { closeQuizMessage, getQuizMessages } from './quiz-messages.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import {
@@ -7,6 +8,7 @@ import {
   AnswerQuestionInput,
   MessageInput,
   MistakesQuizInput,
+  PaperQuizInput,
   ProgramInput,
   QuizInput,
   ReportQuestionInput,
@@ -60,3 +62,7 @@ export const getQuizMessagesFn = daycareFn({ method: 'GET' })
 export const closeQuizMessageFn = daycareFn({ method: 'POST' })
   .validator(MessageInput)
   .handler(({ data, context }) => closeQuizMessage(context.scope, data))
+
+export const getPaperQuizFn = daycareFn({ method: 'GET' })
+  .validator(PaperQuizInput)
+  .handler(({ data, context }) => getPaperQuiz(context.scope, data))

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Program } from '#app/domain/enums.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import {
@@ -7,6 +7,7 @@ import {
   createMistakesQuizFn,
   createOrGetCurrentQuizFn,
   getCurrentQuizFn,
+  getPaperQuizFn,
   getQuestionAnswerFn,
   getQuizHistoryFn,
   getQuizMessagesFn,
@@ -15,13 +16,21 @@ import {
   getQuizStatsFn,
   reportQuestionFn,
 } from './functions.ts'
-import type { AnswerDetails, AnswerQuestionInput, MessageInput, QuizSession, ReportQuestionInput } from './schema.ts'
+import type {
+  AnswerDetails,
+  AnswerQuestionInput,
+  MessageInput,
+  PaperQuizInput,
+  QuizSession,
+  ReportQuestionInput,
+} from './schema.ts'
 
 const keys = {
   lists: ['quizzes', 'lists'],
   sessions: ['quizzes', 'session'],
   answers: ['quizzes', 'answer'],
   results: ['quizzes', 'results'],
+  papers: ['quizzes', 'papers'],
 } as const
 
 export const quizStatsQuery = (type: Program) => serverQuery([...keys.lists, 'stats'], getQuizStatsFn, { type })
@@ -44,24 +53,22 @@ export function useCloseQuizMessage(type: Program) {
 /** The unfinished regular quiz, or null. */
 export const currentQuizQuery = (type: Program) => serverQuery([...keys.lists, 'current'], getCurrentQuizFn, { type })
 
-// While playing, a read without connection fails at once instead of being paused: the page then shows what is kept.
-const failFastOffline = { networkMode: 'always' } as const
-
-export const quizSessionQuery = (quizId: string) => ({
-  ...serverQuery(keys.sessions, getQuizSessionFn, { quizId }),
-  ...failFastOffline,
-})
+export const quizSessionQuery = (quizId: string) => serverQuery(keys.sessions, getQuizSessionFn, { quizId })
 
 /** Enable only for an answered question: before, the server refuses. Never stale while the page is open. */
 export const questionAnswerQuery = (answerId: string) => ({
   ...serverQuery(keys.answers, getQuestionAnswerFn, { answerId }),
-  ...failFastOffline,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const quizResultsQuery = (quizId: string) => ({
   ...serverQuery(keys.results, getQuizResultsFn, { quizId }),
-  ...failFastOffline,
+})
+
+/** Other settings keep the former sheets until theirs are there. */
+export const paperQuizQuery = (data: PaperQuizInput) => ({
+  ...serverQuery(keys.papers, getPaperQuizFn, data),
+  placeholderData: keepPreviousData,
 })
 
 /** Sends an answer and puts its details into the query cache. */
@@ -105,7 +112,7 @@ export function useStartQuiz(type: Program) {
   })
 }
 
-/** Starts a quiz of mistakes: those of the given finished quiz, else five among all. Resolves to its id. */
+/** Starts a quiz of the mistakes of the given finished quiz, else « Mes 5 questions ». Resolves to its id. */
 export function useStartMistakesQuiz(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,6 +1,7 @@
 import type { Program } from '#app/domain/enums.ts'
 import { toQuizQuestion } from '#app/domain/question.ts'
 import { activeMilliseconds } from '#app/domain/quiz-duration.ts'
+import { dayNumber, dayOfNumber } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
@@ -8,7 +9,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { answeredQuizFields } from '../question/answered-quiz.server.ts'
 import { getAnswerHistory, ownQuizzesSql } from './answer-history.server.ts'
 import { toAnswerDetails } from './answer-question.server.ts'
-import { mistakesByDueDate } from './choose-questions.ts'
+import { seenQuestions } from './choose-questions.ts'
 import type { PastQuiz, QuizResults, QuizStats } from './schema.ts'
 import { ownQuizzesWhere } from './server.ts'
 
@@ -17,9 +18,8 @@ const HISTORY_LENGTH = 50
 
 type TopicRow = { topic: string; answered: number; right: number }
 
-/** The caller's results in a program: counts by topic, mistakes to review, scores of her last quizzes. Three queries. */
+/** The caller's results in a program: counts by topic, questions to review, scores of her last quizzes. Three queries. */
 export async function getQuizStats(scope: DaycareScope, type: Program): Promise<QuizStats> {
-  const now = new Date()
   const [topics, history, quizzes] = await Promise.all([
     db().$queryRaw<TopicRow[]>`
       SELECT "topic", count(*)::int AS "answered", (count(*) FILTER (WHERE "isCorrect"))::int AS "right"
@@ -32,15 +32,15 @@ export async function getQuizStats(scope: DaycareScope, type: Program): Promise<
     findPastQuizzes(scope, { type, mode: 'REGULAR', finishedAt: { not: null } }, PROGRESS_LENGTH),
   ])
   const sum = (column: 'answered' | 'right') => topics.reduce((total, row) => total + row[column], 0)
-  const mistakes = mistakesByDueDate(history)
-  const notYetDue = mistakes.filter(({ due }) => due > now)
+  const today = dayNumber()
+  const dueDays = seenQuestions(history, today).map(({ dueOn }) => dueOn)
+  const notYetDue = dueDays.filter((day) => day > today)
   return {
     answered: sum('answered'),
     right: sum('right'),
-    mistakes: {
-      due: mistakes.length - notYetDue.length,
-      total: mistakes.length,
-      nextDueAt: notYetDue[0]?.due ?? null,
+    review: {
+      due: dueDays.length - notYetDue.length,
+      nextDueOn: notYetDue.length > 0 ? dayOfNumber(Math.min(...notYetDue)) : null,
     },
     topics,
     progress: quizzes

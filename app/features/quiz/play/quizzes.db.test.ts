@@ -1,11 +1,13 @@
-import { addSeconds, differenceInCalendarDays, subDays } from 'date-fns'
+import { addSeconds, subDays } from 'date-fns'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dayNumber, dayOfNumber } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { toAppError } from '#app/server/database/to-app-error.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
+import { getAnswerHistory } from './answer-history.server.ts'
 import { answerQuestion, getQuestionAnswer } from './answer-question.server.ts'
 import { getQuizHistory, getQuizResults, getQuizStats } from './quiz-results.server.ts'
 import { createMistakesQuiz, createOrGetCurrentQuiz, getCurrentQuiz, getQuizSession, reportQuestion } from './server.ts'
@@ -188,7 +190,7 @@ describe('answering', () => {
     expect(await getQuizStats(scope, 'ALEX')).toMatchObject({
       answered: 10,
       right: 8,
-      mistakes: { due: 0, total: 2, nextDueAt: expect.any(Date) },
+      review: { due: 0, nextDueOn: dayOfNumber(dayNumber() + 1) },
       progress: [{ right: 8, total: 10 }],
     })
   })
@@ -235,38 +237,6 @@ describe('mistakes', () => {
     expect(await createMistakesQuiz(scope, 'ALEX', first.id)).toEqual({ id })
   })
 
-  test('« Mes 5 questions » follows the days, and several right answers on one day count once', async () => {
-    const scope = await newcomer()
-    const session = await play(scope, [0, 3, 5])
-    const [old, older, fresh] = [0, 3, 5].map((index) => session.answers[index]?.id ?? '')
-    const missedDaysAgo = (id: string | undefined, days: number) =>
-      db().quizAnswer.update({ where: { id: id ?? '' }, data: { answeredAt: subDays(new Date(), days) } })
-    await missedDaysAgo(old, 2)
-    await missedDaysAgo(older, 5)
-    const prompts = async (quizId: string) =>
-      (await getQuizSession(scope, quizId)).answers.map(({ question }) => question.prompt)
-    const promptOf = (id: string | undefined) => session.answers.find((answer) => answer.id === id)?.question.prompt
-
-    expect((await getQuizStats(scope, 'ALEX')).mistakes).toMatchObject({ due: 2, total: 3 })
-    const { id } = await createMistakesQuiz(scope, 'ALEX')
-    expect(await prompts(id)).toEqual([promptOf(older), promptOf(old)])
-    for (const answer of (await getQuizSession(scope, id)).answers)
-      await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
-    // None is due any more: in three days, or tomorrow for the one missed today.
-    const { mistakes } = await getQuizStats(scope, 'ALEX')
-    expect(mistakes).toMatchObject({ due: 0, total: 3 })
-    expect(differenceInCalendarDays(mistakes.nextDueAt ?? 0, new Date())).toBe(1)
-
-    const again = await createMistakesQuiz(scope, 'ALEX')
-    expect(await prompts(again.id)).toEqual([promptOf(fresh), promptOf(older), promptOf(old)].filter(Boolean))
-    for (const answer of (await getQuizSession(scope, again.id)).answers)
-      await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
-    // A second right answer on the same day changes nothing: the one missed today is still due tomorrow.
-    const later = (await getQuizStats(scope, 'ALEX')).mistakes
-    expect(later).toMatchObject({ due: 0, total: 3 })
-    expect(differenceInCalendarDays(later.nextDueAt ?? 0, new Date())).toBe(1)
-  })
-
   test('that are archived are not asked again; when there are no others, the quiz is refused', async () => {
     const scope = await newcomer()
     const question = await insertQuestion(db())
@@ -282,18 +252,85 @@ describe('mistakes', () => {
     expect(askedAgain).toBe(0)
   })
 
-  test('without any, a quiz of mistakes is refused', async () => {
-    const scope = await newcomer()
-    await play(scope)
-    await expect(createMistakesQuiz(scope, 'ALEX')).rejects.toMatchObject({ code: 'CONFLICT' })
-  })
-
   test('the next quiz begins with what was never seen', async () => {
     const scope = await newcomer()
     const first = await play(scope, [0])
     const second = await started(scope)
     const seen = new Set(first.answers.map(({ question }) => question.prompt))
     expect(second.answers.slice(0, 4).every(({ question }) => !seen.has(question.prompt))).toBe(true)
+  })
+})
+
+describe('« Mes 5 questions »', () => {
+  /** Answers a whole quiz, wrong at these positions, and moves it into the past. */
+  async function playDaysAgo(scope: DaycareScope, days: number, wrongAt: number[] = []): Promise<Session> {
+    const session = await play(scope, wrongAt)
+    const at = subDays(new Date(), days)
+    await db().quizAnswer.updateMany({ where: { quizId: session.id }, data: { answeredAt: at } })
+    await db().quiz.update({ where: { id: session.id }, data: { startedAt: at, finishedAt: at } })
+    return session
+  }
+  const promptsOf = (session: Session) => session.answers.map(({ question }) => question.prompt)
+  const answerAll = async (scope: DaycareScope, quizId: string) => {
+    for (const answer of (await getQuizSession(scope, quizId)).answers)
+      await answerQuestion(scope, { answerId: answer.id, choiceIds: rightKeys(answer) })
+  }
+
+  test('are those that were missed, then what fades; the same press takes them up again, until they are done', async () => {
+    const scope = await newcomer()
+    const played = await playDaysAgo(scope, 2, [0, 3, 5])
+    const missed = [0, 3, 5].map((index) => promptsOf(played)[index])
+    expect((await getQuizStats(scope, 'ALEX')).review).toEqual({ due: 3, nextDueOn: dayOfNumber(dayNumber() + 6) })
+
+    const calls = await Promise.all(Array.from({ length: 10 }, () => createMistakesQuiz(scope, 'ALEX')))
+    const [id = '', ...others] = new Set(calls.map((quiz) => quiz.id))
+    expect(others).toEqual([])
+    const daily = await getQuizSession(scope, id)
+    expect(daily.mode).toBe('SHORT')
+    expect(daily.answers).toHaveLength(5)
+    expect(promptsOf(daily).slice(0, 3).toSorted()).toEqual(missed.toSorted())
+    expect(promptsOf(played)).toEqual(expect.arrayContaining(promptsOf(daily)))
+
+    const [first] = daily.answers
+    if (!first) throw new Error('Too few questions')
+    await answerQuestion(scope, { answerId: first.id, choiceIds: rightKeys(first) })
+    expect(await createMistakesQuiz(scope, 'ALEX')).toEqual({ id })
+    await answerAll(scope, id)
+    expect((await getQuizStats(scope, 'ALEX')).review.due).toBe(0)
+    await expect(createMistakesQuiz(scope, 'ALEX')).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('of an earlier day are chosen anew when none was answered, and taken up again when one was', async () => {
+    const scope = await newcomer()
+    await playDaysAgo(scope, 3, [0, 1, 2, 3, 4])
+    const { id } = await createMistakesQuiz(scope, 'ALEX')
+    await db().quiz.update({ where: { id }, data: { startedAt: subDays(new Date(), 1) } })
+    await playDaysAgo(scope, 2, [0, 1])
+    const { id: today } = await createMistakesQuiz(scope, 'ALEX')
+    expect(today).not.toBe(id)
+    expect(await db().quiz.count({ where: { userId: scope.userId, mode: 'SHORT' } })).toBe(1)
+    const [first] = (await getQuizSession(scope, today)).answers
+    await answerQuestion(scope, { answerId: first?.id ?? '', choiceIds: ['c'] })
+    await db().quiz.update({ where: { id: today }, data: { startedAt: subDays(new Date(), 1) } })
+    expect(await createMistakesQuiz(scope, 'ALEX')).toEqual({ id: today })
+  })
+
+  test('read the days in the time zone of the product, and an answer that was regraded', async () => {
+    const scope = await newcomer()
+    const question = await insertQuestion(db())
+    const { answerIds } = await insertQuiz(db(), { userId: scope.userId, daycareId: ours.daycare.id }, [question])
+    // Late in the evening in Montréal, the next day in Greenwich.
+    await db().quizAnswer.update({
+      where: { id: answerIds[0] ?? '' },
+      data: { isCorrect: true, chosenKeys: ['a'], answeredAt: new Date('2026-01-11T03:30:00Z') },
+    })
+    const history = async () =>
+      (await getAnswerHistory(scope, 'ALEX')).find(({ questionId }) => questionId === question.id)
+    expect(await history()).toMatchObject({ rights: [true] })
+    expect((await history())?.days.map(dayOfNumber)).toEqual(['2026-01-10'])
+    await db().quizAnswer.update({ where: { id: answerIds[0] ?? '' }, data: { isCorrect: false, wasCorrect: true } })
+    expect(await history()).toMatchObject({ rights: [false] })
+    await db().question.update({ where: { id: question.id }, data: { status: 'ARCHIVED' } })
   })
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import type { AnswerFeedback, QuizQuestion, ScoreChange } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
+import { PAPER_COUNTS, PAPER_DRAWS } from './quiz-places.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
 
@@ -16,7 +17,7 @@ export const AnswerQuestionInput = z.strictObject({
     .array(z.string().check(z.maxLength(60)))
     .check(z.minLength(1, quizSentences.choiceMissing), z.maxLength(10, quizSentences.choiceUnknown)),
 })
-/** A quiz of the caller's mistakes: those of the given quiz, else the five that are due first. */
+/** A quiz of the caller's mistakes in the given quiz; without one, « Mes 5 questions ». */
 export const MistakesQuizInput = z.strictObject({ type: program, quizId: z.optional(z.uuid()) })
 const report = {
   reason: z.enum(REPORT_REASONS, quizSentences.reasonMissing),
@@ -25,6 +26,16 @@ const report = {
 /** The fields of the form « Signaler cette question ». */
 export const ReportQuestionForm = z.strictObject(report)
 export const ReportQuestionInput = z.strictObject({ answerId: z.uuid(), ...report })
+
+/** A quiz to print: that of the given quiz, else any questions of a program; the same `draw` gives the same ones all day. */
+export const PaperQuizInput = z.strictObject({
+  type: program,
+  quizId: z.optional(z.uuid()),
+  topic: z.optional(z.string().check(z.maxLength(60))),
+  count: z.optional(z.literal([...PAPER_COUNTS])),
+  draw: z.optional(z.int().check(z.minimum(0), z.maximum(PAPER_DRAWS))),
+})
+export type PaperQuizInput = z.infer<typeof PaperQuizInput>
 
 /** Dismisses a message of the list page: a reply to a report, or a correction. */
 export const MessageInput = z.strictObject({ id: z.uuid(), kind: z.enum(['report', 'correction']) })
@@ -56,12 +67,12 @@ export type AnswerDetails = AnswerFeedback & { answerId: string; answeredAt: Dat
 export type QuizStats = {
   answered: number
   right: number
-  /** Missed questions that are not known yet and are still ready. */
-  mistakes: {
+  /** Questions that she has answered and that are still ready. */
+  review: {
+    /** How many are to be asked again today. */
     due: number
-    total: number
-    /** Earliest due date in the future; null when there is none. */
-    nextDueAt: Date | null
+    /** The next calendar day on which one is, « 2026-03-03 »; null when there is none. */
+    nextDueOn: string | null
   }
   topics: { topic: string; answered: number; right: number }[]
   /** Finished regular quizzes, oldest first, at most the last twenty. */
@@ -80,6 +91,9 @@ export type PastQuiz = {
   /** Milliseconds, pauses excluded (`activeTime`). */
   duration: number
 }
+
+/** A question as it is printed, with its key. */
+export type PaperQuestion = QuizQuestion & Pick<AnswerFeedback, 'rightKeys' | 'explanation' | 'source'>
 
 /** Graded answers of a quiz; unanswered questions are left out. */
 export type QuizResults = {

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Program } from '#app/domain/enums.ts'
 import { QuestionChoices, toQuizQuestion } from '#app/domain/question.ts'
+import { calendarDay, dayNumber } from '#app/lib/dates/dates.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { isTaken } from '#app/server/database/to-app-error.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { getAnswerHistory, getMissedQuestionIds } from './answer-history.server.ts'
-import { chooseMistakes, chooseQuestions, shuffle } from './choose-questions.ts'
+import { chooseDueQuestions, chooseQuestions, shuffle } from './choose-questions.ts'
 import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
 
 const QUESTIONS_PER_QUIZ = 10
@@ -40,27 +41,30 @@ export async function getCurrentQuiz(scope: DaycareScope, type: Program): Promis
 export async function createOrGetCurrentQuiz(scope: DaycareScope, type: Program): Promise<{ id: string }> {
   return resumeOrCreate(scope, type, 'REGULAR', async () => {
     const bank = await getAnswerHistory(scope, type)
-    return chooseQuestions(bank, QUESTIONS_PER_QUIZ, new Date(), random)
+    return chooseQuestions(bank, QUESTIONS_PER_QUIZ, dayNumber(), random)
   })
 }
 
 /**
- * A quiz of the caller's mistakes: those of the given quiz (« Revoir mes erreurs »), else the five that are due first.
- * Resumes the unfinished one, unless it was made from another quiz and has no answer yet.
- * @throws AppError CONFLICT when there is no mistake to review, NOT_FOUND for a quiz that is not hers
+ * A quiz of the caller's mistakes in the given quiz (« Revoir mes erreurs »); without one, « Mes 5 questions ». Resumes the
+ * unfinished one, unless it has no answer yet and was made from another quiz or on an earlier day.
+ * @throws AppError CONFLICT when there is nothing to review, NOT_FOUND for a quiz that is not hers
  */
 export async function createMistakesQuiz(scope: DaycareScope, type: Program, quizId?: string): Promise<{ id: string }> {
   return resumeOrCreate(scope, type, quizId ? 'MISTAKES' : 'SHORT', async () => {
     const questionIds = quizId
       ? await getMissedQuestionIds(scope, type, quizId)
-      : await getShortQuizQuestionIds(scope, type)
-    if (questionIds.length === 0) throw new AppError('CONFLICT', quizSentences.noMistakes)
+      : chooseDueQuestions(await getAnswerHistory(scope, type), QUESTIONS_PER_SHORT_QUIZ, dayNumber())
+    if (questionIds.length === 0)
+      throw new AppError('CONFLICT', quizId ? quizSentences.noMistakes : quizSentences.nothingDue)
     return questionIds
   })
 }
 
-async function getShortQuizQuestionIds(scope: DaycareScope, type: Program): Promise<string[]> {
-  return chooseMistakes(await getAnswerHistory(scope, type), QUESTIONS_PER_SHORT_QUIZ, new Date())
+/** Whether an unfinished quiz is taken up again, whatever would be chosen now. */
+function isResumed(mode: QuizMode, startedAt: Date, answers: { answeredAt: Date | null }[]): boolean {
+  if (mode === 'REGULAR' || answers.some(({ answeredAt }) => answeredAt)) return true
+  return mode === 'SHORT' && calendarDay(startedAt) === calendarDay()
 }
 
 async function resumeOrCreate(
@@ -74,12 +78,16 @@ async function resumeOrCreate(
     db().quiz.findFirst({
       relationLoadStrategy: 'join',
       where: { userId: scope.userId, type, mode, finishedAt: null },
-      select: { id: true, daycareId: true, answers: { select: { questionId: true, answeredAt: true } } },
+      select: {
+        id: true,
+        daycareId: true,
+        startedAt: true,
+        answers: { select: { questionId: true, answeredAt: true } },
+      },
     })
   const existing = await findUnfinished()
   const isInDaycare = existing?.daycareId === daycareId
-  if (existing && isInDaycare && (mode !== 'MISTAKES' || existing.answers.some(({ answeredAt }) => answeredAt)))
-    return { id: existing.id }
+  if (existing && isInDaycare && isResumed(mode, existing.startedAt, existing.answers)) return { id: existing.id }
   const questionIds = await chooseQuestionIds()
   if (questionIds.length === 0) throw new AppError('CONFLICT', quizSentences.bankEmpty)
   if (existing && isInDaycare && hasSameQuestions(existing.answers, questionIds)) return { id: existing.id }

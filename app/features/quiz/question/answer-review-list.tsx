@@ -30,7 +30,7 @@ export function AnswerReviewList({
   return (
     <ol className="flex flex-col gap-5">
       {answers.map(({ answerId, position, question, ...answer }) => (
-        <li key={answerId} id={`question-${position + 1}`}>
+        <li key={answerId} id={`question-${position + 1}`} className="break-inside-avoid">
           <QuestionCard
             topic={`Question ${position + 1}, ${topicLabel(question.topic)}`}
             prompt={question.prompt}

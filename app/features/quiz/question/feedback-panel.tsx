@@ -31,7 +31,7 @@ export function FeedbackPanel({
   return (
     <div
       className={clsx(
-        'mt-6 flex flex-col items-start gap-1.5 rounded-md border-l-4 px-5 py-4',
+        'mt-6 flex flex-col items-start gap-1.5 rounded-md border-l-4 px-5 py-4 print:mt-2 print:py-0.5',
         isCorrect ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
       )}
     >

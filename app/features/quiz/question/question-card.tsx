@@ -42,7 +42,7 @@ export function QuestionCard({
   const Heading = `h${headingLevel}` as const
   const control = kind === 'MULTIPLE' ? 'checkbox' : 'radio'
   return (
-    <div className="rounded-xl border border-line bg-surface p-5 shadow-card sm:p-9">
+    <div className="rounded-xl border border-line bg-surface p-5 shadow-card sm:p-9 print:p-4">
       <fieldset className="min-w-0">
         <legend className="mb-5 block w-full">
           <span className="block text-ink-2 text-sm">{topic}</span>

@@ -7,7 +7,9 @@ test('every question of the bank leads to a page, and to a passage of it or an e
   for (const { key, link } of QUESTION_BANK) {
     const address = passageAddress(link)
     expect(address?.page, key).toBe(link.to)
-    expect(address?.hash ?? address?.to, key).toMatch(new RegExp(`^${link.anchor}$|/alex/risks-vs-benefits/\\d+$`))
+    expect(address?.hash ?? address?.search?.selectedSituation ?? address?.to, key).toMatch(
+      new RegExp(`^${link.anchor}$|/alex/risks-vs-benefits/\\d+$`),
+    )
   }
 })
 
@@ -20,6 +22,14 @@ test('definitions scroll by their own parameter', () => {
   expect(passageAddress({ to: 'definitions', anchor: 'etayage' })).toMatchObject({
     to: '/definitions',
     search: { scrollTo: 'etayage' },
+  })
+})
+
+test('a situation is a page of its own, without a passage to scroll to', () => {
+  expect(passageAddress({ to: 'what-to-do', anchor: 'morsure' })).toEqual({
+    page: 'what-to-do',
+    to: '/what-to-do',
+    search: { selectedSituation: 'morsure' },
   })
 })
 

@@ -14,6 +14,7 @@ const PATHS: Record<LinkPage, string> = {
   backpack: '/alex/backpack',
   continuum: '/alex/continuum',
   'self-assessment': '/self-assessment',
+  'what-to-do': '/what-to-do',
   'risks-vs-benefits': '/alex/risks-vs-benefits',
 }
 
@@ -25,6 +26,8 @@ export function passageAddress({ to, anchor }: PassageLink): PassageAddress | nu
   // Each exercise has its own page, numbered by its place in the list.
   const exercise = to === 'risks-vs-benefits' ? 1 + Object.keys(EXERCISE_TITLES).indexOf(anchor) : 0
   if (exercise > 0) return { page: to, to: `${PATHS[to]}/${exercise}` }
+  // Each situation too, named by its id.
+  if (to === 'what-to-do') return { page: to, to: PATHS[to], search: { selectedSituation: anchor } }
   const address = { page: to, to: PATHS[to], hash: anchor }
   // The definitions page scrolls by a search parameter, which also opens the right letter.
   return to === 'definitions' ? { ...address, search: { scrollTo: anchor } } : address

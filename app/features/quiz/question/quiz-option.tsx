@@ -60,7 +60,7 @@ export function QuizOption(props: QuizOptionProps) {
     </>
   )
   const shape = clsx(
-    'flex min-h-14 w-full items-center gap-x-4 gap-y-1 rounded-md border-2 px-4 py-3 transition-colors duration-[120ms] ease-calm',
+    'flex min-h-14 w-full items-center gap-x-4 gap-y-1 rounded-md border-2 px-4 py-3 print:min-h-0 print:py-0.5 transition-colors duration-[120ms] ease-calm',
     STATE_CLASSES[state],
   )
   if (grading)

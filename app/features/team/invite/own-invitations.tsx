@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -7,10 +6,19 @@ import { ownInvitationWords as words } from '#content/pages/teachers.ts'
 import { ownInvitationsQuery, useAnswerInvitation } from '../queries.ts'
 import type { OwnInvitation } from '../schema.ts'
 
-/** The teams that wait for the person's answer; `children` when there are none. */
-export function OwnInvitations({ children }: { children: ReactNode }) {
+/** For a teacher who belongs to no daycare: the teams that wait for her answer, or how she comes into one. */
+export function NoDaycarePage() {
   const { data: invitations } = useSuspenseQuery(ownInvitationsQuery())
-  if (invitations.length === 0) return children
+  if (invitations.length === 0)
+    return (
+      <div className="flex flex-col gap-6">
+        <h1 className="text-2xl">Aucun milieu pour l’instant</h1>
+        <p className="text-ink-2">
+          Votre compte existe, mais il n’est rattaché à aucun milieu. Demandez à votre gestionnaire de vous ajouter à
+          son équipe, puis rechargez cette page.
+        </p>
+      </div>
+    )
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">{words.title}</h1>

@@ -7,7 +7,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
-import { bankSentences, bankWords } from '#content/pages/question-bank.ts'
+import { bankSentences, bankWords, CHECK_SENTENCES } from '#content/pages/question-bank.ts'
 import { EXPLANATION_MAX, EXPLANATION_WORDS_MAX, REASON_MAX } from '../limits.ts'
 import { useCorrectKey } from '../queries.ts'
 import type { BankQuestion } from '../schema.ts'
@@ -32,13 +32,16 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
     const isTooLong = text.length > EXPLANATION_MAX || countWords(text) > EXPLANATION_WORDS_MAX
     return isTooLong ? bankSentences.explanationTooLong : undefined
   }
-  const keyError = isChecked && isSameKey ? 'Choisissez une autre bonne réponse.' : undefined
+  const isKeyPossible =
+    content.kind !== 'MULTIPLE' || (rightKeys.length >= 2 && rightKeys.length < content.choices.length)
+  const keyProblem = isKeyPossible ? isSameKey && bankSentences.keyOther : CHECK_SENTENCES.rightChoice.missing
+  const keyError = (isChecked && keyProblem) || undefined
   const options = content.choices.map(({ key, text }) => ({ value: key, label: text }))
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    const isReady = !isSameKey && rightKeys.length > 0 && reason.length <= REASON_MAX
+    const isReady = !keyProblem && reason.length <= REASON_MAX
     if (!isReady || correct.isPending) return
     correct.mutate(
       { questionId: id, revision, rightKeys, explanationRight, explanationWrong, reason },

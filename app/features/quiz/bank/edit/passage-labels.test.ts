@@ -11,12 +11,13 @@ test.each([
   ['risks-vs-benefits', 'tronc-equilibre', '3. Marcher sur un tronc couché'],
   ['self-assessment', 'pb-02', 'Les principes de base, question 2'],
   ['backpack', 'meteo', 'Météo'],
+  ['what-to-do', 'morsure', 'Un enfant mord'],
 ] as const)('%s, %s reads « %s »', (page, anchor, label) => {
   expect(passageLabel(page, anchor)).toBe(label)
 })
 
 test.each(LINK_PAGES)('%s: every passage has a name, none twice', (page) => {
   const labels = passageOptions(page).map(({ label }) => label)
-  expect(labels.every((label) => /^[\p{Lu}\d].{2,}$/u.test(label))).toBe(true)
+  expect(labels.every((label) => /^(?:«\u00A0)?[\p{Lu}\d].{2,}$/u.test(label))).toBe(true)
   expect(new Set(labels).size).toBe(labels.length)
 })

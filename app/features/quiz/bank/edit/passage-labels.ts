@@ -4,6 +4,7 @@ import { BACKPACK_WORDS } from '#content/guides/backpack/types.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { type Category, DD, FT, IE, IN, PB } from '#content/guides/self-assessment/types.ts'
 import { CONTINUUM_STEP_TITLES, SUPERVISION_LEVEL_TITLES } from '#content/guides/types.ts'
+import { SITUATION_TITLES } from '#content/guides/what-to-do/types.ts'
 import { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 
 export const LINK_PAGES = Object.keys(LINK_ANCHORS) as LinkPage[]
@@ -30,6 +31,7 @@ export function passageLabel(page: LinkPage, anchor: string): string {
     const forms: Record<string, readonly string[]> = TERM_FORMS
     return capitalise((forms[anchor]?.[0] ?? anchor).replace(/\p{L}+/gu, (word) => CAPITALISED_WORDS[word] ?? word))
   }
+  if (page === 'what-to-do') return labelFrom(SITUATION_TITLES, anchor)
   if (page === 'backpack') return labelFrom(BACKPACK_WORDS, anchor)
   if (page === 'continuum') {
     const [kind = '', number = ''] = anchor.split('-')

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -58,7 +59,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
         </CsvButton>
       </div>
       <BankFiltersBar filters={filters} onChange={changeFilters} />
-      <section aria-label="Questions" className="mt-5 flex flex-col gap-4">
+      <section aria-label="Questions" aria-busy={list.isFetching || undefined} className="mt-5 flex flex-col gap-4">
         {selection.rows.length > 0 && <SelectionBar selection={selection} onEmpty={() => selectAll.current?.focus()} />}
         {list.isPending ? (
           <div role="status" className="card p-5">
@@ -75,7 +76,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
             {bankWords.nothingFoundWhy}
           </EmptyState>
         ) : (
-          <>
+          <div className={clsx('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}>
             <BankRows rows={list.data.rows} selection={selection} allRef={selectAll} />
             <Pager
               page={page}
@@ -84,7 +85,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
               noun="question"
               onPage={(next) => changeSearch({ ...searchFromFilters(filters), ...(next > 1 && { page: next }) })}
             />
-          </>
+          </div>
         )}
       </section>
     </div>

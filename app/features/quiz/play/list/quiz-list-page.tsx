@@ -9,9 +9,9 @@ import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { currentQuizQuery, quizHistoryQuery, quizStatsQuery } from '../queries.ts'
 import { useAnswerOutbox } from '../screen/use-answer-outbox.ts'
 import { useOpenQuiz } from '../use-open-quiz.ts'
+import { DailyCard } from './daily-card.tsx'
 import { QuizHistory } from './history.tsx'
 import { Messages } from './messages.tsx'
-import { MistakesCard } from './mistakes-card.tsx'
 import { StartCard } from './start-card.tsx'
 import { Stats } from './stats.tsx'
 
@@ -37,8 +37,8 @@ export function QuizListPage({ program, user, reminder, seenLink }: QuizListPage
       <KeptBanner userId={user.id} />
       {reminder}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <StartCard current={current} opening={opening} canPlay={user.selectedDaycareId !== null} />
-        <MistakesCard mistakes={stats.mistakes} opening={opening} canPlay={user.selectedDaycareId !== null} />
+        <StartCard program={program} current={current} opening={opening} canPlay={user.selectedDaycareId !== null} />
+        <DailyCard stats={stats} history={history} opening={opening} canPlay={user.selectedDaycareId !== null} />
       </div>
       <div className="mt-10 flex flex-col gap-10">
         <Messages program={program} />

@@ -1,24 +1,26 @@
+import type { Program } from '#app/domain/enums.ts'
 import { expectedMinutes } from '#app/domain/quiz-duration.ts'
 import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
 import { plural } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { Button } from '#app/ui/button/button.tsx'
+import { Button, TextLink } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
-import { listSentences } from '#content/pages/quizzes.ts'
+import { listSentences, paperWords } from '#content/pages/quizzes.ts'
 import type { OpenQuiz } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
 
 const QUESTIONS_PER_QUIZ = 10
 
 type StartCardProps = {
+  program: Program
   current: OpenQuiz | null
   opening: ReturnType<typeof useOpenQuiz>
   canPlay: boolean
 }
 
 /** Starts a quiz of ten questions, or resumes the open one. */
-export function StartCard({ current, opening, canPlay }: StartCardProps) {
+export function StartCard({ program, current, opening, canPlay }: StartCardProps) {
   // 409 has one cause here: no question of the program is ready.
   const failure = opening.failure?.mode === 'regular' ? opening.failure : null
   const isBankEmpty = failure && parseError(failure.error).status === 409
@@ -51,6 +53,13 @@ export function StartCard({ current, opening, canPlay }: StartCardProps) {
           {hasOpenQuiz ? 'Reprendre' : 'Commencer'}
         </Button>
         <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(remaining), 'minute')}</p>
+        <TextLink
+          to="/quiz/paper"
+          search={program === 'ALEX' ? { program } : {}}
+          className="inline-flex min-h-11 items-center text-sm"
+        >
+          {paperWords.title}
+        </TextLink>
       </div>
       {failure && <ErrorMessage error={failure.error} />}
     </section>

@@ -20,7 +20,7 @@ type QuestionActionsProps = {
   onRetry: (() => void) | undefined
 }
 
-/** Buttons under a question: report, retry, and the primary one (validate or next). */
+/** Buttons under a question: retry, the primary one (validate or next), which never leaves the screen, and report. */
 export function QuestionActions({
   answerId,
   report,
@@ -34,7 +34,25 @@ export function QuestionActions({
   const [isReported, setReported] = useState(false)
   const keyHint = areShortcutsOn && <KeyHint />
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+    <>
+      {onRetry && (
+        <Button onClick={onRetry} className="mt-4">
+          Relire l’explication
+        </Button>
+      )}
+      <div className="action-bar">
+        {(phase === 'open' || phase === 'sending') && (
+          <Button type="submit" variant="primary" size="lg" busy={phase === 'sending'} className="max-sm:w-full">
+            Valider{keyHint}
+          </Button>
+        )}
+        {onNext && (
+          <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">
+            {isLast ? 'Voir les résultats' : 'Question suivante'}
+            {keyHint}
+          </Button>
+        )}
+      </div>
       {report && !isReported && <EarlierReport report={report} />}
       {phase === 'stored' && !isReported && report?.outcome !== null && (
         <Button
@@ -51,18 +69,6 @@ export function QuestionActions({
           Remarque envoyée. Merci.
         </p>
       )}
-      {onRetry && <Button onClick={onRetry}>Relire l’explication</Button>}
-      {(phase === 'open' || phase === 'sending') && (
-        <Button type="submit" variant="primary" size="lg" busy={phase === 'sending'} className="ml-auto max-sm:w-full">
-          Valider{keyHint}
-        </Button>
-      )}
-      {onNext && (
-        <Button variant="primary" size="lg" onClick={onNext} className="ml-auto max-sm:w-full">
-          {isLast ? 'Voir les résultats' : 'Question suivante'}
-          {keyHint}
-        </Button>
-      )}
       {isReporting && (
         <ReportDialog
           answerId={answerId}
@@ -73,7 +79,7 @@ export function QuestionActions({
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { AnswerReviewList } from '#app/features/quiz/question/answer-review-list.tsx'
 import { durationInWords, scoreInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
@@ -11,8 +11,9 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/page/page-header.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
-import { QUIZ_MODES, resultSentences } from '#content/pages/quizzes.ts'
+import { paperWords, QUIZ_MODES, resultSentences } from '#content/pages/quizzes.ts'
 import { quizResultsQuery } from '../queries.ts'
 import { QUIZ_PATHS } from '../quiz-places.ts'
 import type { QuizResults, QuizSession } from '../schema.ts'
@@ -28,9 +29,10 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
     .filter(({ isCorrect }) => !isCorrect)
     .toSorted((a, b) => label(a.question.topic).localeCompare(label(b.question.topic), 'fr') || a.position - b.position)
   const right = answers.filter(({ isCorrect }) => isCorrect)
+  const details = useOpenWhilePrinting()
   return (
-    <>
-      <p className="mb-5">
+    <div className="print-guide">
+      <p className="no-print mb-5">
         <Link to={QUIZ_PATHS[type].list} className={backLinkClass}>
           <Icon as="lucide-arrow-left" size={18} />
           {QUIZ_PROGRAMS[type].title}
@@ -50,7 +52,7 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
           <h2 id="reussies" className="mb-4 text-2xl">
             {mode === 'REGULAR' ? 'Réussies' : 'Réussies cette fois'}
           </h2>
-          <details className="group">
+          <details ref={details} className="group">
             <summary className={`${buttonClass('secondary')} mb-5 list-none`}>
               {plural(right.length, 'bonne réponse', 'bonnes réponses')} et leurs explications
               <Icon as="lucide-chevron-down" size={18} className="transition-transform group-open:rotate-180" />
@@ -59,8 +61,31 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
           </details>
         </section>
       )}
-    </>
+    </div>
   )
+}
+
+/** Paper has nothing to press: what is folded is printed all the same. */
+function useOpenWhilePrinting() {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    let wasOpen = false
+    const unfold = () => {
+      if (!details.current) return
+      wasOpen = details.current.open
+      details.current.open = true
+    }
+    const fold = () => {
+      if (details.current) details.current.open = wasOpen
+    }
+    addEventListener('beforeprint', unfold)
+    addEventListener('afterprint', fold)
+    return () => {
+      removeEventListener('beforeprint', unfold)
+      removeEventListener('afterprint', fold)
+    }
+  }, [])
+  return details
 }
 
 type SummaryProps = { results: QuizResults; right: number; missed: number; titleRef: Ref<HTMLHeadingElement> }
@@ -89,7 +114,7 @@ function Summary({ results, right, missed, titleRef }: SummaryProps) {
 function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string; hasMistakes: boolean }) {
   const opening = useOpenQuiz(type)
   return (
-    <div className="mt-6 flex flex-col gap-3">
+    <div className="no-print mt-6 flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         {hasMistakes && (
           <Button variant="primary" size="lg" busy={opening.isBusy} onClick={() => opening.openMistakes(quizId)}>
@@ -98,6 +123,12 @@ function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string;
         )}
         <Link to={QUIZ_PATHS[type].list} className={buttonClass(hasMistakes ? 'secondary' : 'primary', 'lg')}>
           Retour aux quiz
+        </Link>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <PrintButton />
+        <Link to="/quiz/paper" search={{ program: type, quiz: quizId }} className={buttonClass()}>
+          {paperWords.link}
         </Link>
       </div>
       {opening.failure && <ErrorMessage error={opening.failure.error} />}

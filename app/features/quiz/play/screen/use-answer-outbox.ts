@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Outbox, type SendingFailure, useOutbox } from '#app/lib/kept/outbox.ts'
 import { type KeptAnswer, keptAnswers } from '../kept-answers.ts'
@@ -13,21 +13,21 @@ export type AnswerOutbox = {
   answer: (answer: KeptAnswer) => void
 }
 
+/** Sends the answers that wait on this device. */
+export const answerOutbox = (queryClient: QueryClient, userId: string): Outbox<KeptAnswer> => ({
+  store: keptAnswers,
+  owner: userId,
+  send: ({ quizId, answerId, choiceIds }) => sendAnswer(queryClient, quizId, { answerId, choiceIds }),
+  // A conflict is final once an answer is stored, this one or a different one.
+  isFinal: ({ quizId, answerId }, fate) =>
+    fate === 'conflict' ? isAnswerStored(queryClient, quizId, answerId).catch(() => false) : fate === 'refused',
+  positionOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
+})
+
 /** Outbox of quiz answers: kept until the server has them, those of one quiz sent in order. */
 export function useAnswerOutbox(userId: string): AnswerOutbox {
   const queryClient = useQueryClient()
-  const outbox = useMemo(
-    (): Outbox<KeptAnswer> => ({
-      store: keptAnswers,
-      owner: userId,
-      send: ({ quizId, answerId, choiceIds }) => sendAnswer(queryClient, quizId, { answerId, choiceIds }),
-      // A conflict is final once an answer is stored, this one or a different one.
-      isFinal: ({ quizId, answerId }, fate) =>
-        fate === 'conflict' ? isAnswerStored(queryClient, quizId, answerId).catch(() => false) : fate === 'refused',
-      positionOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
-    }),
-    [queryClient, userId],
-  )
+  const outbox = useMemo(() => answerOutbox(queryClient, userId), [queryClient, userId])
   const { kept, failures, keep, flush } = useOutbox(outbox)
   const answer = useCallback(
     (given: KeptAnswer) => {
