@@ -38,6 +38,7 @@ import { Route as AuthedPersonChangePasswordRouteImport } from './routes/_authed
 import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_admin/admin/index'
 import { Route as AuthedAdminAdminActivityBankRouteImport } from './routes/_authed/_admin/admin/activity-bank'
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
+import { Route as AuthedAdminAdminGeneratorHealthRouteImport } from './routes/_authed/_admin/admin/generator-health'
 import { Route as AuthedAdminAdminJournalRouteImport } from './routes/_authed/_admin/admin/journal'
 import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_admin/admin/managers'
 import { Route as AuthedAdminAdminPrivacyRouteImport } from './routes/_authed/_admin/admin/privacy'
@@ -219,6 +220,12 @@ const AuthedAdminAdminDaycaresRoute =
   AuthedAdminAdminDaycaresRouteImport.update({
     id: '/admin/daycares',
     path: '/admin/daycares',
+    getParentRoute: () => AuthedAdminRoute,
+  } as any)
+const AuthedAdminAdminGeneratorHealthRoute =
+  AuthedAdminAdminGeneratorHealthRouteImport.update({
+    id: '/admin/generator-health',
+    path: '/admin/generator-health',
     getParentRoute: () => AuthedAdminRoute,
   } as any)
 const AuthedAdminAdminJournalRoute = AuthedAdminAdminJournalRouteImport.update({
@@ -431,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof AuthedPersonChangePasswordRoute
   '/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
+  '/admin/generator-health': typeof AuthedAdminAdminGeneratorHealthRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
@@ -487,6 +495,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof AuthedPersonChangePasswordRoute
   '/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
+  '/admin/generator-health': typeof AuthedAdminAdminGeneratorHealthRoute
   '/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
@@ -551,6 +560,7 @@ export interface FileRoutesById {
   '/_authed/_daycare/': typeof AuthedDaycareIndexRoute
   '/_authed/_admin/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
+  '/_authed/_admin/admin/generator-health': typeof AuthedAdminAdminGeneratorHealthRoute
   '/_authed/_admin/admin/journal': typeof AuthedAdminAdminJournalRoute
   '/_authed/_admin/admin/managers': typeof AuthedAdminAdminManagersRoute
   '/_authed/_admin/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
@@ -609,6 +619,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/admin/activity-bank'
     | '/admin/daycares'
+    | '/admin/generator-health'
     | '/admin/journal'
     | '/admin/managers'
     | '/admin/privacy'
@@ -665,6 +676,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/admin/activity-bank'
     | '/admin/daycares'
+    | '/admin/generator-health'
     | '/admin/journal'
     | '/admin/managers'
     | '/admin/privacy'
@@ -728,6 +740,7 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/'
     | '/_authed/_admin/admin/activity-bank'
     | '/_authed/_admin/admin/daycares'
+    | '/_authed/_admin/admin/generator-health'
     | '/_authed/_admin/admin/journal'
     | '/_authed/_admin/admin/managers'
     | '/_authed/_admin/admin/privacy'
@@ -975,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminAdminDaycaresRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
+    '/_authed/_admin/admin/generator-health': {
+      id: '/_authed/_admin/admin/generator-health'
+      path: '/admin/generator-health'
+      fullPath: '/admin/generator-health'
+      preLoaderRoute: typeof AuthedAdminAdminGeneratorHealthRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
     '/_authed/_admin/admin/journal': {
       id: '/_authed/_admin/admin/journal'
       path: '/admin/journal'
@@ -1205,6 +1225,7 @@ declare module '@tanstack/react-router' {
 interface AuthedAdminRouteChildren {
   AuthedAdminAdminActivityBankRoute: typeof AuthedAdminAdminActivityBankRoute
   AuthedAdminAdminDaycaresRoute: typeof AuthedAdminAdminDaycaresRoute
+  AuthedAdminAdminGeneratorHealthRoute: typeof AuthedAdminAdminGeneratorHealthRoute
   AuthedAdminAdminJournalRoute: typeof AuthedAdminAdminJournalRoute
   AuthedAdminAdminManagersRoute: typeof AuthedAdminAdminManagersRoute
   AuthedAdminAdminPrivacyRoute: typeof AuthedAdminAdminPrivacyRoute
@@ -1219,6 +1240,7 @@ interface AuthedAdminRouteChildren {
 const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminAdminActivityBankRoute: AuthedAdminAdminActivityBankRoute,
   AuthedAdminAdminDaycaresRoute: AuthedAdminAdminDaycaresRoute,
+  AuthedAdminAdminGeneratorHealthRoute: AuthedAdminAdminGeneratorHealthRoute,
   AuthedAdminAdminJournalRoute: AuthedAdminAdminJournalRoute,
   AuthedAdminAdminManagersRoute: AuthedAdminAdminManagersRoute,
   AuthedAdminAdminPrivacyRoute: AuthedAdminAdminPrivacyRoute,

@@ -1,6 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startRecheckJob } from './features/activities/recheck/recheck.server.ts'
+import { startFiguresJob } from './features/activities/reports/figures.server.ts'
 import { translateFrameworkErrors } from './server/framework-errors.server.ts'
 import { interrupt, waitForBackgroundWork } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
@@ -15,7 +16,7 @@ const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultRe
  * @returns stops them, and waits for what is running.
  */
 function startBackground(): () => Promise<void> {
-  const stops = [startMailWorker(), startRetentionJob(), startRecheckJob(), waitForBackgroundWork]
+  const stops = [startMailWorker(), startRetentionJob(), startRecheckJob(), startFiguresJob(), waitForBackgroundWork]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { ActivityFilters } from '#app/features/activities/library/schema.ts'
+import { createDb } from '#app/server/database/create-db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 
 /** A list as a page of the application reads it, under the name that the bench prints. */
@@ -104,7 +105,9 @@ export async function everyDaycarePages(databaseUrl: string, ids: LibraryIds): P
   const { getActivities, countActivities } = await import('#app/features/activities/library/library-list.server.ts')
   const { NO_FILTERS } = await import('#app/features/activities/library/schema.ts')
   const { getSectionReports } = await import('#app/features/activities/reports/server.ts')
+  const { countFigures } = await import('#app/features/activities/reports/figures.server.ts')
   const { getSheetUse } = await import('#app/features/activities/reports/sheet-use.server.ts')
+  await countFigures(createDb(databaseUrl, 1, 60))
   const admin: DaycareScope = { userId: crypto.randomUUID(), role: 'SUPERADMIN', daycareId: null }
   const samples = await sampleFilters(databaseUrl, ids)
   const listed = [{}, ...samples].flatMap((chosen: Filters) => {

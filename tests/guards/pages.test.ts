@@ -105,6 +105,7 @@ const PAGES: Record<string, PageRow> = {
   '/admin/privacy': ADMINS,
   '/admin/section-reports': ADMINS,
   '/admin/activity-bank': ADMINS,
+  '/admin/generator-health': ADMINS,
   '/admin/question-bank': ADMINS,
   [`/admin/question-bank/${ID}`]: { ...ADMINS, superadmin: 404 },
   '/admin/question-bank/import': ADMINS,

@@ -225,6 +225,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   },
   Theme: { actors: ['createdById'], keptTexts: { name: 'daycare', slug: 'daycare' } },
   Material: { actors: ['createdById'], keptTexts: { name: 'daycare', slug: 'daycare' } },
+  FigureSnapshot: { keptTexts: { name: 'code', content: 'service' } },
   Question: { keptTexts: { key: 'code' }, retention: ['trash'] },
   QuestionVersion: {
     actors: ['createdById'],

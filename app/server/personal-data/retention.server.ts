@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns'
 import { RETENTION_DAYS, RETENTION_RULES, type RetentionRule } from '#app/domain/retention.ts'
 import { type Db, db, type Transaction } from '../database/db.server.ts'
+import { startHourlyJob } from '../hourly-job.server.ts'
 import { log } from '../log.server.ts'
 import { erasePerson } from './person-tables.server.ts'
 import { ERASED_DOMAIN } from './registry.server.ts'
@@ -136,26 +137,11 @@ export async function applyRetention(db: Db, now = new Date()): Promise<Partial<
   return removed
 }
 
-/** Milliseconds. The first run leaves the start of the process alone. */
-const FIRST_RUN_DELAY = 5 * 60_000
-const RUN_INTERVAL = 60 * 60_000
-
 /** Applies the retention rules every hour from this process. @returns stops, and waits for a run in progress */
-export function startRetentionJob(): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  const run = () => {
-    running = applyRetention(db()).then(
+export const startRetentionJob = (): (() => Promise<void>) =>
+  startHourlyJob(5, () =>
+    applyRetention(db()).then(
       (removed) => Object.keys(removed).length > 0 && log().info({ removed }, 'retention: rows removed'),
       (err: unknown) => log().warn({ err }, 'retention failed'),
-    )
-  }
-  const first = setTimeout(run, FIRST_RUN_DELAY)
-  const timer = setInterval(run, RUN_INTERVAL)
-  first.unref()
-  timer.unref()
-  return async () => {
-    clearTimeout(first)
-    clearInterval(timer)
-    await running
-  }
-}
+    ),
+  )

@@ -105,6 +105,12 @@ const sheets: NavItem = {
   short: 'Fiches',
   icon: 'lucide-library-big',
 }
+const health: NavItem = {
+  to: '/admin/generator-health',
+  label: 'Santé du générateur',
+  short: 'Santé',
+  icon: 'lucide-activity',
+}
 
 const COMMON: NavGroup[] = [
   { title: 'Planifier', items: [activities, calendar] },
@@ -116,7 +122,10 @@ const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
   MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
   SUPERADMIN: [
-    { title: 'Administration', items: [dashboard, daycares, managers, bank, sheets, reports, auditLog, privacy] },
+    {
+      title: 'Administration',
+      items: [dashboard, daycares, managers, bank, sheets, health, reports, auditLog, privacy],
+    },
     ...COMMON,
   ],
 }

@@ -24,6 +24,8 @@ test('the superadmin finds what becomes of a sheet of the bank, opens it, and ta
   await open(page, '/admin/activity-bank')
   await page.getByRole('searchbox', { name: 'Chercher une fiche' }).fill(title)
   await expect(page).toHaveURL(/q=/)
+  await page.getByRole('button', { name: 'Compter maintenant' }).click()
+  await expect(page.getByText('Les chiffres sont à jour.')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row.getByRole('cell').first()).not.toHaveText('0')
   await expect(row).toContainText('avis')

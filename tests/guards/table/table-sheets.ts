@@ -88,6 +88,8 @@ export const SHEET_ROWS: Record<string, Details> = {
     who: ADMIN,
     input: () => ({ page: 1, filter: 'all', sort: 'generated', ascending: false }),
   },
+  activities_getGeneratorHealth: { who: ADMIN },
+  activities_refreshFigures: { who: ADMIN },
   activities_exportSheetUse: { who: ADMIN, input: () => ({ filter: 'used', sort: 'title', ascending: true }) },
   activities_getSectionReports: { who: ADMIN, input: () => ({ isOpen: true, page: 1 }) },
   activities_closeSectionReport: {

@@ -3,6 +3,7 @@ import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import type { Development, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { SAFETY_RULES } from '../safety/rules-version.server.ts'
 import { completeUnit } from './generation-units.server.ts'
 
 /** A sheet that has passed every check, with the columns of the library. */
@@ -79,7 +80,7 @@ export async function saveActivity(
         groupSize,
         allergies,
         source: provenance.kind === 'model' ? 'MODEL' : 'BANK',
-        provenance,
+        provenance: { ...provenance, rules: SAFETY_RULES },
         safety: report,
       },
       select: { id: true },
@@ -89,7 +90,7 @@ export async function saveActivity(
   })
 }
 
-/** How the text of an activity was produced, stored with it. */
+/** How the text of an activity was produced, stored with it and with the version of the safety rules that checked it. */
 type ActivityProvenance =
   | {
       /** Shipped with the application; the hash tells whether the stored row matches the current content and rules. */

@@ -3,11 +3,13 @@ import { ActivitySheet, type SafetyRefusal, SafetyReport } from '#app/domain/act
 import type { AgeGroup, Allergen, Place, Season } from '#app/domain/enums.ts'
 import { type Db, db, type Transaction } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
+import { startHourlyJob } from '#app/server/hourly-job.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { bankSentences } from '../bank/bank-sheet.server.ts'
 import { vouchedSentences } from '../safety/check-edited-sheet.ts'
 import { type Care, checkSafety } from '../safety/check-safety.ts'
 import { REFUSED_FROM_LATER } from '../safety/reader/verdicts.ts'
+import { SAFETY_RULES } from '../safety/rules-version.server.ts'
 import { refusalsOf } from './refusals.ts'
 
 const { sql, join } = Prisma
@@ -108,31 +110,17 @@ export async function recheckActivities(
   return total
 }
 
-/** Digest of the sources of the rules, put here by the build (vite.config.ts). */
-declare const SAFETY_RULES_VERSION: string
-
-/** Milliseconds. The first run leaves the start of the process alone. */
-const FIRST_RUN_DELAY = 10 * 60_000
-const RUN_INTERVAL = 60 * 60_000
-
 /** Judges old sheets every hour from this process. @returns stops, and waits for a run in progress */
 export function startRecheckJob(): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
   let stopped = false
-  const run = () => {
-    running = recheckActivities(db(), SAFETY_RULES_VERSION, { isStopped: () => stopped }).then(
+  const stop = startHourlyJob(10, () =>
+    recheckActivities(db(), SAFETY_RULES, { isStopped: () => stopped }).then(
       (total) => total.judged > 0 && log().info(total, 'safety rules: old sheets judged'),
       (err: unknown) => log().warn({ err }, 'old sheets could not be judged'),
-    )
-  }
-  const first = setTimeout(run, FIRST_RUN_DELAY)
-  const timer = setInterval(run, RUN_INTERVAL)
-  first.unref()
-  timer.unref()
-  return async () => {
+    ),
+  )
+  return () => {
     stopped = true
-    clearTimeout(first)
-    clearInterval(timer)
-    await running
+    return stop()
   }
 }

@@ -1,4 +1,5 @@
 import { adminFn, daycareFn } from '#app/server/fn.ts'
+import { countFiguresNow } from './figures.server.ts'
 import {
   CloseSectionReportInput,
   ReportSectionInput,
@@ -7,7 +8,7 @@ import {
   SheetUseInput,
 } from './schema.ts'
 import { closeSectionReport, getSectionReports, reportSection } from './server.ts'
-import { exportSheetUse, getSheetUse } from './sheet-use.server.ts'
+import { exportSheetUse, getGeneratorHealth, getSheetUse } from './sheet-use.server.ts'
 
 /** « Signaler »: reports a section of a sheet. */
 export const reportSectionFn = daycareFn({ method: 'POST' })
@@ -33,3 +34,11 @@ export const getSheetUseFn = adminFn({ method: 'GET' })
 export const exportSheetUseFn = adminFn({ method: 'POST' })
   .validator(SheetUseFilters)
   .handler(({ data, context }) => exportSheetUse(context.scope, data))
+
+/** What becomes of what each version of the generator makes. */
+export const getGeneratorHealthFn = adminFn({ method: 'GET' }).handler(({ context }) =>
+  getGeneratorHealth(context.scope),
+)
+
+/** Counts these figures now. */
+export const refreshFiguresFn = adminFn({ method: 'POST' }).handler(() => countFiguresNow())

@@ -4,8 +4,10 @@ import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   closeSectionReportFn,
   exportSheetUseFn,
+  getGeneratorHealthFn,
   getSectionReportsFn,
   getSheetUseFn,
+  refreshFiguresFn,
   reportSectionFn,
 } from './functions.ts'
 import type {
@@ -35,11 +37,20 @@ export function useReportSection(activityId: string) {
 export const useCloseSectionReport = () =>
   useChange((input: CloseSectionReportInput) => closeSectionReportFn({ data: input }), KEY)
 
+const SHEET_USE = ['activities', 'sheet-use'] as const
+const HEALTH = ['activities', 'generator-health'] as const
+
 /** One page of the sheets of the bank with what has become of each, for the superadmin. */
 export const sheetUseQuery = (input: SheetUseInput) => ({
-  ...serverQuery(['activities', 'sheet-use'], getSheetUseFn, input),
+  ...serverQuery(SHEET_USE, getSheetUseFn, input),
   staleTime: QUERIES.freshTime,
 })
 
 /** The same list as a CSV file. */
 export const exportSheetUse = (filters: SheetUseFilters) => exportSheetUseFn({ data: filters })
+
+/** What becomes of what each version of the generator makes, for the superadmin. */
+export const generatorHealthQuery = () => serverQuery(HEALTH, getGeneratorHealthFn)
+
+/** Counts the figures of both pages now. */
+export const useRefreshFigures = () => useChange(() => refreshFiguresFn(), SHEET_USE, HEALTH)

@@ -5,6 +5,7 @@ import { sectionReportSentences as sentences } from '#content/pages/section-repo
 import { sheetUseSentences } from '#content/pages/sheet-use.ts'
 import type { ActivityPicture } from '../library/schema.ts'
 import type { LivedOutcome } from '../marks/schema.ts'
+import type { GeneratorHealth, Maker } from './figures.ts'
 import { PAGE_MAX, SEARCH_MAX, SHEET_USE_FILTERS, SHEET_USE_SORTS } from './search-params.ts'
 
 /** What can be wrong with a section. */
@@ -87,4 +88,25 @@ export type SheetUse = {
 
 /** `activityId`: its row in the library; null while there is none to open. */
 export type SheetUseRow = SheetUse & { activityId: string | null }
-export type SheetUsePage = { sheets: SheetUseRow[]; total: number }
+/** `computedAt`: when the figures were counted; null before the first time. */
+export type SheetUsePage = { sheets: SheetUseRow[]; total: number; computedAt: Date | null }
+
+/** What becomes of the sheets that one version of the generator made. */
+export type VersionHealth = Maker &
+  Pick<SheetUse, 'lived' | 'outcomes'> & {
+    made: number
+    firstAt: Date
+    lastAt: Date
+    /** Changed by a person. */
+    edited: number
+    /** Refused by the present safety rules. */
+    refused: number
+    /** Sections by the number of their changes; `distance`: from 0, the same text, to 1, nothing in common, on average. */
+    changes: { section: SheetSection; count: number; distance: number }[]
+    reports: { section: SheetSection; reason: SectionReportReason; count: number }[]
+  }
+export type GeneratorHealthPage = Pick<GeneratorHealth, 'refusals' | 'ends'> & {
+  /** The one that made a sheet last comes first. */
+  versions: VersionHealth[]
+  computedAt: Date | null
+}

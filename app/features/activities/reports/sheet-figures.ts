@@ -2,15 +2,8 @@ import { SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts
 import { foldText } from '#app/lib/french/fold-text.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { LIVED_OUTCOMES, type LivedOutcome } from '../marks/schema.ts'
+import type { SheetFigures } from './figures.ts'
 import type { SheetUse, SheetUseFilters } from './schema.ts'
-
-/** One count of the database: `part` is the section of a change, or the outcome of a lived day. */
-export type FigureRow = {
-  figure: 'generated' | 'lived' | 'changed' | 'reported'
-  sheetKey: string
-  part: string
-  count: number
-}
 
 /** What has become of a sheet, apart from what the bank itself says of it. */
 type Figures = Pick<SheetUse, 'generated' | 'lived' | 'outcomes' | 'changes' | 'reported'>
@@ -19,7 +12,7 @@ const isSection = (part: string): part is SheetSection => SHEET_SECTIONS.some((s
 const isOutcome = (part: string): part is LivedOutcome => LIVED_OUTCOMES.some((outcome) => outcome === part)
 
 /** The counts of one sheet, put together. Sections that sheets do not have any more are left out. Pure. */
-export function figuresOf(rows: readonly FigureRow[]): Figures {
+export function figuresOf(rows: SheetFigures): Figures {
   const figures: Figures = {
     generated: 0,
     lived: 0,

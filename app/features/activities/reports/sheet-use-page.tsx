@@ -10,6 +10,7 @@ import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { opinionLabel, SHEET_USE_FILTER_LABELS, sheetUseWords as words } from '#content/pages/sheet-use.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { ageLabel } from '../words.ts'
+import { CountedAt } from './counted-at.tsx'
 import { exportSheetUse, sheetUseQuery } from './queries.ts'
 import { SHEETS_PER_PAGE, type SheetUseRow } from './schema.ts'
 import { SheetUseSearch, sheetUseInputOf } from './search-params.ts'
@@ -37,6 +38,7 @@ export function SheetUsePage({ search: address, onSearchChange }: SheetUsePagePr
           </CsvButton>
         }
       />
+      {list.data && <CountedAt computedAt={list.data.computedAt} />}
       <SearchableList
         searchLabel={words.searchLabel}
         placeholder={words.placeholder}

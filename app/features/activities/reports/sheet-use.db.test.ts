@@ -8,6 +8,7 @@ import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
 import { adaptActivity, markLived } from '../marks/server.ts'
 import { updateActivity } from '../sheet/edit/server.ts'
+import { countFigures } from './figures.server.ts'
 import type { SheetUseInput } from './schema.ts'
 import { reportSection } from './server.ts'
 import { exportSheetUse, getSheetUse } from './sheet-use.server.ts'
@@ -39,7 +40,10 @@ const input = (change: Partial<SheetUseInput> = {}): SheetUseInput => ({
   ascending: false,
   ...change,
 })
-const use = async (change?: Partial<SheetUseInput>) => (await getSheetUse(admin, input(change))).sheets
+async function use(change?: Partial<SheetUseInput>) {
+  await countFigures(db())
+  return (await getSheetUse(admin, input(change))).sheets
+}
 
 describe('what becomes of a sheet', () => {
   test('is counted over all daycares, whatever the visibility, in two queries', async () => {
@@ -55,6 +59,7 @@ describe('what becomes of a sheet', () => {
     await updateActivity(here.teacherScope, { ...edit, version, value: [...objectifs, 'Nommer'] })
     const report = { section: 'deroulement', reason: 'TOO_HARD', note: '' } as const
     await reportSection(here.teacherScope, { activityId: one, ...report })
+    await countFigures(db())
     const { result, queries } = await countQueries(() => getSheetUse(admin, input()))
     expect(queries).toBe(2)
     expect(result.total).toBe(SHEETS.length)
@@ -72,6 +77,7 @@ describe('what becomes of a sheet', () => {
   test('names no person, no daycare and no note', async () => {
     const id = await generated(here, first)
     await markLived(here.teacherScope, { activityId: id, livedOn: today, outcome: 'DROP', note: 'Un secret' })
+    await countFigures(db())
     const answer = JSON.stringify(await getSheetUse(admin, input()))
     for (const text of ['Un secret', here.daycare.name, here.teacher.lastName, here.teacher.id, here.daycare.id, id])
       expect(answer).not.toContain(text)
@@ -120,6 +126,7 @@ describe('the list', () => {
     await generated(here, first)
     await generated(there, second)
     await generated(there, second)
+    await countFigures(db())
     const { csv } = await exportSheetUse(admin, { filter: 'used', sort: 'generated', ascending: false })
     const [header, ...lines] = Papa.parse<string[]>(csv.slice(1).trim(), { delimiter: ';' }).data
     expect(header?.slice(0, 4)).toEqual(['Fiche', 'Clé', 'Âge', 'Choisie'])

@@ -25,6 +25,7 @@ const PAGE_WORDS: Record<string, string> = {
   '/admin/managers': 'directrices administratrices',
   '/admin/question-bank': 'quiz rédiger corriger publier',
   '/admin/activity-bank': 'activités modèles',
+  '/admin/generator-health': 'qualité modèle consigne version',
   '/admin/section-reports': 'signalements erreurs fiches',
   '/admin/journal': 'historique traces qui a fait quoi audit',
   '/admin/privacy': 'incidents confidentialité renseignements personnels effacement loi 25',
