@@ -3,9 +3,10 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
+import { materialFacts } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
-import { type FoundSheet, searchSheets, stemsOf, subjectsNamed, themesNamed } from './sheet-search.ts'
+import { type FoundSheet, searchInterest, searchSheets, stemsOf, subjectsNamed, themesNamed } from './sheet-search.ts'
 
 /** A sheet of the bank for a request, with what of the request it takes up. */
 export type SheetMatch = {
@@ -50,7 +51,7 @@ function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
 
 /** The class of a material, where the author of the sheet wrote what to do with such a one. */
 export function slotFor(sheet: BankSheet, name: string, described: DescribedMaterials): MaterialClass | undefined {
-  const of = described.get(foldText(name))?.class
+  const of = materialFacts(name, described)?.class
   return of && slotsOf(sheet).includes(of) ? of : undefined
 }
 
@@ -91,7 +92,7 @@ type RequestedTheme = {
 
 function requestedTheme(name: string): RequestedTheme {
   const isOfList = themeNames.has(foldText(name))
-  const found = searchSheets(name)
+  const found = searchInterest(name)
   const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
   return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found, best }
 }

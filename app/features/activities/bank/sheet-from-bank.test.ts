@@ -85,6 +85,21 @@ describe('the best sheet of the bank', () => {
     expect(bankSheet.subject).toBeUndefined()
   })
 
+  test('is about the whole of a theme, not about one of its words', () => {
+    for (const theme of ['Animaux de la jungle', 'Bonhomme de neige', 'Cabane à sucre'])
+      expect([theme, first({ themes: [theme] }).notice]).toEqual([
+        theme,
+        expect.stringContaining(`Rien dans la banque sur «\u00A0${theme}\u00A0»`),
+      ])
+  })
+
+  test.each([
+    ['Stégosaure', 'les-os-sous-la-terre'],
+    ['Saturne', 'la-fusee-des-chaises'],
+  ])('%s is found under the name of its family', (theme, key) => {
+    expect(first({ themes: [theme], place: 'INDOORS', season: 'WINTER' }).bankSheet.key).toBe(key)
+  })
+
   test('a subject that asks for tact is answered, and never pasted', () => {
     const { sheet, notice, bankSheet } = first({ ageGroups: ['AGE_0_18_MONTHS'], themes: ['Le divorce'] })
     if (bankSheet.subject === undefined) expect(notice).toMatch(/parents/)

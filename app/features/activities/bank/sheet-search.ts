@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/french'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
 import { type BankSheet, DELICATE_SUBJECTS, type DelicateSubject } from '#content/activities/types.ts'
@@ -83,10 +84,28 @@ function searchForgiving(index: MiniSearch, stems: readonly string[], options: S
   return index.search(query, { ...options, tokenize: queryStems, fuzzy })
 }
 
+/** How much a word that stands there says of the play: what is only in the list of material is seldom what it is about. */
+const TELLS = { calls: 1, title: 1, summary: 1, words: 0.4, text: 0 }
+/** A word that no sheet has counts as one that this many have. */
+const UNKNOWN_IN = 1
+
+let sheetsWith: Map<string, number> | undefined
+
+/** What a stem weighs in a text: the fewer sheets have it, the more it says (inverse document frequency). */
+function weightOf(stem: string): number {
+  if (!sheetsWith) {
+    sheetsWith = new Map()
+    for (const { text: _, key: __, ...fields } of SHEETS.map(indexed))
+      for (const it of new Set(Object.values(fields).flatMap(stemsOf)))
+        sheetsWith.set(it, (sheetsWith.get(it) ?? 0) + 1)
+  }
+  return Math.log(1 + SHEETS.length / (sheetsWith.get(stem) ?? UNKNOWN_IN))
+}
+
 export type FoundSheet = {
   /** Higher is nearer; comparable within one search only. */
   score: number
-  /** Share, 0 to 1, of the words of the text that the sheet has where it says what its play is. */
+  /** Share, 0 to 1, of what the text says that the sheet has where it says what its play is. */
   share: number
 }
 
@@ -95,10 +114,16 @@ export function searchSheets(text: string): Map<string, FoundSheet> {
   const stems = [...new Set(stemsOf(text))]
   if (stems.length === 0) return new Map()
   const results = searchForgiving(sheetIndex(), stems, { boost: BOOST })
+  const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]))
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   return new Map(
     results.map(({ id, score, match }) => {
-      const telling = Object.entries(match).filter(([, fields]) => fields.some((field) => field !== 'text'))
-      return [String(id), { score, share: Math.min(1, telling.length / stems.length) }]
+      const told = Object.entries(match).map(([term, fields]) => {
+        // A term that is none of the stems was found for one that nobody knows.
+        const weight = weights.get(term) ?? weightOf('')
+        return weight * Math.max(...fields.map((field) => TELLS[field as keyof typeof TELLS]))
+      })
+      return [String(id), { score, share: Math.min(1, told.reduce((sum, it) => sum + it, 0) / whole) }]
     }),
   )
 }
@@ -131,6 +156,23 @@ function keysNamed(phrases: MiniSearch<NamedPhrase>, text: string): Set<string> 
       .filter(({ match, length }) => length > 0 && Object.keys(match).length >= Number(length))
       .map(({ key }) => String(key)),
   )
+}
+
+/** Part of a fit that counts under the name of the family: a sheet that has the typed word comes first. */
+const OF_FAMILY = 0.9
+
+let interestPhrases: MiniSearch<NamedPhrase> | undefined
+
+/** {@link searchSheets} for a typed interest: under its own name, or under that of its family (« stégosaure »). Pure. */
+export function searchInterest(name: string): Map<string, FoundSheet> {
+  interestPhrases ??= phraseIndex(INTEREST_WORDS)
+  const found = searchSheets(name)
+  for (const family of keysNamed(interestPhrases, name))
+    for (const [key, { score, share }] of searchSheets(family)) {
+      const near = { score: OF_FAMILY * score, share: OF_FAMILY * share }
+      if (near.share > (found.get(key)?.share ?? 0)) found.set(key, near)
+    }
+  return found
 }
 
 /** Themes of the reference list that a typed name is about. Pure. */

@@ -53,7 +53,7 @@ test('a list that is full says so', async () => {
 
 test('what was said of a material holds for its daycare alone, and the last answer counts', async () => {
   const { here, there } = await createTwoDaycares(db())
-  const name = 'Bouchons de liège'
+  const name = 'Zibouillettes'
   await createMaterial(here.teacherScope, { name })
   await createMaterial(there.teacherScope, { name })
   expect(await getMaterials(here.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: false }))

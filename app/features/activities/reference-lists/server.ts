@@ -6,6 +6,7 @@ import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { childNamedSentence, referenceListSentences } from '#content/pages/activities.ts'
 import { findRefusal } from '../generator/request/generation-refusals.ts'
 import { findChildNames } from '../generator/request/strip-names.server.ts'
+import { materialFacts } from './describe-material.ts'
 import {
   type DescribedMaterials,
   type MaterialInput,
@@ -39,7 +40,10 @@ export async function getThemes(daycareId: string | null): Promise<ReferenceItem
 export async function getMaterials(daycareId: string | null): Promise<MaterialItem[]> {
   const rows = await db().material.findMany({ where: visibleTo(daycareId), select: { ...select, class: true } })
   return rows
-    .map((row) => ({ ...toItem(row), isDescribed: row.daycareId === null || row.class !== null }))
+    .map((row) => ({
+      ...toItem(row),
+      isDescribed: row.daycareId === null || row.class !== null || materialFacts(row.name, new Map()) !== undefined,
+    }))
     .sort((a, b) => compareNames(a.name, b.name))
 }
 

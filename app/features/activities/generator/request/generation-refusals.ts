@@ -5,7 +5,6 @@ import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dan
 import { readPassage } from '#app/features/activities/safety/reader/read-passage.ts'
 import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
 import { SMALL_MONTHS, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import {
   dangerousMaterialSentence,
   generationSentences,
@@ -16,7 +15,8 @@ import {
 } from '#content/generation.ts'
 import { MATERIALS } from '#content/reference.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
-import type { DescribedMaterials, MaterialDescription } from '../../reference-lists/schema.ts'
+import { type MaterialFacts, materialFacts } from '../../reference-lists/describe-material.ts'
+import type { DescribedMaterials } from '../../reference-lists/schema.ts'
 
 /** `exceptions`: expressions that contain a pattern and mean something else, as « feu rouge ». */
 type RefusedTopic = { reason: RefusalReason; patterns: string[]; exceptions?: string[] }
@@ -43,6 +43,7 @@ const REFUSED_TOPICS: RefusedTopic[] = [
       'bombe a|de|d graine|bain',
       'lance d arrosage',
       'canon a neige|confetti',
+      'pistolet a colle',
       'bataille|combat de|d|des|aux boule|neige|carte|eau|oreiller|coussin|balle|grenouille|feuille|mousse|bulle',
     ],
   },
@@ -219,7 +220,8 @@ const TRAIT_RULES: Record<MaterialTrait, { from: number; family: Family }> = {
 }
 
 /** Why a material is refused by what was said of it; nobody knows what a food holds where an allergy is declared. */
-function hazardOf({ class: of, traits }: MaterialDescription, months: number, allergies: Allergen[]): Family | null {
+function hazardOf({ class: of, traits, never }: MaterialFacts, months: number, allergies: Allergen[]): Family | null {
+  if (never) return never
   const isFood = of === 'aliment' || traits.includes('EDIBLE')
   if (isFood && allergies.length > 0) return 'allergen'
   const hazard = traits.map((trait) => TRAIT_RULES[trait]).find(({ from }) => months < from)
@@ -234,8 +236,8 @@ function hazardNamed(text: string, months: number, allergies: Allergen[]): Famil
 }
 
 /**
- * A typed material that is a hazard for the youngest of the group, by what the daycare said of it, then by its name; those of
- * the reference list are not read.
+ * A typed material that is a hazard for the youngest of the group, by what is known of it, or else by its name; those of the
+ * reference list are not read.
  */
 function findMaterialRefusal(
   materials: readonly string[],
@@ -244,8 +246,8 @@ function findMaterialRefusal(
   described: DescribedMaterials,
 ): Refusal | null {
   for (const text of materials.filter((name) => !REFERENCE_MATERIALS.has(name))) {
-    const description = described.get(foldText(text))
-    const refused = (description && hazardOf(description, months, allergies)) ?? hazardNamed(text, months, allergies)
+    const facts = materialFacts(text, described)
+    const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(text, months, allergies)
     if (refused) return { category: 'hazard', sentence: unsuitableMaterialSentence(text, readerWords.reasons[refused]) }
   }
   return null

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { KNOWN_MATERIALS } from '#content/activities/known-materials.ts'
+import { materialFacts } from './describe-material.ts'
+
+const NOTHING_SAID = new Map()
+
+test.each([
+  ['Foulards', 'tissu', []],
+  ['trois vieux foulards de couleur', 'tissu', []],
+  ['Caisses de lait', 'contenant', []],
+  ['Pot Mason', 'contenant', ['BREAKABLE']],
+  ['perles', 'outil', ['SMALL']],
+  ['colle chaude', 'outil', ['HOT']],
+  ['Bulles de savon', null, []],
+])('%s is known', (name, of, traits) => {
+  expect(materialFacts(name, NOTHING_SAID)).toMatchObject({ class: of, traits })
+})
+
+test('another word makes another thing, of which nobody knows anything', () => {
+  for (const name of ['boîte d’allumettes', 'foulard d’étranglement', 'zibouillette', 'petites roches blanches'])
+    expect([name, materialFacts(name, NOTHING_SAID)]).toEqual([name, undefined])
+})
+
+test('what the daycare has said counts before what everybody knows', () => {
+  const own = { class: 'tissu' as const, traits: ['TIES' as const] }
+  expect(materialFacts('Foulard', new Map([['foulard', own]]))).toEqual(own)
+})
+
+test('no material is said to be two things', () => {
+  const names = KNOWN_MATERIALS.flatMap((group) => group.names)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { KNOWN_MATERIALS, type KnownMaterials } from '#content/activities/known-materials.ts'
+import type { DescribedMaterials, MaterialDescription } from './schema.ts'
+
+/** What is said of a material: its class is null, and no sentence of a sheet takes it up, for some that are known. */
+export type MaterialFacts = Omit<MaterialDescription, 'class'> & Pick<KnownMaterials, 'class' | 'never'>
+
+/** Words that change nothing of what a material is: « trois vieux foulards de couleur ». */
+const SAYS_NOTHING = new Set(
+  (
+    'un une le la les l des du de d mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
+    'vieux vieil vieille beau belle propre vide vides couleur couleurs ' +
+    'colore coloree colores colorees leger legere legers legeres doux douce recycle recycles usage usages neuf neufs'
+  ).split(' '),
+)
+
+/** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». */
+function nounsOf(name: string): string {
+  return foldText(name)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !/^\d+$/u.test(word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)[sx]$/u, '') : word))
+    .join(' ')
+}
+
+const known = new Map<string, MaterialFacts>(
+  KNOWN_MATERIALS.flatMap(({ names, class: of, traits = [], never }) =>
+    names.map((name) => [nounsOf(name), { class: of, traits: [...traits], never }] as const),
+  ),
+)
+
+/**
+ * What a typed material is: as the daycare has said, or as everybody knows it; undefined for one that nobody knows. Pure.
+ * @param described what the daycare has said of its materials.
+ */
+export function materialFacts(name: string, described: DescribedMaterials): MaterialFacts | undefined {
+  return described.get(foldText(name)) ?? known.get(nounsOf(name))
+}
