@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { productName } from '#app.config.ts'
-import { createTestDatabase } from './cluster.ts'
+import { createPreparedDatabase } from './cluster.ts'
 import { type Caller, createCaller } from './rpc.ts'
 import { openSession, SESSION_COOKIE } from './sign-in.ts'
 import { projectRoot } from './tools.ts'
@@ -107,12 +107,12 @@ function environment(own: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts the built server as in production, with its own port, empty database and data folder.
+ * Starts the built server as in production, with its own port, data folder, and database without people.
  * @param settings environment variables
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   if (!existsSync(join(projectRoot, 'dist/server/server.js'))) throw new Error('Run `npm run build` first')
-  const database = await createTestDatabase()
+  const database = await createPreparedDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'brindille-test-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
