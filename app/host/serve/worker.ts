@@ -1,5 +1,6 @@
 import { on } from 'node:events'
 import { pathToFileURL } from 'node:url'
+import { FastResponse } from 'srvx'
 import { createLogger } from '#app/server/log.server.ts'
 import { Failure } from '../failure.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -10,6 +11,9 @@ import type { WorkerMessage } from './workers.ts'
 // One of the WEB_CONCURRENCY processes. The primary starts it with DATABASE_URL in the environment. If the primary
 // dies, Node ends this process too.
 const sendToPrimary = (message: WorkerMessage): void => void process.send?.(message)
+
+// A page is one string: Node's own class encodes it into a stream, which is then read again to be sent.
+globalThis.Response = FastResponse as typeof Response
 
 /** Loads the built application and serves it. */
 async function serve(): Promise<Host> {
