@@ -22,6 +22,8 @@ export type Lesson = Reading & {
   critical: boolean
   /** Who wrote it: figures are taken on people from whom the reader has not learnt. */
   writer: string
+  /** Written by somebody who knew neither the rules nor the reader. */
+  isFromOutside: boolean
 }
 
 const READER = 'app/features/activities/safety/reader'
@@ -51,6 +53,7 @@ function lessonOf(line: string, writer: string): Lesson {
     allergies: named(allergies, ',', ALLERGENS),
     text,
     writer,
+    isFromOutside: false,
   }
 }
 
@@ -77,6 +80,7 @@ function developLessons(): Lesson[] {
     months: youngestMonths(ageGroups),
     allergies,
     writer: id.slice(0, 3),
+    isFromOutside: true,
   }))
 }
 
@@ -105,6 +109,7 @@ export function bankLessons(): Lesson[] {
       family: null,
       critical: false,
       writer: key,
+      isFromOutside: false,
     }))
   })
 }

@@ -1,5 +1,5 @@
 import { bringsWaterBeads } from './ever-dangerous.ts'
-import { featuresOf, type Reading } from './features.ts'
+import { featuresOf, type Reading, topicFeatures } from './features.ts'
 import { chancesOf, type LinearModel, placed, restoreModel } from './linear-model.ts'
 import { FAMILIES, FAMILY_PLACES, type Family, VERDICT_PLACES, type Verdict, verdictOf } from './verdicts.ts'
 import stored from './weights.json' with { type: 'json' }
@@ -33,7 +33,7 @@ export function readPassage(reading: Reading, refusedFrom?: number): PassageRead
   const verdicts = chancesOf(models.verdicts, placed(features, VERDICT_PLACES))
   const verdict = verdictOf(verdicts, refusedFrom)
   if (verdict === 'kept') return { verdict, family: 'none', isPlain: (verdicts[0] ?? 0) > PLAIN_FROM }
-  const chances = chancesOf(models.families, placed(features, FAMILY_PLACES))
+  const chances = chancesOf(models.families, placed(topicFeatures(features), FAMILY_PLACES))
   // A passage that is not kept is never « none » of the families.
   const [, ...dangers] = chances
   return { verdict, family: FAMILIES[dangers.indexOf(Math.max(...dangers)) + 1] ?? 'supervision', isPlain: false }

@@ -33,7 +33,7 @@ export const VERDICTS = ['kept', 'guarded', 'asked', 'refused'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** Places of the two models; powers of two. */
-export const VERDICT_PLACES = 1 << 17
+export const VERDICT_PLACES = 1 << 19
 export const FAMILY_PLACES = 1 << 14
 
 /** From these chances on, the verdict is given, the gravest first. */
@@ -43,7 +43,7 @@ const REFUSED_FROM = 0.42
 export const REFUSED_FROM_OF_MODEL = 0.75
 /** Accepted once: only what is a danger beyond doubt counts, since people have lived with the rest. */
 export const REFUSED_FROM_LATER = 0.8
-const ASKED_FROM = 0.4
+const ASKED_FROM = 0.3
 const GUARDED_FROM = 0.45
 
 /** The verdict for the chances of each: a danger is refused before it is the likeliest. Pure. */

@@ -1,0 +1,29 @@
+import { EVERYDAY_WORDS } from '#content/safety/everyday-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** The kinds of each everyday word, by its stem. */
+const kindsByStem = new Map<string, string[]>()
+for (const [kind, words] of Object.entries(EVERYDAY_WORDS))
+  for (const { stem } of tokensOf(words)) {
+    const known = kindsByStem.get(stem)
+    if (!known) kindsByStem.set(stem, [kind])
+    else if (!known.includes(kind)) known.push(kind)
+  }
+
+/** What the everyday words of a text are, clause by clause, and each two kinds that follow each other. Pure. */
+export function kindsIn(tokens: readonly Token[]): { clauses: Set<string>[]; steps: string[] } {
+  const clauses = [new Set<string>()]
+  const steps: string[] = []
+  let previous: readonly string[] = []
+  for (const [index, { stem, before }] of tokens.entries()) {
+    if (index > 0 && before !== 'none') clauses.push(new Set())
+    const kinds = kindsByStem.get(stem)
+    if (!kinds) continue
+    for (const kind of kinds) {
+      clauses.at(-1)?.add(kind)
+      for (const one of previous) steps.push(`${one} ${kind}`)
+    }
+    previous = kinds
+  }
+  return { clauses, steps }
+}
