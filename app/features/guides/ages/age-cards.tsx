@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { AGE_STAGES } from '#content/guides/ages.ts'
+import { AGE_PICTURES } from '#content/guides/pictures.ts'
+import { GuidePicture } from '../frame/guide-picture.tsx'
 
 /** Links to the five ages, smaller once one is selected. */
 export function AgeCards({ selected }: { selected: string | undefined }) {
@@ -24,6 +26,7 @@ export function AgeCards({ selected }: { selected: string | undefined }) {
                 tag === selected ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
               )}
             >
+              {!selected && <GuidePicture of={AGE_PICTURES[tag]} />}
               <span className={clsx('font-display font-semibold text-primary-ink', selected ? 'text-lg' : 'text-xl')}>
                 {title}
               </span>

@@ -5,10 +5,12 @@ import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
 import type { BackpackSection } from '#content/guides/backpack/types.ts'
 import { BACKPACK_GUIDE, BACKPACK_SECTIONS } from '#content/guides/backpack.ts'
+import { BACKPACK_PICTURES } from '#content/guides/pictures.ts'
 import { TEMPLATES_LEAD, TEMPLATES_TITLE } from '#content/guides/templates.ts'
 import { Disclosure } from '../frame/disclosure.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
+import { GuidePicture } from '../frame/guide-picture.tsx'
 import { useCategoryFromHash } from '../frame/use-category-from-hash.ts'
 import { TemplateCards } from '../templates/templates-page.tsx'
 import { PackingCard } from './packing-card.tsx'
@@ -81,6 +83,7 @@ export function BackpackPage({
           <p className="measure mt-1 mb-6 text-lg">
             <TermText text={section.intro} />
           </p>
+          <GuidePicture of={BACKPACK_PICTURES[section.id]} />
           <div className="grid items-start gap-8 xl:grid-cols-2 print:block">
             <DisclosureGroup title="Des questions à se poser" id={`${section.id}-questions`}>
               {section.questionsToAsk.map(({ question, response }) => (

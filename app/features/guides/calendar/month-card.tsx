@@ -8,9 +8,11 @@ import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { TermText } from '#app/ui/terms/term-scope.tsx'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
+import { MONTH_PICTURES } from '#content/guides/pictures.ts'
 import { THEMES } from '#content/reference.ts'
 import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
+import { GuidePicture } from '../frame/guide-picture.tsx'
 import { hasNoteDraft } from '../notes/use-note-draft.ts'
 import type { MonthNote as Note } from '../schema.ts'
 import { MonthNoteEditor, monthNoteDraftId } from './month-note-editor.tsx'
@@ -72,6 +74,7 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHid
           ))}
         </ul>
         <div className="flex flex-col gap-5 print:gap-2">
+          <GuidePicture of={MONTH_PICTURES[month.month]} isLazy={!isCurrent} />
           {dates.length > 0 && (
             <div>
               <h3 className="mb-1 font-semibold">Dates utiles</h3>

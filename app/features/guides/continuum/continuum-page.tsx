@@ -11,8 +11,10 @@ import {
   SUPERVISION_LEVELS_CONTENT,
   SUPERVISION_RULE,
 } from '#content/guides/continuum.ts'
+import { STEP_PICTURES } from '#content/guides/pictures.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePage } from '../frame/guide-page.tsx'
+import { GuidePicture } from '../frame/guide-picture.tsx'
 import { placesQuery } from '../queries.ts'
 import { CONTINUUM_AXES } from '../schema.ts'
 import { placesByAxis } from './axis-places.ts'
@@ -122,6 +124,9 @@ function StepItem({ step: item, axesHere }: { step: ContinuumStep; axesHere: rea
       <p className="measure mt-1 text-lg print:text-base">
         <TermText text={description} />
       </p>
+      <div className="mt-4">
+        <GuidePicture of={STEP_PICTURES[step]} isLazy />
+      </div>
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 print:grid-cols-2">
         {CONTINUUM_AXES.map((axis) => (
           <div key={axis} className="border-line border-l-2 pl-3">

@@ -5,10 +5,12 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { FilterSelect } from '#app/ui/form/select.tsx'
 import { Breadcrumb } from '#app/ui/page/page-header.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
+import { SITUATION_PICTURES } from '#content/guides/pictures.ts'
 import { MOMENTS, type Situation } from '#content/guides/what-to-do/types.ts'
 import { SITUATIONS, WHAT_TO_DO_GUIDE } from '#content/guides/what-to-do.ts'
 import { AGE_OPTIONS, agesLabel } from '../frame/age-range.ts'
 import { GuidePage, useFocusOnTitle } from '../frame/guide-page.tsx'
+import { GuidePicture } from '../frame/guide-picture.tsx'
 import { SituationSheet } from './situation-sheet.tsx'
 import { findSituation, MOMENT_KEYS, readFilters, situationsByMoment } from './situations.ts'
 
@@ -56,6 +58,10 @@ function OneSituation({ situation }: { situation: Situation }) {
       <p className="mb-5 text-ink-2 text-sm print:mb-2">
         {[agesLabel(situation), ...moments.map((moment) => MOMENTS[moment])].join(' · ')}
       </p>
+      {/* On a phone, what to do comes first. */}
+      <div className="max-sm:hidden">
+        <GuidePicture of={SITUATION_PICTURES[situation.id]} />
+      </div>
       <SituationSheet situation={situation} />
     </GuidePage>
   )
