@@ -61,6 +61,13 @@ const forbidden = [
     to: { path: '^app/features/$1/[^/]+/', pathNot: ['^app/features/$1/$2/', LOWER] },
   },
   {
+    name: 'marks-are-below-the-library',
+    comment: 'The list shows the star of each card; what puts a star knows no list.',
+    severity: 'error',
+    from: { path: '^app/features/activities/marks/', pathNot: TEST },
+    to: { path: '^app/features/activities/[^/]+/', pathNot: '^app/features/activities/marks/' },
+  },
+  {
     name: 'shared-does-not-know-features',
     comment: 'ui, lib, domain and server serve every feature, so they name none.',
     severity: 'error',

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { ensurePrismaClient } from '#app/host/build/prisma-client.ts'
 import { frenchSeconds, runTool, type Tool } from './support/tools.ts'
 
@@ -10,27 +11,25 @@ type Check = { name: string; tool: Tool; args: string[] }
 
 const FOLDERS = ['app', 'content', 'prisma', 'tests']
 
-/** Two lanes at once: the type checker alone takes as long as the rest. */
-const LANES: Check[][] = [
-  [
-    { name: 'types', tool: 'tsc', args: ['--noEmit', '--pretty', 'false'] },
-    { name: 'expressions régulières', tool: 'expressions', args: [] },
-  ],
-  [
-    { name: 'mise en forme', tool: 'biome', args: ['ci', '--colors=off', '--reporter=summary'] },
-    { name: 'règles de code', tool: 'oxlint', args: ['--deny-warnings', '--format=unix'] },
-    {
-      name: 'dépendances entre modules',
-      tool: 'depcruise',
-      args: [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
-    },
-    { name: 'code mort', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
-    {
-      name: 'architecture',
-      tool: 'vitest',
-      args: ['run', '--config', 'tests/vitest.config.ts', '--project', 'architecture', '--reporter=dot'],
-    },
-  ],
+const BUILD: Check = { name: 'construction', tool: 'build', args: ['--if-stale'] }
+
+/** The longest first, so that both lanes end together. */
+const CHECKS: Check[] = [
+  { name: 'types', tool: 'tsc', args: ['--noEmit', '--pretty', 'false'] },
+  { name: 'expressions régulières', tool: 'expressions', args: [] },
+  { name: 'code mort', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  {
+    name: 'dépendances entre modules',
+    tool: 'depcruise',
+    args: [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  },
+  {
+    name: 'architecture',
+    tool: 'vitest',
+    args: ['run', '--config', 'tests/vitest.config.ts', '--project', 'architecture', '--reporter=dot'],
+  },
+  { name: 'mise en forme', tool: 'biome', args: ['ci', '--colors=off', '--reporter=summary'] },
+  { name: 'règles de code', tool: 'oxlint', args: ['--deny-warnings', '--format=unix'] },
 ]
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
@@ -42,18 +41,19 @@ async function runCheck({ name, tool, args }: Check): Promise<boolean> {
   return ok
 }
 
-async function runLane(checks: Check[]): Promise<boolean[]> {
-  const results: boolean[] = []
-  for (const check of checks) results.push(await runCheck(check))
-  return results
-}
+type Outcome = { passed: number; failed: number; isBuilt: boolean }
 
-/** Runs every check, prints one line for each, and counts. */
-export async function check(): Promise<{ passed: number; failed: number }> {
+/**
+ * Runs every check, two at once, prints one line for each, and counts.
+ * @param withBuild builds the application meanwhile, when it is missing or out of date
+ */
+export async function check(withBuild = false): Promise<Outcome> {
   await ensurePrismaClient()
-  const results = (await Promise.all(LANES.map(runLane))).flat()
+  const checks = withBuild ? [BUILD, ...CHECKS] : CHECKS
+  const turn = pLimit(2)
+  const results = await Promise.all(checks.map((it) => turn(() => runCheck(it))))
   const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  return { passed, failed: results.length - passed, isBuilt: withBuild && results[0] === true }
 }
 
 async function fix(): Promise<void> {

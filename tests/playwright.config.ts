@@ -24,6 +24,8 @@ export default defineConfig({
     // One journey is about it; in the others it would hide requests from those who count or cut them.
     serviceWorkers: 'block',
     viewport: { width: 1360, height: 900 },
+    // Colours and panels change at once: drawn frame by frame, they are a fifth of what the browser does.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
     // Steps, console and network. A film and a copy of the page at each step would cost every test that passes as well.

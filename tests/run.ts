@@ -72,15 +72,10 @@ async function browser(folder: string): Promise<Counts> {
   return { passed: expected, failed: ok ? failed : Math.max(1, failed), skipped }
 }
 
-async function build(): Promise<Counts> {
-  const { ok } = await runTool('build', ['--if-stale'], { live: true })
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-}
-
 async function main(): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'brindille-reports-'))
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  const stage = async (title: string, run: () => Promise<Counts>): Promise<boolean> => {
+  const stage = async (title: string, run: () => Promise<Counts>): Promise<void> => {
     console.log(`\n── ${title}`)
     const started = performance.now()
     const counts = await run()
@@ -89,14 +84,17 @@ async function main(): Promise<Counts> {
     console.log(
       `── ${title} : ${outcome}, ${counts.passed} réussite(s), ${frenchSeconds((performance.now() - started) / 1000)}`,
     )
-    return counts.failed === 0
   }
   try {
-    await stage('Contrôles du code', async () => ({ ...(await check()), skipped: 0 }))
-    const built = await stage('Construction', build)
+    let isBuilt = false
+    await stage('Contrôles du code et construction', async () => {
+      const checked = await check(true)
+      isBuilt = checked.isBuilt
+      return { ...checked, skipped: 0 }
+    })
     await stage('Tests unitaires', () => vitest('unit', folder))
     await stage('Base de données', () => vitest('db', folder))
-    if (built) {
+    if (isBuilt) {
       await stage('Fonctions du serveur', () => vitest('http', folder))
       await stage('Navigateur', () => browser(folder))
     }

@@ -28,7 +28,7 @@ export const pageAddresses = (): string[] =>
 type PopulatedDaycare = StaffedDaycare & { db: PrismaClient; activityId: string; finishedQuizId: string }
 
 /** Two questions of the shipped bank that have the choices a, b and c, as {@link insertQuiz} needs. */
-const shippedQuestions = (db: PrismaClient, program: QuizProgram): Promise<Question[]> => {
+export const shippedQuestions = (db: PrismaClient, program: QuizProgram): Promise<Question[]> => {
   const choices = (key: string) => ({ currentVersion: { choices: { array_contains: [{ key }] } } })
   return db.question.findMany({
     where: { program, status: 'READY', key: { not: null }, AND: ['a', 'b', 'c'].map(choices) },

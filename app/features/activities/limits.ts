@@ -14,3 +14,4 @@ export const NOTE_MAX = 200
 
 /** Who may read an activity of a daycare: its author alone, or everybody who works there. */
 export const VISIBILITIES = ['PRIVATE', 'TEAM'] as const
+export type Visibility = (typeof VISIBILITIES)[number]

@@ -258,11 +258,9 @@ test('the completed exercise prints on one Letter page', async ({ page, db, staf
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, staff, signIn }) => {
-  test.setTimeout(180_000)
+/* As they open, the pages are in everywhere/accessibility.spec.ts. */
+test('axe finds nothing once they are used, in both themes, on a desk and a phone', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
-  await open(page, ROOT)
-  await examine(page, 'grid')
   await open(page, `${ROOT}/${EXERCISE.id}`)
   await hydrated(page)
   for (const key of ['r', 'b', 'e', 'd']) await page.keyboard.press(key)
@@ -272,8 +270,6 @@ test('axe finds nothing, in both themes, on a desk and a phone', async ({ page, 
   await page.getByRole('button', { name: 'Terminer' }).click()
   await page.getByRole('radio', { name: 'Écrire la mienne' }).first().check()
   await examine(page, 'finished')
-  await open(page, `${ROOT}/situations`)
-  await examine(page, 'own situations, none yet')
   await open(page, `${ROOT}/situations/new`)
   await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
   await examine(page, 'own situation, refused')

@@ -326,7 +326,6 @@ test('a file is tried before it is imported, and what is wrong with it is said',
   complaints.expect(/status of 400/)
   await signIn(await createPerson(db, 'SUPERADMIN'))
   await open(page, `${BANK}/import`)
-  await examine(page, 'bank')
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('Fichier CSV').setInputFiles({ name, mimeType: 'text/csv', buffer })
   const downloading = page.waitForEvent('download')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { subDays } from 'date-fns'
 import { playQuiz } from '#tests/support/quizzes.ts'
-import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 import { expectQuestion, playOn, quizIdOf, readQuestions, start } from '../support/quiz-player.ts'
 
@@ -21,7 +20,6 @@ test('a quiz on paper: the setting, other questions, both sheets and each of the
   const answers = page.getByRole('region', { name: 'Réponses' })
   await expect(questions.locator('ol > li')).toHaveCount(10)
   await expect(answers.locator('ol > li')).toHaveCount(10)
-  await examine(page, 'paper')
   const before = await promptsIn(page)
   await page.reload()
   await expect.poll(() => promptsIn(page)).toEqual(before)

@@ -2,6 +2,7 @@ import { daycareFn } from '#app/server/fn.ts'
 import { countActivities, countFacet, getActivities } from './library-list.server.ts'
 import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput, CountFacetInput } from './schema.ts'
 import { deleteActivity, getActivity, restoreActivity } from './server.ts'
+import { getTrash } from './trash.server.ts'
 
 /** One page of the daycare's activities and the starter library: PAGE_SIZE at most, empty after the last page. */
 export const getActivitiesFn = daycareFn({ method: 'GET' })
@@ -32,3 +33,6 @@ export const deleteActivityFn = daycareFn({ method: 'POST' })
 export const restoreActivityFn = daycareFn({ method: 'POST' })
   .validator(ActivityIdInput)
   .handler(({ data, context }) => restoreActivity(context.scope, data.activityId))
+
+/** « Corbeille »: the deleted activities that the person may still restore. */
+export const getTrashFn = daycareFn({ method: 'GET' }).handler(({ context }) => getTrash(context.scope))

@@ -14,6 +14,7 @@ import {
   getNearActivitiesFn,
 } from '../generator/functions.ts'
 import type { ChildNames, NearActivitiesInput } from '../generator/schema.ts'
+import { activityKeys, refreshLists } from '../queries.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '../reference-lists/functions.ts'
 import type { MaterialInput } from '../reference-lists/schema.ts'
 import {
@@ -22,19 +23,10 @@ import {
   deleteActivityFn,
   getActivitiesFn,
   getActivityFn,
+  getTrashFn,
   restoreActivityFn,
 } from './functions.ts'
 import type { ActivityCard, ActivityCount, ActivityFilters, ListFacet } from './schema.ts'
-
-/** Query keys of the activities, for what has to update or invalidate them. */
-export const activityKeys = {
-  lists: ['activities', 'list'],
-  counts: ['activities', 'count'],
-  details: ['activities', 'detail'],
-  references: ['activities', 'references'],
-  today: ['activities', 'today'],
-  trash: ['activities', 'trash'],
-} as const
 
 export type ReferenceList = 'theme' | 'material'
 
@@ -65,6 +57,9 @@ export const facetCountQuery = (facet: ListFacet, { [facet]: _chosen, ...others 
 /** One activity with its whole sheet. */
 export const activityQuery = (activityId: string) => serverQuery(activityKeys.details, getActivityFn, { activityId })
 
+/** The deleted activities that the person may still restore. */
+export const trashQuery = () => serverQuery(activityKeys.trash, getTrashFn)
+
 /** The themes or the materials that the person chooses from. */
 export const referenceListQuery = (list: ReferenceList) =>
   serverQuery([...activityKeys.references, list], list === 'theme' ? getThemesFn : getMaterialsFn)
@@ -92,15 +87,6 @@ export async function checkChildNames(texts: string[]): Promise<ChildNames> {
 
 /** « Voir 3 idées »: different ones each time. */
 export const fetchIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
-
-/** Refetches every list of activities: after one was created, deleted or restored. */
-export function refreshLists(queryClient: QueryClient): Promise<unknown> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: activityKeys.lists }),
-    queryClient.invalidateQueries({ queryKey: activityKeys.counts }),
-    queryClient.invalidateQueries({ queryKey: activityKeys.trash }),
-  ])
-}
 
 /**
  * After a generation, whatever its outcome: there may be a new activity and new themes or materials, and one unit of the day

@@ -12,7 +12,7 @@ import {
   SEASONS,
   type Season,
 } from '#app/domain/enums.ts'
-import { SEARCH_MAX, type VISIBILITIES } from '../limits.ts'
+import { SEARCH_MAX, type Visibility } from '../limits.ts'
 
 const MAX_PAGE = 10_000
 const MAX_CHOICES = 50
@@ -27,8 +27,6 @@ function someOf<const Value extends string | number>(values: readonly Value[]) {
 /** Who wrote an activity: the starter library, the composer that works from the bank, or a language model. */
 export const ACTIVITY_SOURCES = ['STARTER', 'BANK', 'MODEL'] as const
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number]
-
-export type Visibility = (typeof VISIBILITIES)[number]
 
 /** Any value of a list matches; every list must match; an empty list filters nothing. */
 export const ActivityFilters = z.strictObject({
@@ -122,6 +120,16 @@ export type ActivityCard = {
   livedOn: string | null
   /** Of the sheet of the bank that it comes from; null when there is none. */
   picture: ActivityPicture | null
+}
+
+/** A deleted activity that can still be restored. */
+export type TrashedActivity = {
+  id: string
+  title: string
+  /** « Marie Lavoie »; null for people who have left. */
+  authorName: string | null
+  deletedByName: string | null
+  deletedAt: Date
 }
 
 /** By whom a sheet was edited and reviewed, and whether the person who reads it may edit it. */

@@ -12,9 +12,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { libraryWords } from '#content/pages/library.ts'
 import { RESTORE_DAYS } from '../limits.ts'
-import { trashQuery } from '../marks/queries.ts'
-import type { TrashedActivity } from '../marks/schema.ts'
-import { useRestoreActivity } from './queries.ts'
+import { trashQuery, useRestoreActivity } from './queries.ts'
+import type { TrashedActivity } from './schema.ts'
 
 /** « Corbeille »: what was deleted, by whom, and for how long it can still be restored. */
 export function TrashPage() {

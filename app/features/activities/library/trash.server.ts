@@ -3,7 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { readableOrDeletedWhere } from '../access.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
-import type { TrashedActivity } from '../marks/schema.ts'
+import type { TrashedActivity } from './schema.ts'
 
 /** The page is not paginated: this bounds the answer, far above what one daycare deletes in RESTORE_DAYS. */
 const TRASH_MAX = 200

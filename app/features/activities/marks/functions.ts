@@ -1,7 +1,13 @@
 import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
-import { ActivityIdInput } from '../library/schema.ts'
-import { getTrash } from '../library/trash.server.ts'
-import { AdaptInput, BalanceInput, FavouriteInput, LivedDayInput, MarkLivedInput, VisibilityInput } from './schema.ts'
+import {
+  AdaptInput,
+  BalanceInput,
+  FavouriteInput,
+  LivedDayInput,
+  MarkLivedInput,
+  MarksInput,
+  VisibilityInput,
+} from './schema.ts'
 import {
   adaptActivity,
   getActivityMarks,
@@ -14,7 +20,7 @@ import {
 
 /** The person's star and lived days on an activity, and what she may do with it. */
 export const getActivityMarksFn = daycareFn({ method: 'GET' })
-  .validator(ActivityIdInput)
+  .validator(MarksInput)
   .handler(({ data, context }) => getActivityMarks(context.scope, data.activityId))
 
 /** Stars an activity, or removes the star. */
@@ -46,6 +52,3 @@ export const unmarkLivedFn = verifiedDaycareFn({ method: 'POST' })
 export const getLivedBalanceFn = daycareFn({ method: 'GET' })
   .validator(BalanceInput)
   .handler(({ data, context }) => getLivedBalance(context.scope, data))
-
-/** « Corbeille »: the deleted activities that the person may still restore. */
-export const getTrashFn = daycareFn({ method: 'GET' }).handler(({ context }) => getTrash(context.scope))

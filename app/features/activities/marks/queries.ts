@@ -3,13 +3,12 @@ import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { activityKeys, refreshLists } from '../library/queries.ts'
-import type { ActivityCard, Visibility } from '../library/schema.ts'
+import type { Visibility } from '../limits.ts'
+import { activityKeys, refreshLists } from '../queries.ts'
 import {
   adaptActivityFn,
   getActivityMarksFn,
   getLivedBalanceFn,
-  getTrashFn,
   markLivedFn,
   setFavouriteFn,
   setVisibilityFn,
@@ -19,7 +18,9 @@ import type { LivedDayInput, MarkLivedInput } from './schema.ts'
 
 const BALANCE = ['activities', 'balance']
 
-type Pages = InfiniteData<ActivityCard[], number>
+/** What of a card in the cached lists the star changes. */
+type StarredCard = { id: string; isFavourite: boolean }
+type Pages = InfiniteData<StarredCard[], number>
 
 /** The person's marks on one activity: star, lived days, visibility. */
 export const activityMarksQuery = (activityId: string) =>
@@ -28,17 +29,14 @@ export const activityMarksQuery = (activityId: string) =>
 /** Lived days by domain since a day, « 2026-11-21 ». */
 export const livedBalanceQuery = (since: string) => serverQuery(BALANCE, getLivedBalanceFn, { since })
 
-/** The deleted activities that the person may still restore. */
-export const trashQuery = () => serverQuery(activityKeys.trash, getTrashFn)
-
 /** Stars an activity or removes the star: shown at once in the lists and the sheet, undone with a message when it is refused. */
 export function useFavourite(activityId: string) {
   const queryClient = useQueryClient()
   const showFavourite = (isFavourite: boolean) => {
     queryClient.setQueriesData<Pages>({ queryKey: activityKeys.lists }, (data) => {
-      const isIn = (page: ActivityCard[]) => page.some(({ id }) => id === activityId)
+      const isIn = (page: StarredCard[]) => page.some(({ id }) => id === activityId)
       if (!data?.pages.some(isIn)) return data
-      const update = (card: ActivityCard) => (card.id === activityId ? { ...card, isFavourite } : card)
+      const update = (card: StarredCard) => (card.id === activityId ? { ...card, isFavourite } : card)
       // The other pages stay the same arrays: only this one is rendered again.
       return { ...data, pages: data.pages.map((page) => (isIn(page) ? page.map(update) : page)) }
     })

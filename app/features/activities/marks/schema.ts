@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Development } from '#app/domain/enums.ts'
 import { markSentences } from '#content/pages/library.ts'
-import type { Visibility } from '../library/schema.ts'
-import { NOTE_MAX, VISIBILITIES } from '../limits.ts'
+import { NOTE_MAX, VISIBILITIES, type Visibility } from '../limits.ts'
 
 /** What an educator wants to do the next time with an activity that she has lived. */
 export const LIVED_OUTCOMES = ['AGAIN', 'ADJUST', 'DROP'] as const
@@ -13,6 +12,7 @@ const CalendarDay = z.iso.date(markSentences.dayMissing)
 
 const activityId = z.uuid()
 
+export const MarksInput = z.strictObject({ activityId })
 export const FavouriteInput = z.strictObject({ activityId, isFavourite: z.boolean() })
 export const VisibilityInput = z.strictObject({ activityId, visibility: z.enum(VISIBILITIES) })
 /** `id` is that of the copy, made by the browser: a request that is sent twice makes one copy. */
@@ -56,13 +56,3 @@ export type ActivityMarks = {
 
 /** Lived days of one person, by domain of the activity; an activity of two domains counts in both. */
 export type LivedBalance = { total: number; domains: Record<Development, number> }
-
-/** A deleted activity that can still be restored. */
-export type TrashedActivity = {
-  id: string
-  title: string
-  /** « Marie Lavoie »; null for people who have left. */
-  authorName: string | null
-  deletedByName: string | null
-  deletedAt: Date
-}

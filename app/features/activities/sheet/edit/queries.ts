@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { activityQuery, refreshLists } from '#app/features/activities/library/queries.ts'
+import { activityQuery } from '#app/features/activities/library/queries.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { refreshLists } from '#app/features/activities/queries.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import {
   changeSectionFn,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { trashQuery } from '#app/features/activities/library/queries.ts'
 import { TrashPage } from '#app/features/activities/library/trash-page.tsx'
-import { trashQuery } from '#app/features/activities/marks/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/trash')({
