@@ -23,7 +23,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,content,prisma}/**/*.test.{ts,tsx}', 'tests/{content,support}/**/*.test.ts'],
+          include: [
+            '{app,content,prisma}/**/*.test.{ts,tsx}',
+            'tests/{content,support}/**/*.test.ts',
+            'tests/laws/{linear-expressions,text-limits}.test.ts',
+          ],
           exclude: ['**/*.db.test.ts'],
           setupFiles: [consoleGuard],
           maxWorkers: 2,

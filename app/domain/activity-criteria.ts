@@ -35,7 +35,7 @@ const ActivityIdea = z.strictObject({
   title: plainLine(IDEA_TITLE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
   line: plainLine(IDEA_LINE_MAX, sentences.ideaUnknown, sentences.ideaUnknown),
   /** Key of the sheet of the bank; null for an idea of the language model. */
-  sheetKey: z.nullable(z.string().check(z.maxLength(IDEA_KEY_MAX), z.regex(/^[a-z]+(?:-[a-z]+)*$/))),
+  sheetKey: z.nullable(z.string().check(z.maxLength(IDEA_KEY_MAX, { abort: true }), z.regex(/^[a-z]+(?:-[a-z]+)*$/))),
 })
 
 export type ActivityIdea = z.infer<typeof ActivityIdea>

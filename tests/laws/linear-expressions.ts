@@ -48,8 +48,17 @@ export function expressionsOf({ path, text }: SourceFile): Expression[] {
 /** Unbounded quantifiers. Without one, an expression reads a fixed number of characters at each position. */
 const UNBOUNDED = /[*+]|\{\d+,\}/
 
-/** Milliseconds for one expression; the slowest takes two seconds on an idle machine. */
-const TIMEOUT_MS = 60_000
+/**
+ * What an attack may take is counted in steps, which are the same on a busy machine: by the clock, an expression that waits
+ * for its turn is taken for a slow one. A quadratic expression reaches them on a text of some 14 000 characters.
+ */
+const PATIENCE = {
+  timeout: 180_000,
+  attackLimit: 100_000_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+}
 
 function sentenceOf(result: Diagnostics): string | null {
   if (result.status === 'safe') return null
@@ -62,8 +71,7 @@ export async function slowExpressions(expressions: readonly Expression[]): Promi
   const slow: string[] = []
   for (const { at, source, flags } of expressions) {
     if (source !== null && !UNBOUNDED.test(source)) continue
-    const why =
-      source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, { timeout: TIMEOUT_MS }))
+    const why = source === null ? 'ne se laisse pas lire' : sentenceOf(await check(source, flags, PATIENCE))
     if (why) slow.push(`${at}  /${source ?? '?'}/${flags} : ${why}`)
   }
   return slow

@@ -22,3 +22,12 @@ export function refreshLists(queryClient: QueryClient): Promise<unknown> {
     queryClient.invalidateQueries({ queryKey: activityKeys.trash }),
   ])
 }
+
+/**
+ * After a generation, whatever its outcome: there may be a new activity and new themes or materials, and one unit of the day
+ * was used or given back.
+ */
+export function refreshAfterGeneration(queryClient: QueryClient): Promise<unknown> {
+  const { lists, counts, references, today } = activityKeys
+  return Promise.all([lists, counts, references, today].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}

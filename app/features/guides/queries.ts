@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { serverQuery } from '#app/lib/queries.ts'
+import type { ContinuumAxis } from '#content/guides/types.ts'
 import {
+  addPlaceFn,
   getCalendarNotesFn,
   getPackingListFn,
   getPlacesFn,
   getReflectionsFn,
   getSmallStepFn,
+  removePlaceFn,
+  saveMonthNoteFn,
   searchFn,
 } from './functions.ts'
 
@@ -17,3 +22,43 @@ export const searchQuery = (text: string) => ({
   ...serverQuery(['guides', 'search'], searchFn, { text }),
   retry: false,
 })
+
+/** Sends the note of a month, and reads it again after a conflict. */
+export function useMonthNote(month: number) {
+  const queryClient = useQueryClient()
+  const { queryKey } = calendarNotesQuery()
+  const send = async (text: string, seen: number | null) => {
+    const saved = await saveMonthNoteFn({ data: { month, text, seen } })
+    queryClient.setQueryData(
+      queryKey,
+      (all) =>
+        all && { ...all, notes: [...all.notes.filter((note) => note.month !== month), ...(saved ? [saved] : [])] },
+    )
+    return saved
+  }
+  const read = async () => {
+    const { notes } = await queryClient.query({ ...calendarNotesQuery(), staleTime: 0 })
+    return notes.find((note) => note.month === month)
+  }
+  return { send, read }
+}
+
+/** Says where the team stands, today. */
+export function useAddPlace() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: { axis: ContinuumAxis; step: number }) => addPlaceFn({ data }),
+    onSuccess: (added) => queryClient.setQueryData(placesQuery().queryKey, (all) => [added, ...(all ?? [])]),
+    networkMode: 'always',
+  })
+}
+
+/** Takes back what was said. */
+export function useRemovePlace() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => removePlaceFn({ data: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: placesQuery().queryKey }),
+    networkMode: 'always',
+  })
+}

@@ -4,8 +4,8 @@ import { card, dragTo, placed, ROOT, swipe } from '../support/exercise-player.ts
 import { expect, open, test } from '../support/fixtures.ts'
 
 /*
- * Every exercise is sorted to its end, by button, key and drag. That the three ways lead to the same state, whatever the
- * exercise and the statement, is proved without a browser (app/features/exercises/sort/sorting.test.ts).
+ * The longest exercise of each kind is sorted to its end, by button, key and drag. That the three ways lead to the same state
+ * in every exercise, whatever the statement, is proved without a browser (app/features/exercises/sort/sorting.test.ts).
  */
 
 type Placement = { place: (page: Page) => Promise<void>; side: 'Risques' | 'Bénéfices' | 'Danger à éliminer' }
@@ -32,30 +32,28 @@ const PLACEMENTS: Placement[] = [
 test.use({ hasTouch: true, viewport: { width: 1360, height: 1500 } })
 
 for (const kind of new Set(EXERCISES.map((exercise) => exercise.kind)))
-  test(`every statement of the exercises ${kind} is placed, by button, key and drag`, async ({
+  test(`every statement of an exercise ${kind} is placed, by button, key and drag`, async ({
     page,
     db,
     staff,
     signIn,
   }) => {
-    const exercises = EXERCISES.filter((exercise) => exercise.kind === kind)
+    const ofKind = EXERCISES.filter((exercise) => exercise.kind === kind)
+    const { id, tags } = ofKind.toSorted((one, other) => other.tags.length - one.tags.length)[0] ?? { id: 0, tags: [] }
     await signIn(staff.teacher)
-    for (const { id, tags } of exercises) {
-      await open(page, `${ROOT}/${id}`)
-      for (const index of tags.keys()) {
-        await expect(card(page)).toContainText(`Énoncé ${index + 1} sur ${tags.length}`)
-        // Another first one in each exercise, so that every gesture meets every place.
-        const placement = PLACEMENTS[(id + index) % PLACEMENTS.length]
-        await placement?.place(page)
-        await placed(page, placement?.side ?? '', index + 1, tags.length)
-      }
-      await page.getByRole('button', { name: 'Terminer' }).click()
-      await expect(page.getByRole('heading', { name: 'Ce qu’il faut retenir' })).toBeFocused()
-      await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+    await open(page, `${ROOT}/${id}`)
+    for (const index of tags.keys()) {
+      await expect(card(page)).toContainText(`Énoncé ${index + 1} sur ${tags.length}`)
+      // Another first one in each exercise, so that every gesture meets every place.
+      const placement = PLACEMENTS[(id + index) % PLACEMENTS.length]
+      await placement?.place(page)
+      await placed(page, placement?.side ?? '', index + 1, tags.length)
     }
+    await page.getByRole('button', { name: 'Terminer' }).click()
+    await expect(page.getByRole('heading', { name: 'Ce qu’il faut retenir' })).toBeFocused()
+    await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
     const finished = await db.exerciseAttempt.findMany({
       where: { userId: staff.teacher.id, finishedAt: { not: null } },
-      orderBy: { exerciseId: 'asc' },
     })
-    expect(finished.map(({ exerciseId }) => exerciseId)).toEqual(exercises.map(({ id }) => id).sort((a, b) => a - b))
+    expect(finished.map(({ exerciseId }) => exerciseId)).toEqual([id])
   })

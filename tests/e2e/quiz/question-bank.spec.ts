@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { IMPORT_BYTES_MAX } from '#app/features/quiz/bank/limits.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { insertQuiz } from '#tests/support/quizzes.ts'
@@ -334,7 +335,7 @@ test('a file is tried before it is imported, and what is wrong with it is said',
   const prompt = uniquePrompt()
   const file = template.replace('Que vérifier avant de sortir par temps froid?', prompt)
 
-  await choose('enorme.csv', Buffer.alloc(50_000_000, 'x'))
+  await choose('enorme.csv', Buffer.alloc(IMPORT_BYTES_MAX + 1, 'x'))
   await expect(page.getByRole('alert')).toContainText('600 Ko au plus')
   await choose('classeur.csv', Buffer.from('PK\u0003\u0004xxxx'))
   await expect(page.getByRole('alert')).toContainText('classeur Excel')

@@ -88,15 +88,6 @@ export async function checkChildNames(texts: string[]): Promise<ChildNames> {
 /** « Voir 3 idées »: different ones each time. */
 export const fetchIdeas = (criteria: ActivityCriteria) => getActivityIdeasFn({ data: { criteria } })
 
-/**
- * After a generation, whatever its outcome: there may be a new activity and new themes or materials, and one unit of the day
- * was used or given back.
- */
-export function refreshAfterGeneration(queryClient: QueryClient): Promise<unknown> {
-  const { lists, counts, references, today } = activityKeys
-  return Promise.all([lists, counts, references, today].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-}
-
 /** Removes an activity from the cached lists and counts. Returns a function that restores what they were. */
 async function removeFromLists(queryClient: QueryClient, activityId: string) {
   await Promise.all([

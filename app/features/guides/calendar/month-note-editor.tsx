@@ -8,8 +8,8 @@ import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { useNoteDraft } from '../notes/use-note-draft.ts'
 import { useVersionedSave } from '../notes/use-versioned-save.ts'
+import { useMonthNote } from '../queries.ts'
 import { MONTH_NOTE_MAX, type MonthNote as Note } from '../schema.ts'
-import { useMonthNote } from './queries.ts'
 
 type MonthNoteEditorProps = { month: number; name: string; note: Note | undefined; owner: string }
 

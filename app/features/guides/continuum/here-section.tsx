@@ -8,9 +8,8 @@ import { Select } from '#app/ui/form/select.tsx'
 import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { VisibilityNote } from '../frame/guide-page.tsx'
-import { placesQuery } from '../queries.ts'
+import { placesQuery, useAddPlace, useRemovePlace } from '../queries.ts'
 import { type AxisPlaces, lowestStepOf, placesByAxis } from './axis-places.ts'
-import { useAddPlace, useRemovePlace } from './queries.ts'
 
 const OPTIONS = CONTINUUM_STEPS_CONTENT.map(({ step, title }) => ({ value: `${step}`, label: `${step}. ${title}` }))
 const titleOf = (step: number) => CONTINUUM_STEPS_CONTENT.find((one) => one.step === step)?.title ?? ''

@@ -144,8 +144,8 @@ function summaryOf({ counts: { create, update, same, refused } }: DryRun): strin
 }
 
 async function saveTemplate(): Promise<void> {
-  const { TEMPLATE } = await import('./template.ts')
-  saveFile('modele-questions.csv', TEMPLATE, 'text/csv')
+  const { templateCsv } = await import('./question-csv.ts')
+  saveFile('modele-questions.csv', templateCsv(), 'text/csv')
 }
 
 /** Bytes per call of `String.fromCharCode`, which is limited in its number of arguments. */

@@ -31,6 +31,31 @@ export function formatQuestionsCsv(questions: readonly CsvQuestion[]): string {
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data: rows }, { delimiter: SEPARATOR, newline: '\r\n', quotes: true })
 }
 
+/** The columns of a file to import, with one question as an example. */
+export const templateCsv = () =>
+  formatQuestionsCsv([
+    {
+      id: '',
+      status: 'DRAFT',
+      content: {
+        program: 'ALEX',
+        kind: 'SINGLE',
+        topic: 'meteo-et-saisons',
+        difficulty: 1,
+        prompt: 'Que vérifier avant de sortir par temps froid?',
+        choices: [
+          { key: 'a', text: 'Les vêtements de chaque enfant', correct: true },
+          { key: 'b', text: 'Le nombre de jouets dehors', correct: false },
+          { key: 'c', text: 'La musique de la journée', correct: false },
+        ],
+        explanationRight: 'Des vêtements adaptés gardent les enfants au chaud et prolongent le jeu.',
+        explanationWrong: 'Ce sont les vêtements adaptés qui permettent de rester dehors à l’aise.',
+        source: 'Repère de pratique en plein air',
+        link: { to: 'backpack', anchor: 'meteo' },
+      },
+    },
+  ])
+
 function toCells({ id, status, content }: CsvQuestion): Record<Column, string> {
   const { program, topic, kind, difficulty, prompt, choices, explanationRight, explanationWrong, source, link } =
     content
