@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             '{app,content,prisma}/**/*.test.{ts,tsx}',
             'tests/{content,support}/**/*.test.ts',
-            'tests/laws/{linear-expressions,text-limits}.test.ts',
+            'tests/laws/linear-expressions.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
           setupFiles: [consoleGuard],
@@ -37,7 +37,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/laws/architecture.test.ts'], setupFiles: [consoleGuard] },
+        test: {
+          name: 'architecture',
+          include: ['tests/laws/{architecture,text-limits}.test.ts'],
+          setupFiles: [consoleGuard],
+        },
       },
       {
         extends: true,
