@@ -27,7 +27,9 @@ test('every month, age, step and section has its picture, and every picture its 
 })
 
 test('an emergency has none: one reads, and calls', () => {
-  for (const { id, isUrgent } of SITUATIONS) if (isUrgent) expect([id, SITUATION_PICTURES[id]]).toEqual([id, undefined])
+  const urgent = SITUATIONS.filter(({ isUrgent }) => isUrgent)
+  expect(urgent.length).toBeGreaterThan(0)
+  expect(urgent.filter(({ id }) => SITUATION_PICTURES[id])).toEqual([])
 })
 
 test('no picture is shown twice, and each is told as its sheet tells it', () => {
