@@ -17,6 +17,10 @@ const PLAIN_FROM = 0.9
 /** The section that names dangers in order to remove them. */
 const NAMED_DANGERS = 'securite.dangersAEliminer'
 
+/** Passages read of late: a sheet is read again whenever one of its sentences is changed. */
+const readings = new Map<string, PassageReading>()
+const READINGS_MAX = 2_000
+
 /** Restored at the first reading: a page that shows a sheet reads none. */
 let models: { verdicts: LinearModel; families: LinearModel } | undefined
 
@@ -26,6 +30,15 @@ let models: { verdicts: LinearModel; families: LinearModel } | undefined
  * @param refusedFrom chance of a danger from which it is refused; see `verdicts.ts`
  */
 export function readPassage(reading: Reading, refusedFrom?: number): PassageReading {
+  const { section, text, months, allergies = [] } = reading
+  const key = JSON.stringify([section, text, months, allergies, refusedFrom])
+  const known = readings.get(key) ?? readAnew(reading, refusedFrom)
+  if (readings.size >= READINGS_MAX) readings.clear()
+  readings.set(key, known)
+  return known
+}
+
+function readAnew(reading: Reading, refusedFrom: number | undefined): PassageReading {
   models ??= { verdicts: restoreModel(stored.verdicts), families: restoreModel(stored.families) }
   if (reading.section !== NAMED_DANGERS && bringsWaterBeads(reading.text))
     return { verdict: 'refused', family: 'hidden-danger', isPlain: false }
