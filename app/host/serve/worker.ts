@@ -1,8 +1,8 @@
 import { on } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { FastResponse } from 'srvx'
 import { createLogger } from '#app/server/log.server.ts'
 import { Failure } from '../failure.ts'
+import { TextResponse } from '../http/text-response.ts'
 import { loadSettings } from '../load-settings.ts'
 import { clientDirectory, serverEntry } from '../paths.ts'
 import { type Host, type HostOptions, startHost } from './serve.ts'
@@ -12,8 +12,8 @@ import type { WorkerMessage } from './workers.ts'
 // dies, Node ends this process too.
 const sendToPrimary = (message: WorkerMessage): void => void process.send?.(message)
 
-// A page is one string: Node's own class encodes it into a stream, which is then read again to be sent.
-globalThis.Response = FastResponse as typeof Response
+// Before the application is loaded: its framework makes the response of a page.
+globalThis.Response = TextResponse
 
 /** Loads the built application and serves it. */
 async function serve(): Promise<Host> {
