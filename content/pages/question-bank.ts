@@ -153,6 +153,8 @@ export const importSentences = {
   columnsMissing: 'Il manque des colonnes dans ce fichier',
   columnTwice: 'Cette colonne figure deux fois dans le fichier',
   quotes: 'Des guillemets ne sont pas fermés',
+  otherKind: 'La banque n’a que des choix de réponses et des vrai ou faux : retirez cette question du fichier.',
+  xml: 'Ce fichier XML n’est pas une banque de questions de Moodle, ou il est incomplet.',
 } as const
 
 /** Columns of the file, in order. The accents and the case of a header do not count when it is read. */
@@ -195,7 +197,8 @@ export const bankWords = {
   importLead:
     'Un essai montre d’abord, ligne par ligne, ce que le fichier changerait. Rien n’est enregistré avant votre accord.',
   importHint:
-    'Un fichier CSV de 600 Ko au plus, soit environ 500 questions. Excel, LibreOffice et Google Sheets en produisent.',
+    'Un fichier de 600 Ko au plus, soit environ 500 questions : un tableau CSV (Excel, LibreOffice, Google Sheets), ou une banque de Moodle en XML ou en GIFT.',
   importAgain: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau. Rien n’a été importé.',
+  exportFormats: { csv: 'Tableau CSV', moodle: 'Moodle XML', gift: 'GIFT' },
   excel: 'Le modèle contient les colonnes attendues et une question d’exemple.',
 } as const

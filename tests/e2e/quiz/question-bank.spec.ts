@@ -328,7 +328,7 @@ test('a file is tried before it is imported, and what is wrong with it is said',
   await signIn(await createPerson(db, 'SUPERADMIN'))
   await open(page, `${BANK}/import`)
   const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Fichier CSV').setInputFiles({ name, mimeType: 'text/csv', buffer })
+    page.getByLabel('Fichier de questions').setInputFiles({ name, mimeType: 'text/csv', buffer })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger le modèle' }).click()
   const template = await readFile(await (await downloading).path(), 'utf8')

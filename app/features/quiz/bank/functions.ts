@@ -17,11 +17,11 @@ import { changeQuestions } from './list/change-questions.server.ts'
 import { answerReports, getReports } from './reports/bank-reports.server.ts'
 import {
   AnswerReportsInput,
-  BankFilters,
   ChangeQuestionsInput,
   CorrectKeyInput,
   CreateQuestionInput,
   DryRunInput,
+  ExportInput,
   ImportInput,
   QuestionBankInput,
   QuestionInput,
@@ -94,5 +94,5 @@ export const importQuestionsFn = adminFn({ method: 'POST' })
   .handler(({ data, context }) => importQuestions(context.scope, data, clientInfo()))
 
 export const exportQuestionsFn = adminFn({ method: 'POST' })
-  .validator(BankFilters)
+  .validator(ExportInput)
   .handler(({ data, context }) => exportQuestions(context.scope, data, clientInfo()))

@@ -21,11 +21,11 @@ import {
 } from './functions.ts'
 import type {
   AnswerReportsInput,
-  BankFilters,
   BankQuestion,
   ChangeQuestionsInput,
   CorrectKeyInput,
   CreateQuestionInput,
+  ExportInput,
   ImportInput,
   QuestionBankInput,
   QuestionRevisionInput,
@@ -78,7 +78,8 @@ export const useAnswerReports = () => useBankMutation((data: AnswerReportsInput)
 export const useImportQuestions = () => useBankMutation((data: ImportInput) => importQuestionsFn({ data }))
 
 export const useDryRunImport = () => useMutation({ mutationFn: (file: string) => dryRunImportFn({ data: { file } }) })
-export const exportQuestions = (filters: BankFilters) => exportQuestionsFn({ data: filters })
+/** Reads the questions as a file in one format. */
+export const exportQuestions = (data: ExportInput) => exportQuestionsFn({ data })
 
 export const useChangeQuestions = () => useChange((data: ChangeQuestionsInput) => changeQuestionsFn({ data }), ROOT)
 

@@ -149,6 +149,12 @@ export const BankFilters = z.strictObject({
   reported: z.boolean(),
 })
 export type BankFilters = z.infer<typeof BankFilters>
+
+/** Formats of a file of questions: for French Excel, and the two of Moodle. */
+export const EXPORT_FORMATS = ['csv', 'moodle', 'gift'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export const ExportInput = z.extend(BankFilters, { format: z._default(z.enum(EXPORT_FORMATS), 'csv') })
+export type ExportInput = z.input<typeof ExportInput>
 /** By default the first page, without filters. */
 export const QuestionBankInput = z.prefault(
   z.strictObject({

@@ -14,7 +14,7 @@ import { useDryRunImport, useImportQuestions } from '../queries.ts'
 import type { DryRun } from '../schema.ts'
 import { DryRunTable } from './dry-run-table.tsx'
 
-/** Import of a CSV file: a dry run first, written once it is confirmed. */
+/** Import of a file of questions: a dry run first, written once it is confirmed. */
 export function ImportPage() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
@@ -80,11 +80,11 @@ export function ImportPage() {
           <input
             ref={input}
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.xml,.gift,.txt,text/csv,text/xml,text/plain"
             onChange={choose}
             className="sr-only"
             tabIndex={-1}
-            aria-label="Fichier CSV"
+            aria-label="Fichier de questions"
           />
           <Button
             variant={run ? 'secondary' : 'primary'}

@@ -10,7 +10,8 @@ import { updateQuestion } from '../edit/write-question.server.ts'
 import { IMPORT_BYTES_MAX } from '../limits.ts'
 import { exportQuestions } from './export-questions.server.ts'
 import { dryRunImport, importQuestions } from './import-questions.server.ts'
-import { type CsvQuestion, formatQuestionsCsv } from './question-csv.ts'
+import type { FileQuestion } from './question-cells.ts'
+import { formatQuestionsCsv } from './question-csv.ts'
 
 let admin: DaycareScope
 
@@ -18,10 +19,18 @@ beforeAll(async () => {
   admin = scopeOf(await createPerson(db(), 'SUPERADMIN'), null)
 })
 
-const NO_FILTER = { q: '', programs: [], topics: [], statuses: [], toReview: false, reported: false }
+const IN_CSV = {
+  q: '',
+  programs: [],
+  topics: [],
+  statuses: [],
+  toReview: false,
+  reported: false,
+  format: 'csv' as const,
+}
 const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64')
-const fileOf = (...questions: CsvQuestion[]) => base64(formatQuestionsCsv(questions))
-const fresh = (change = {}): CsvQuestion => ({ id: '', status: 'DRAFT', content: questionContent(change) })
+const fileOf = (...questions: FileQuestion[]) => base64(formatQuestionsCsv(questions))
+const fresh = (change = {}): FileQuestion => ({ id: '', status: 'DRAFT', content: questionContent(change) })
 const bankSnapshot = async () =>
   JSON.stringify([
     await db().question.findMany({ orderBy: { id: 'asc' } }),
@@ -58,7 +67,7 @@ describe('an import', () => {
 
   test('of an export changes nothing', async () => {
     await createReadyQuestion(admin, { explanationWrong: '+1 pour la «\u00A0prudence\u00A0»; sinon,\nrien.' })
-    const { csv, count } = await exportQuestions(admin, NO_FILTER)
+    const { text: csv, count } = await exportQuestions(admin, IN_CSV)
     const run = await dryRunImport(admin, base64(csv))
     expect(run.counts).toEqual({ create: 0, update: 0, same: count, refused: 0 })
     await expect(importQuestions(admin, { file: base64(csv), plan: run.plan })).rejects.toMatchObject({
@@ -71,12 +80,12 @@ describe('an import', () => {
       await createReadyQuestion(admin),
       await createDraftQuestion(admin, { link: null, explanationRight: '' }),
     ]
-    const before = (await exportQuestions(admin, NO_FILTER)).csv
+    const before = (await exportQuestions(admin, IN_CSV)).text
     // Questions without answers can be deleted; the import restores them.
     await db().question.deleteMany()
     const file = base64(before)
     await importQuestions(admin, { file, plan: (await dryRunImport(admin, file)).plan })
-    const after = (await exportQuestions(admin, NO_FILTER)).csv
+    const after = (await exportQuestions(admin, IN_CSV)).text
     const lines = (csv: string) => csv.split('\r\n').toSorted()
     expect(lines(after)).toEqual(lines(before))
     for (const { id, content } of questions) expect((await getQuestion(admin, id)).content).toEqual(content)
@@ -168,5 +177,5 @@ test('an import costs a fixed number of statements, whatever the file holds', as
     return [dry.queries, real.queries]
   }
   expect(await costOf(2)).toEqual(await costOf(40))
-  expect(await countQueries(() => exportQuestions(admin, NO_FILTER))).toMatchObject({ queries: 3 })
+  expect(await countQueries(() => exportQuestions(admin, IN_CSV))).toMatchObject({ queries: 3 })
 })

@@ -10,9 +10,10 @@ import { requireSuperadmin, toQuestionContent, versionFields } from '../list/que
 import type { DryRun, ImportInput, ImportResult, QuestionContent } from '../schema.ts'
 import { decodeFile } from './decode-file.ts'
 import { type ExistingQuestion, type PlannedLine, planHash, planImport } from './plan-import.ts'
-import { type CsvLine, parseQuestionsCsv } from './question-csv.ts'
+import type { FileLine } from './question-cells.ts'
+import { readQuestions } from './read-questions.ts'
 
-type ParsedUpload = { encoding: string; lines: CsvLine[] }
+type ParsedUpload = { encoding: string; lines: FileLine[] }
 
 /** Decodes and parses a file in base 64. @throws AppError TOO_LARGE, or INVALID_INPUT with a sentence on the whole file */
 function parseUpload(file: string): ParsedUpload {
@@ -20,7 +21,7 @@ function parseUpload(file: string): ParsedUpload {
   if (bytes.length > IMPORT_BYTES_MAX) throw new AppError('TOO_LARGE', importSentences.tooLarge)
   const read = decodeFile(bytes)
   if (!read.ok) throw new AppError('INVALID_INPUT', read.sentence)
-  const questions = parseQuestionsCsv(read.text)
+  const questions = readQuestions(read.text)
   if (!questions.ok) throw new AppError('INVALID_INPUT', questions.sentence)
   return { encoding: read.encoding, lines: questions.lines }
 }

@@ -5,7 +5,7 @@ import { publishObstacles } from '../edit/publish-checks.ts'
 import { createSimilarQuestionFinder } from '../edit/similar-questions.ts'
 import type { QuestionStatus } from '../limits.ts'
 import type { ImportLine, QuestionContent } from '../schema.ts'
-import type { CsvLine } from './question-csv.ts'
+import type { FileLine } from './question-cells.ts'
 
 /** A question of the bank; deleted ones keep their ids taken. */
 export type ExistingQuestion = {
@@ -26,7 +26,7 @@ export type PlannedLine = ImportLine & {
 }
 
 /** What each line of a file would do to the bank, in the order of the file. Pure. */
-export function planImport(lines: readonly CsvLine[], bank: readonly ExistingQuestion[]): PlannedLine[] {
+export function planImport(lines: readonly FileLine[], bank: readonly ExistingQuestion[]): PlannedLine[] {
   const byId = new Map(bank.map((existing) => [existing.id, existing]))
   const active = bank.filter(({ isDeleted }) => !isDeleted)
   const findSimilar = createSimilarQuestionFinder(
@@ -54,12 +54,12 @@ export function planImport(lines: readonly CsvLine[], bank: readonly ExistingQue
   return warnOfSimilarLines(planned)
 }
 
-function refuse({ line, prompt }: CsvLine, errors: string[]): ImportLine {
+function refuse({ line, prompt }: FileLine, errors: string[]): ImportLine {
   return { line, prompt, action: 'refused', errors, warnings: [] }
 }
 
 function lineErrors(
-  line: Extract<CsvLine, { ok: true }>,
+  line: Extract<FileLine, { ok: true }>,
   existing: ExistingQuestion | null,
   seen: ReadonlySet<string>,
 ): string[] {

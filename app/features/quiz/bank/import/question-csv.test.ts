@@ -4,18 +4,13 @@ import { CSV_COLUMNS, importSentences } from '#content/pages/question-bank.ts'
 import { QUESTION_BANK } from '#content/questions/bank.ts'
 import { normaliseQuestion } from '../edit/normalise-question.ts'
 import type { QuestionContent } from '../schema.ts'
-import {
-  type CsvQuestion,
-  escapeFormula,
-  formatQuestionsCsv,
-  parseQuestionsCsv,
-  unescapeFormula,
-} from './question-csv.ts'
+import type { FileQuestion } from './question-cells.ts'
+import { escapeFormula, formatQuestionsCsv, parseQuestionsCsv, unescapeFormula } from './question-csv.ts'
 
 const KINDS = { single: 'SINGLE', multiple: 'MULTIPLE', 'true-false': 'TRUE_FALSE' } as const
 const ID = '019a0000-0000-7000-8000-000000000001'
 
-const BANK: CsvQuestion[] = QUESTION_BANK.map(({ key: _key, kind, choices, ...question }, at) => ({
+const BANK: FileQuestion[] = QUESTION_BANK.map(({ key: _key, kind, choices, ...question }, at) => ({
   id: `019a0000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   status: at % 3 ? 'READY' : 'ARCHIVED',
   content: { ...question, kind: KINDS[kind], choices: choices as QuestionContent['choices'] },
@@ -24,7 +19,7 @@ const BANK: CsvQuestion[] = QUESTION_BANK.map(({ key: _key, kind, choices, ...qu
 const [first] = BANK
 if (!first) throw new Error('The bank is empty')
 
-function readBack(questions: CsvQuestion[]) {
+function readBack(questions: FileQuestion[]) {
   const read = parseQuestionsCsv(formatQuestionsCsv(questions))
   if (!read.ok) throw new Error(read.sentence)
   return read.lines.map((line) => (line.ok ? { id: line.id, status: line.status, content: line.content } : line))

@@ -5,7 +5,6 @@ import { useRef } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { CsvButton } from '#app/ui/button/csv-button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
@@ -15,11 +14,12 @@ import { Pager } from '#app/ui/pager.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { bankWords } from '#content/pages/question-bank.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { bankCountsQuery, exportQuestions, questionBankQuery } from '../queries.ts'
+import { bankCountsQuery, questionBankQuery } from '../queries.ts'
 import type { BankCounts, BankFilters } from '../schema.ts'
 import { type BankSearch, filtersFromSearch, searchFromFilters } from '../search-params.ts'
 import { BankFiltersBar } from './bank-filters.tsx'
 import { BankRows } from './bank-rows.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useQuestionSelection } from './use-question-selection.ts'
 
@@ -54,9 +54,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
         <Link to="/admin/question-bank/import" className={buttonClass()}>
           Importer un fichier
         </Link>
-        <CsvButton file="questions" read={() => exportQuestions(filters)}>
-          Exporter ces questions
-        </CsvButton>
+        <ExportMenu filters={filters} />
       </div>
       <BankFiltersBar filters={filters} onChange={changeFilters} />
       <section aria-label="Questions" aria-busy={list.isFetching || undefined} className="mt-5 flex flex-col gap-4">
