@@ -54,6 +54,15 @@ export const PROGRAM_LABELS = { PETITE_ENFANCE: 'Petite enfance', ALEX: 'Alex' }
 
 export const DIFFICULTY_LABELS = { 1: 'Facile', 2: 'Moyenne', 3: 'Nuancée' } as const
 
+/** What the discrimination index of a question means. */
+export const DISCRIMINATION_WORDS = {
+  unknown: 'Trop peu de réponses pour juger.',
+  good: 'Qui réussit le reste du quiz réussit aussi cette question.',
+  weak: 'Elle départage un peu celles qui savent.',
+  none: 'Elle ne départage personne : on y répond pareil, ou au hasard.',
+  inverse: 'Qui réussit le reste du quiz la manque plus souvent : relisez la bonne réponse.',
+} as const
+
 export const OUTCOME_LABELS = {
   FIXED: 'Corrigée',
   KEPT: 'Gardée telle quelle',

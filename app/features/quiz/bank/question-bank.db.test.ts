@@ -287,6 +287,35 @@ test('everybody but a superadmin is refused', async () => {
   }
 })
 
+test('the history says who is right: of every daycare, month by month, beside the rest of the quiz', async () => {
+  const [told, opposed] = [await createReadyQuestion(admin), await createReadyQuestion(admin)]
+  const others = [await createReadyQuestion(admin), await createReadyQuestion(admin)]
+  const questions = await db().question.findMany({
+    where: { id: { in: [told, opposed, ...others].map(({ id }) => id) } },
+  })
+  for (let at = 0; at < 20; at++) {
+    const { teacher, daycare } = at % 2 ? ours : theirs
+    const { id } = await insertQuiz(db(), { userId: teacher.id, daycareId: daycare.id }, questions)
+    const answeredAt = new Date(at < 5 ? '2026-10-31T23:00:00-04:00' : '2026-11-01T08:00:00-05:00')
+    const isRight = at % 4 < 2
+    await db().quizAnswer.updateMany({ where: { quizId: id }, data: { isCorrect: isRight, answeredAt } })
+    await db().quizAnswer.updateMany({ where: { quizId: id, questionId: opposed.id }, data: { isCorrect: !isRight } })
+  }
+  const { history } = await getQuestion(admin, told.id)
+  expect(history.discrimination).toBeCloseTo(1)
+  expect(history.months).toEqual([
+    { month: '2026-11', answered: 15, right: 7 },
+    { month: '2026-10', answered: 5, right: 3 },
+  ])
+  expect((await getQuestion(admin, opposed.id)).history.discrimination).toBeCloseTo(-1)
+  const { id } = await createReadyQuestion(admin)
+  await answered(id, [['a'], ['b']])
+  expect((await getQuestion(admin, id)).history).toMatchObject({
+    discrimination: null,
+    months: [{ answered: 2, right: 1 }],
+  })
+})
+
 test('every function costs a fixed number of statements', async () => {
   const { id, revision, content } = await createReadyQuestion(admin)
   await answered(id, [['a'], ['b'], ['c']])
@@ -305,7 +334,7 @@ test('every function costs a fixed number of statements', async () => {
   expect(counts).toEqual({
     getQuestionBank: 1,
     getBankCounts: 1,
-    getQuestion: 2,
+    getQuestion: 3,
     getSimilarQuestions: 1,
     getReports: 2,
     updateQuestion: 7,

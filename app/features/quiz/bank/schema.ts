@@ -256,9 +256,17 @@ export type BankQuestion = {
   content: QuestionContent
   updatedAt: Date
   figures: Figures
+  history: AnswerHistory
   versions: QuestionVersionSummary[]
   corrections: QuestionCorrectionSummary[]
   reports: BankReport[]
+}
+
+/** How a question was answered: month by month (« 2026-11 »), newest first, over its last thousand answers. */
+export type AnswerHistory = {
+  /** -1 to 1: whether who is right elsewhere in the quiz is right here too; null with too few answers. */
+  discrimination: number | null
+  months: { month: string; answered: number; right: number }[]
 }
 
 export type BankReport = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { plural } from '#app/lib/french/grammar.ts'
-import { STATUS_LABELS, SUSPICION_LABELS } from '#content/pages/question-bank.ts'
+import { formatNumber, plural } from '#app/lib/french/grammar.ts'
+import { DISCRIMINATION_WORDS, STATUS_LABELS, SUSPICION_LABELS } from '#content/pages/question-bank.ts'
 import { ANSWERS_TO_JUDGE, type Figures } from './edit/figures.ts'
 import type { QuestionStatus } from './limits.ts'
 
@@ -10,6 +10,18 @@ export function figuresInWords({ answered, right }: Figures): string {
   const share = Math.round((right / answered) * 100)
   const summary = `${plural(answered, 'réponse')}, ${plural(right, 'juste')} (${share}\u00A0%)`
   return answered < ANSWERS_TO_JUDGE ? `${summary}. Trop peu pour juger.` : summary
+}
+
+/** « 12 réponses, 75 % justes ». */
+export function figuresInShort(answered: number, right: number): string {
+  return `${plural(answered, 'réponse')}, ${Math.round((right / answered) * 100)}\u00A0% justes`
+}
+
+/** « 0,42. Qui réussit le reste du quiz réussit aussi cette question. »; the limits are those of Moodle's own help. */
+export function discriminationInWords(index: number | null): string {
+  if (index === null) return DISCRIMINATION_WORDS.unknown
+  const words = DISCRIMINATION_WORDS[index >= 0.3 ? 'good' : index >= 0.1 ? 'weak' : index >= -0.1 ? 'none' : 'inverse']
+  return `${formatNumber(Math.round(index * 100) / 100)}. ${words}`
 }
 
 /** « À revoir : moins de 25 % de bonnes réponses », or null when nothing is suspicious. */

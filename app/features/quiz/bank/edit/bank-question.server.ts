@@ -4,6 +4,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { authorName, requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
 import { reportFields, toBankReport } from '../reports/bank-reports.server.ts'
 import type { BankQuestion, SimilarQuestion, SimilarQuestionsInput } from '../schema.ts'
+import { getAnswerHistory } from './answer-history.server.ts'
 import { computeFigures } from './figures.ts'
 import { createSimilarQuestionFinder } from './similar-questions.ts'
 
@@ -11,10 +12,10 @@ const MAX_SIMILAR = 3
 const MAX_REPORTS = 50
 const NAME = { select: { firstName: true, lastName: true } } as const
 
-/** A question with its versions, figures, corrections and reports. Two queries. @throws AppError NOT_FOUND */
+/** A question with its versions, figures, corrections and reports. Three queries. @throws AppError NOT_FOUND */
 export async function getQuestion(scope: DaycareScope, questionId: string): Promise<BankQuestion> {
   requireSuperadmin(scope)
-  const [question, usage] = await Promise.all([
+  const [question, usage, history] = await Promise.all([
     db().question.findFirst({
       relationLoadStrategy: 'join',
       where: { id: questionId, deletedAt: null },
@@ -55,6 +56,7 @@ export async function getQuestion(scope: DaycareScope, questionId: string): Prom
       },
     }),
     db().quizAnswer.findFirst({ where: { questionId }, select: { id: true } }),
+    getAnswerHistory(questionId),
   ])
   if (!question?.currentVersion) throw new AppError('NOT_FOUND')
   const { program, currentVersion, versions, corrections, reports, ...rest } = question
@@ -63,6 +65,7 @@ export async function getQuestion(scope: DaycareScope, questionId: string): Prom
     ...rest,
     version: currentVersion.number,
     isUsed: usage !== null,
+    history,
     content,
     figures: computeFigures(
       content.choices,

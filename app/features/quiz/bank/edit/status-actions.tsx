@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -7,7 +8,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { useArchiveQuestion, useDeleteQuestion, usePublishQuestion, useRestoreQuestion } from '../queries.ts'
 import type { BankQuestion } from '../schema.ts'
-import { figuresInWords, suspicionInWords } from '../status-tag.tsx'
+import { discriminationInWords, figuresInShort, figuresInWords, suspicionInWords } from '../status-tag.tsx'
 import { publishObstacles } from './publish-checks.ts'
 
 const CorrectKeyDialog = lazyPart(() => import('./correct-key-dialog.tsx'), 'CorrectKeyDialog', {
@@ -92,7 +93,11 @@ export function StatusActions({ question, isDirty, onChanged }: StatusActionsPro
   )
 }
 
-function Figures({ question: { figures, content } }: { question: BankQuestion }) {
+/** Months of the history that are shown: half a year. */
+const MONTHS_SHOWN = 6
+
+function Figures({ question: { figures, content, history } }: { question: BankQuestion }) {
+  const months = history.months.slice(0, MONTHS_SHOWN)
   const lure = content.choices.find(({ key }) => key === figures.lure?.key)
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
@@ -100,6 +105,20 @@ function Figures({ question: { figures, content } }: { question: BankQuestion })
       <dd>{figuresInWords(figures)}</dd>
       <dt className="text-ink-2">Leurre le plus choisi</dt>
       <dd>{lure && figures.lure ? `${lure.text} (${figures.lure.count})` : 'Aucun pour le moment'}</dd>
+      <dt className="text-ink-2">Discrimination</dt>
+      <dd>{discriminationInWords(history.discrimination)}</dd>
+      {months.length > 0 && (
+        <>
+          <dt className="text-ink-2">Par mois</dt>
+          <dd>
+            <ul>
+              {months.map(({ month, answered, right }) => (
+                <li key={month}>{`${monthOfYear(`${month}-01`)}\u00A0: ${figuresInShort(answered, right)}`}</li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
     </dl>
   )
 }
