@@ -103,8 +103,8 @@ function readBlock(source: string, category: string, marks: string, line: number
   const prompt = promptOf(before?.text ?? '')
   const read = body?.sign === '{' ? readAnswers(body.text) : null
   if (!read) return { line, prompt, ok: false, errors: [importSentences.otherKind] }
-  const id = /\[id:([^\]]*)\]/.exec(marks)?.[1] ?? ''
-  const tags = [...marks.matchAll(/\[tag:([^\]]*)\]/g)].map(([, tag = '']) => unescapeTag(tag))
+  const id = /\[id:([^\]]{0,60})\]/.exec(marks)?.[1] ?? ''
+  const tags = [...marks.matchAll(/\[tag:([^\]]{0,2000})\]/g)].map(([, tag = '']) => unescapeTag(tag))
   const cells = cellsOf({ id, category: categoryOf(category), tags, prompt, ...read })
   return parseLine(line, (column) => cells[column])
 }
