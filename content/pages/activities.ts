@@ -23,6 +23,7 @@ export function childNamedSentence(child: string, without: string): string {
 
 /** What the generator says of itself, beside what the server answers. */
 export const generatorSentences = {
+  lead: 'Créez une activité personnalisée, adaptée à votre groupe, en choisissant les critères ci-dessous.',
   lost: 'La connexion a été coupée. L’activité continue de se préparer et apparaîtra dans la liste.',
   unanswered:
     'La connexion est coupée. Votre demande est gardée. Si la génération avait commencé, l’activité apparaîtra dans la liste.',

@@ -31,7 +31,7 @@ export const privacyWords = {
     'Brindille ne contient aucun renseignement sur un enfant : ni nom, ni photo, ni dossier. Les champs libres le rappellent; n’y écrivez jamais le nom d’un enfant.',
   whatTitle: 'Ce qui est gardé sur vous',
   what: [
-    'Votre prénom, votre nom, votre courriel, votre rôle, le milieu où vous travaillez et, si vous les avez dits, les âges de votre groupe.',
+    'Votre prénom, votre nom, votre courriel, votre rôle, le milieu où vous travaillez et, si vous les avez dits, les âges de votre groupe, combien d’enfants et d’adultes en font partie et les allergies présentes.',
     'Votre mot de passe, sous une forme qui ne permet pas de le retrouver.',
     'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes sont à vous seule; votre gestionnaire ne les voit pas.',
     'Les notes que votre gestionnaire écrit sur vos quiz.',

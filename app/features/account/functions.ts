@@ -1,3 +1,4 @@
+import { OwnGroup } from '#app/domain/own-group.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { authedFn, daycareFn, publicFn, verifiedFn } from '#app/server/fn.ts'
@@ -5,7 +6,7 @@ import { clientInfo, publicOrigin } from '#app/server/session/client-info.server
 import { findKnownDevice } from '#app/server/session/known-device.server.ts'
 import { clearSessionCache, currentSession, endSession } from '#app/server/session/session.server.ts'
 import { updatePassword } from './password/change-password.server.ts'
-import { updateOwnName } from './profile/update-profile.server.ts'
+import { updateOwnGroup, updateOwnName } from './profile/update-profile.server.ts'
 import {
   CodeInput,
   ConfirmInput,
@@ -99,6 +100,14 @@ export const updateOwnNameFn = verifiedFn({ method: 'POST' })
   .validator(NameInput)
   .handler(async ({ data, context }) => {
     await updateOwnName(context.session, data, clientInfo())
+    clearSessionCache()
+    return getCurrentUser()
+  })
+
+export const updateOwnGroupFn = verifiedFn({ method: 'POST' })
+  .validator(OwnGroup)
+  .handler(async ({ data, context }) => {
+    await updateOwnGroup(context.session, data)
     clearSessionCache()
     return getCurrentUser()
   })

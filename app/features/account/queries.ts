@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { OwnGroup } from '#app/domain/own-group.ts'
 import { QUERIES } from '#app/lib/constants.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
@@ -16,6 +17,7 @@ import {
   loginFn,
   logoutFn,
   requestLoginLinkFn,
+  updateOwnGroupFn,
   updateOwnNameFn,
   updatePasswordFn,
 } from './functions.ts'
@@ -191,6 +193,19 @@ export function useUpdateOwnName() {
     // Her name is in the frame of every page. Not awaited, so that the dialog closes at once.
     onSuccess: () => {
       void queryClient.invalidateQueries().then(() => router.invalidate())
+    },
+  })
+}
+
+/** Keeps what she says of her group; the page that reads it is drawn again with it. */
+export function useUpdateOwnGroup() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (data: OwnGroup) => updateOwnGroupFn({ data }),
+    onSuccess: async (user) => {
+      queryClient.setQueryData(currentUserQuery().queryKey, user)
+      await router.invalidate()
     },
   })
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { AGE_GROUPS, type AgeGroup, type Role } from '#app/domain/enums.ts'
+import { AGE_GROUPS, type Role } from '#app/domain/enums.ts'
+import type { OwnGroup } from '#app/domain/own-group.ts'
 import { profileSentences } from '#content/pages/account.ts'
 import { authSentences } from '#content/pages/auth.ts'
 
 /** What the browser knows of the signed-in person. Never a hash, never a token. */
-export type CurrentUser = {
+export type CurrentUser = OwnGroup & {
   id: string
   email: string
   firstName: string
@@ -14,8 +15,6 @@ export type CurrentUser = {
   selectedDaycareName: string | null
   passwordExpired: boolean
   lastLogin: Date | null
-  /** Ages of her own group, preselected in the generator; empty until she chooses. */
-  ageGroups: AgeGroup[]
   /** On a device that several people use: her name is always shown, and local data is wiped when she signs out. */
   sharedDevice?: boolean
   /**

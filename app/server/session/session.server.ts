@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { addHours, subHours, subMinutes } from 'date-fns'
-import type { AgeGroup, DaycareKind, Role } from '#app/domain/enums.ts'
+import type { DaycareKind, Role } from '#app/domain/enums.ts'
+import type { OwnGroup } from '#app/domain/own-group.ts'
 import { passwordAge } from '#app/domain/password-age.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
@@ -24,7 +25,7 @@ export type CurrentSession = {
   confirmedAt: Date | null
   /** Who was shown the link that opened it; null or absent when she signed in by herself. */
   issuerId?: string | null
-  user: {
+  user: OwnGroup & {
     id: string
     email: string
     firstName: string
@@ -32,7 +33,6 @@ export type CurrentSession = {
     role: Role
     passwordExpired: boolean
     lastLogin: Date | null
-    ageGroups: AgeGroup[]
     /** The daycare she is working in, checked against her memberships; null when there is none. */
     selectedDaycareId: string | null
     selectedDaycareName: string | null
@@ -74,7 +74,7 @@ export function currentSession(): Promise<ReadSession | null> {
 type SessionRow = Pick<ReadSession, 'id' | 'confirmedAt' | 'daycares'> &
   Pick<
     CurrentSession['user'],
-    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | 'ageGroups'
+    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | keyof OwnGroup
   > & {
     issuerId: string | null
     lastSeenAt: Date
@@ -92,6 +92,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
     SELECT s."id", s."confirmedAt", s."issuerId", s."lastSeenAt", s."shared",
            s."userId", u."email", u."firstName", u."lastName", u."role"::text, u."passwordExpired",
            u."passwordChangedAt", u."lastLogin", u."ageGroups"::text[],
+           u."groupSize", u."groupAdults", u."groupAllergies"::text[],
            (SELECT jsonb_build_object('id', d."id", 'name', d."name") FROM "Daycare" d
             WHERE d."id" = u."selectedDaycareId" AND d."deletedAt" IS NULL) AS "selectedDaycare",
            ARRAY(SELECT jsonb_build_object('id', d."id", 'name', d."name", 'kind', d."kind") FROM "Membership" m

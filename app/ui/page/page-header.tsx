@@ -25,7 +25,7 @@ export function PageHeader({ title, summary, lead, action, above }: PageHeaderPr
         {summary && <p className="mt-1 text-ink-2 text-base">{summary}</p>}
         {lead && <p className="measure mt-2 text-lg">{lead}</p>}
       </div>
-      {action && <div className="no-print shrink-0">{action}</div>}
+      {action && <div className="no-print max-w-full shrink-0">{action}</div>}
     </div>
   )
 }

@@ -17,6 +17,10 @@ export const ADMINISTRATION_ROWS: Record<string, Details> = {
     except: OWN_ACCOUNT_ROW,
     input: async ({ db, people }) => ({ sessionId: await sessionId(db, people.teacher.id) }),
   },
+  auth_updateOwnGroup: {
+    who: AUTHED,
+    input: () => ({ ageGroups: ['AGE_3_YEARS_4_YEARS'], groupSize: 8, groupAdults: 1, groupAllergies: ['PEANUT'] }),
+  },
   auth_updateOwnName: { who: AUTHED, input: () => ({ firstName: 'Océane', lastName: 'Roy' }) },
 
   managers_getPresetManagers: { who: ADMIN, input: () => ({ page: 1, filter: 'all' }) },

@@ -7,6 +7,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { profileWords } from '#content/pages/account.ts'
 import type { CurrentUser } from '../schema.ts'
+import { OwnGroupSection } from './own-group.tsx'
 
 const EditName = lazyPart(() => import('./edit-name.tsx'), 'EditName', { isOverlay: true })
 
@@ -37,6 +38,7 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
           </div>
           {editing && <EditName user={user} onClose={() => setEditing(false)} />}
         </section>
+        {user.role !== 'SUPERADMIN' && <OwnGroupSection group={user} />}
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { OwnGroup } from '#app/domain/own-group.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
@@ -14,4 +15,9 @@ export async function updateOwnName(
     await tx.user.update({ where: { id }, data: { firstName, lastName } })
     await audit(tx, { action: 'profile.updated', actorId: id, targetId: id, client })
   })
+}
+
+/** Replaces what the person said of her own group. Not in the audit log: it gives nobody anything. */
+export async function updateOwnGroup({ user: { id } }: CurrentSession, group: OwnGroup): Promise<void> {
+  await db().user.update({ where: { id }, data: group })
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import type { AgeGroup } from '#app/domain/enums.ts'
+import { useEffect, useState } from 'react'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { OwnGroup } from '#app/domain/own-group.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
@@ -9,39 +10,94 @@ import { GeneratorCard } from '../generator/form/generator-card.tsx'
 import { Library } from './library.tsx'
 import { rememberSearch } from './list-memory.ts'
 import type { ActivityFilters } from './schema.ts'
-import { filtersOf, type LibrarySearch, searchOf } from './search-params.ts'
+import { type ActivitiesSearch, filtersOf, searchOf } from './search-params.ts'
 
 type ActivitiesPageProps = {
-  user: { id: string; selectedDaycareId: string | null; ageGroups: AgeGroup[] }
-  search: LibrarySearch
+  user: OwnGroup & { id: string; selectedDaycareId: string | null }
+  search: ActivitiesSearch
   /** What the generator starts with (app/domain/generator-prefill.ts). */
   wish: string | undefined
   /** Resolves when the address has changed. `replace`: without a new history entry. */
-  onSearchChange: (search: LibrarySearch, replace?: boolean) => Promise<unknown>
+  onSearchChange: (search: ActivitiesSearch, replace?: boolean) => Promise<unknown>
 }
 
-/** « Activités »: the generator, then the library. */
+/**
+ * « Activités »: the generator and the library. « Créer », which is also what an address without a tab opens, has the
+ * generator with the list under it; « Trouver » folds the generator to its title, and the list begins at the top.
+ */
 export function ActivitiesPage({ user, search, wish, onSearchChange }: ActivitiesPageProps) {
   useEffect(() => rememberSearch(search), [search])
+  const [request, setRequest] = useState<Partial<ActivityCriteria>>()
+  const { onglet } = search
+  const isFolded = onglet === 'trouver'
+  const generateWith = async (criteria: Partial<ActivityCriteria>) => {
+    if (isFolded) await onSearchChange({ ...search, onglet: 'creer' })
+    setRequest(criteria)
+  }
   return (
-    <div className="page flex flex-col gap-10">
-      <div>
-        <PageHeader title="Activités" action={user.selectedDaycareId && <PageLinks />} />
-        <GeneratorCard
-          userId={user.id}
-          ageGroups={user.ageGroups}
-          prefill={wish}
-          canGenerate={user.selectedDaycareId !== null}
-        />
-      </div>
-      <div id="bibliotheque" className="scroll-mt-20">
+    <div className="page">
+      <PageHeader
+        title="Activités"
+        action={
+          <div className="flex flex-wrap items-center gap-2">
+            <PageTabs search={search} />
+            {user.selectedDaycareId && <PageLinks />}
+          </div>
+        }
+      />
+      <GeneratorCard
+        userId={user.id}
+        group={user}
+        prefill={wish}
+        request={request}
+        canGenerate={user.selectedDaycareId !== null}
+        openLink={
+          isFolded && (
+            <Link
+              to="/activities"
+              search={{ ...search, onglet: 'creer' }}
+              resetScroll={false}
+              className={buttonClass('secondary')}
+            >
+              {libraryWords.createOne}
+            </Link>
+          )
+        }
+      />
+      <div id="bibliotheque" className="mt-8 scroll-mt-20">
         <Library
-          filters={filtersOf(search)}
+          filters={filtersOf(search, user.ageGroups)}
+          groupAges={user.ageGroups}
           hasMarks={user.selectedDaycareId !== null}
-          onFiltersChange={(filters: ActivityFilters, replace) => onSearchChange(searchOf(filters), replace)}
+          onFiltersChange={(filters: ActivityFilters, replace) =>
+            onSearchChange({ ...searchOf(filters, user.ageGroups), ...(onglet && { onglet }) }, replace)
+          }
+          onGenerateWith={user.selectedDaycareId === null ? undefined : generateWith}
         />
       </div>
     </div>
+  )
+}
+
+/** « Créer » and « Trouver »: links, so that the address keeps which one is open. */
+function PageTabs({ search: { onglet = 'creer', ...search } }: { search: ActivitiesSearch }) {
+  return (
+    <nav aria-label={libraryWords.tabsLabel} className="flex gap-1 rounded-md bg-sunken p-1">
+      {(['creer', 'trouver'] as const).map((tab) => (
+        <Link
+          key={tab}
+          to="/activities"
+          search={{ ...search, onglet: tab }}
+          resetScroll={false}
+          aria-current={tab === onglet ? 'page' : undefined}
+          className="tap inline-flex items-center gap-2 rounded-sm border border-transparent px-4 text-ink-2 text-sm hover:text-ink aria-[current]:border-line-strong aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary-ink"
+          activeProps={{}}
+        >
+          <Icon as={tab === 'creer' ? 'lucide-pencil' : 'lucide-search'} size={18} />
+          {libraryWords.tabs[tab]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
@@ -26,12 +25,13 @@ import { facetCountQuery, type ReferenceList, referenceListQuery } from './queri
 import {
   type ActivityCount,
   type ActivityFilters,
+  type Facet,
   type FacetCount,
   LIST_FACETS,
   type ListFacet,
   NO_FILTERS,
 } from './schema.ts'
-import { activeFilterCount, cleanSearch } from './search-params.ts'
+import { activeFacets, cleanSearch } from './search-params.ts'
 
 type LibraryFiltersProps = {
   filters: ActivityFilters
@@ -61,8 +61,8 @@ const CLOSED_OPTIONS: Partial<Record<ListFacet, Option[]>> = {
 /** The filters whose values are a list that grows with the daycare. */
 const REFERENCE_LISTS: Partial<Record<ListFacet, ReferenceList>> = { themeIds: 'theme', materialIds: 'material' }
 
-/** Number of filters that a phone shows before « Plus de filtres ». */
-const PHONE_FACETS = 2
+/** The filters that are always in sight; the others are behind « Plus de filtres » as long as they are off. */
+const MAIN_FACETS: readonly Facet[] = ['ageGroups', 'developments', 'places', 'favourites']
 
 /** The search field and the filters of the library, applied at once and kept in the address. */
 export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProps) {
@@ -84,25 +84,24 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
     materialIds: toOptions(materials),
     authorIds: toOptions(count?.authors ?? []),
   }
-  const collapsibleClass = clsx(!isExpanded && 'max-sm:hidden')
+  const active = activeFacets(filters)
+  const isShown = (facet: Facet) => isExpanded || MAIN_FACETS.includes(facet) || active.includes(facet)
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-wrap gap-2">
       <SearchField
         label={libraryWords.searchLabel}
         placeholder={libraryWords.searchPlaceholder}
         maxLength={SEARCH_MAX}
         value={searchText}
         onChange={(event) => setSearchText(event.target.value)}
-        className="w-full sm:max-w-md"
+        className="min-w-64 flex-1 max-sm:basis-full"
       />
       <div role="group" aria-label="Filtrer les activités" className="flex flex-wrap gap-2">
-        {LIST_FACETS.map((facet, index) => (
-          <div key={facet} className={index < PHONE_FACETS ? undefined : collapsibleClass}>
-            <ListFilter facet={facet} names={names[facet] ?? []} filters={filters} onChange={onChange} />
-          </div>
+        {LIST_FACETS.filter(isShown).map((facet) => (
+          <ListFilter key={facet} facet={facet} names={names[facet] ?? []} filters={filters} onChange={onChange} />
         ))}
         {hasMarks &&
-          (['favourites', 'lived'] as const).map((facet) => (
+          (['favourites', 'lived'] as const).filter(isShown).map((facet) => (
             <ToggleChip
               key={facet}
               pressed={filters[facet]}
@@ -112,12 +111,10 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
               {count && <Count value={count[facet]} />}
             </ToggleChip>
           ))}
-        <div className="sm:hidden">
-          <Button variant="quiet" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? 'Moins de filtres' : libraryWords.moreFilters}
-          </Button>
-        </div>
-        {activeFilterCount(filters) > 1 && (
+        <Button variant="quiet" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+          {isExpanded ? libraryWords.fewerFilters : libraryWords.moreFilters}
+        </Button>
+        {active.length > 1 && (
           <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
             {libraryWords.clearAll}
           </Button>

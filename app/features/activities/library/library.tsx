@@ -1,57 +1,74 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { AgeGroup } from '#app/domain/enums.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { RemovableChip } from '#app/ui/chips.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { SEASON_LABELS } from '#content/labels.ts'
 import { listUnreachable } from '#content/pages/activities.ts'
-import { FACET_LABELS } from '#content/pages/library.ts'
+import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
+import { criteriaOf } from '../generator/form/criteria-of-filters.ts'
+import { ageLabel } from '../words.ts'
 import { ActivityList } from './activity-list.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { emptyingFacets, facetLabel, filtersLabel, summaryLabel } from './library-labels.ts'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from './queries.ts'
 import { type ActivityCount, type ActivityFilters, type Facet, NO_FILTERS } from './schema.ts'
-import { activeFilterCount } from './search-params.ts'
+import { activeFilterCount, isOfGroup } from './search-params.ts'
 
 type LibraryProps = {
   filters: ActivityFilters
+  /** Ages of the reader's own group, with which the list begins. */
+  groupAges: readonly AgeGroup[]
   /** Whether the person has stars, lived days and a week: not a superadmin without a daycare. */
   hasMarks: boolean
   /** Resolves when the address has changed. `replace`: without a new history entry. */
   onFiltersChange: (filters: ActivityFilters, replace?: boolean) => Promise<unknown>
+  /** Opens the generator with these criteria; undefined for who cannot generate. */
+  onGenerateWith: ((criteria: Partial<ActivityCriteria>) => unknown) | undefined
 }
 
 /** The activities of the daycare and the starter library, to browse and filter. */
-export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
+export function Library({ filters, groupAges, hasMarks, onFiltersChange, onGenerateWith }: LibraryProps) {
   const titleId = useId()
   // The former list stays on screen while that of the new filters loads.
   const list = useInfiniteQuery({ ...activitiesQuery(filters), placeholderData: keepPreviousData })
   const count = useQuery({ ...activityCountQuery(filters), placeholderData: keepPreviousData })
   const isEmpty = list.data?.pages.every((page) => page.length === 0)
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-5">
-      <div>
-        <h2 id={titleId} className="text-2xl">
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id={titleId} className="text-xl">
           Activités créées par les éducatrices
         </h2>
-        <p className="mt-1 text-ink-2">
+        <p className="text-ink-2 text-sm">
           Parcourez et filtrez les activités de votre milieu et celles de la bibliothèque de départ.
         </p>
       </div>
       <LibraryFilters filters={filters} count={count.data} hasMarks={hasMarks} onChange={onFiltersChange} />
       {count.data && (
-        <p className="text-ink-2 text-sm">
-          <span role="status">{summaryLabel(count.data.total, filters)}</span>
-          {count.data.total > 1 && (
-            <>
-              {' · '}
-              <SortOrder count={count.data} filters={filters} />
-            </>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2 text-sm">
+          {isOfGroup(filters, groupAges) && (
+            <RemovableChip
+              label={`${libraryWords.myGroup}\u00A0: ${ageLabel([...groupAges])}`}
+              onRemove={() => onFiltersChange({ ...filters, ageGroups: [] })}
+            />
           )}
-        </p>
+          <p>
+            <span role="status">{summaryLabel(count.data.total, filters)}</span>
+            {count.data.total > 1 && (
+              <>
+                {' · '}
+                <SortOrder count={count.data} filters={filters} />
+              </>
+            )}
+          </p>
+        </div>
       )}
       {list.isPending ? (
         <div role="status">
@@ -61,7 +78,12 @@ export function Library({ filters, hasMarks, onFiltersChange }: LibraryProps) {
       ) : list.isLoadingError ? (
         <LoadError error={list.error} onRetry={() => list.refetch()} />
       ) : isEmpty ? (
-        <NoResults filters={filters} count={count.data} onFiltersChange={onFiltersChange} />
+        <NoResults
+          filters={filters}
+          count={count.data}
+          onFiltersChange={onFiltersChange}
+          onGenerateWith={onGenerateWith}
+        />
       ) : (
         <ActivityList list={list} total={count.data?.total} hasMarks={hasMarks} />
       )}
@@ -76,10 +98,12 @@ function SortOrder({ count: { season }, filters }: { count: ActivityCount; filte
   return `${first} : ${SEASON_LABELS[season].toLowerCase()} et toute l’année d’abord, puis les plus récentes`
 }
 
-type NoResultsProps = Pick<LibraryProps, 'filters' | 'onFiltersChange'> & { count: ActivityCount | undefined }
+type NoResultsProps = Pick<LibraryProps, 'filters' | 'onFiltersChange' | 'onGenerateWith'> & {
+  count: ActivityCount | undefined
+}
 
 /** Names the filters that empty the list, with a button to remove each. */
-function NoResults({ filters, count, onFiltersChange }: NoResultsProps) {
+function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResultsProps) {
   const { data: themes = [] } = useQuery({ ...referenceListQuery('theme'), enabled: filters.themeIds.length > 0 })
   const { data: materials = [] } = useQuery({
     ...referenceListQuery('material'),
@@ -102,6 +126,11 @@ function NoResults({ filters, count, onFiltersChange }: NoResultsProps) {
               {`Retirer ${facetLabel(facet, filters, names)} (${plural(remaining, 'activité')})`}
             </Button>
           ))}
+          {onGenerateWith && (
+            <Button variant="primary" onClick={() => onGenerateWith(criteriaOf(filters, names))}>
+              {libraryWords.generateWith}
+            </Button>
+          )}
           {!isOnly && (
             <Button variant={worst ? 'quiet' : 'secondary'} onClick={() => onFiltersChange(NO_FILTERS)}>
               Retirer les filtres

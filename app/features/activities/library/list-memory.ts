@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
-import type { LibrarySearch } from './search-params.ts'
+import type { ActivitiesSearch } from './search-params.ts'
 
 /** The card that was opened last, and the key of the history entry of the list it was opened from. */
 type OpenedCard = { historyKey: string | undefined; activityId: string }
@@ -30,17 +30,17 @@ export function useFocusOnReturn(list: RefObject<HTMLElement | null>): void {
   )
 }
 
-let latestSearch: LibrarySearch = {}
+let latestSearch: ActivitiesSearch = {}
 
 /**
- * Remembers, until the page is reloaded, the filters of the list on screen. Call it from an effect only: on the server this
+ * Remembers, until the page is reloaded, the filters and the tab of the list on screen. Call it from an effect only: on the server this
  * variable is shared by everybody.
  */
-export function rememberSearch(search: LibrarySearch): void {
+export function rememberSearch(search: ActivitiesSearch): void {
   latestSearch = search
 }
 
 /** The filters with which the list was left, for the links that lead back to it; no filters after a reload. */
-export function lastSearch(): LibrarySearch {
+export function lastSearch(): ActivitiesSearch {
   return latestSearch
 }

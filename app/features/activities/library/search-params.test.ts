@@ -100,3 +100,15 @@ describe('filters in the address', () => {
     expect(activeFilterCount({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toBe(2)
   })
 })
+
+it('begins with the ages of the reader’s group, which she can change or take off', () => {
+  const group = ['AGE_3_YEARS_4_YEARS'] as const
+  const read = (search: object) => LibrarySearch.parse(search)
+  expect(filtersOf(read({}), group).ageGroups).toEqual(group)
+  expect(searchOf(filtersOf({}, group), group)).toEqual({})
+  const every = searchOf(NO_FILTERS, group)
+  expect(filtersOf(read(every), group).ageGroups).toEqual([])
+  expect(read(every)).toEqual(every)
+  const other = searchOf({ ...NO_FILTERS, ageGroups: ['AGE_0_18_MONTHS'] }, group)
+  expect(filtersOf(read(other), group).ageGroups).toEqual(['AGE_0_18_MONTHS'])
+})

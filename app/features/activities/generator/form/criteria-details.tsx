@@ -44,7 +44,7 @@ export function CriteriaDetails<Output extends ActivityCriteria>({ form }: Detai
     <details
       ref={details}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
-      className="group rounded-lg border border-line"
+      className="group rounded-lg border border-line lg:not-open:col-span-1!"
     >
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-4 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">Préciser</span>

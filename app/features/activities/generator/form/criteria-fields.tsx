@@ -1,30 +1,38 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS } from '#app/domain/enums.ts'
+import type { OwnGroup } from '#app/domain/own-group.ts'
+import { OwnGroupButton } from '#app/features/account/profile/own-group.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { CriteriaDetails, optionsOf } from './criteria-details.tsx'
 
+type CriteriaFieldsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output>; group: OwnGroup }
+
+/** On a wide page the legend stands at the left of its choices, so that the whole form and the list are in sight. */
+const besideLegend =
+  'lg:[&>legend]:float-left lg:[&>legend]:mb-0 lg:[&>legend]:flex lg:[&>legend]:min-h-11 lg:[&>legend]:w-36 lg:[&>legend]:items-center'
+
 /**
  * The criteria of the generator: ages and domains, which are required; everything else is optional, under « Préciser ».
  */
-export function CriteriaFields<Output extends ActivityCriteria>({ form }: { form: ZodForm<ActivityCriteria, Output> }) {
+export function CriteriaFields<Output extends ActivityCriteria>({ form, group }: CriteriaFieldsProps<Output>) {
   const isMixed = form.watch('ageGroups').length > 1
   return (
     <>
-      <CheckboxGroup
-        legend="Groupe d’âge"
-        hint={
-          isMixed
-            ? 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'
-            : 'Un ou plusieurs groupes.'
-        }
-        options={optionsOf(AGE_GROUPS, AGE_GROUP_LABELS)}
-        {...form.field('ageGroups')}
-      />
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <CheckboxGroup
+          legend="Groupe d’âge"
+          className={besideLegend}
+          hint={isMixed && 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'}
+          options={optionsOf(AGE_GROUPS, AGE_GROUP_LABELS)}
+          {...form.field('ageGroups')}
+        />
+        <OwnGroupButton group={group} />
+      </div>
       <CheckboxGroup
         legend="Domaine de développement"
-        hint="Un ou deux domaines."
+        className={besideLegend}
         options={optionsOf(DEVELOPMENTS, DEVELOPMENT_LABELS)}
         {...form.field('developments')}
       />

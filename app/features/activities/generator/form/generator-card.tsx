@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { QuotaMeter } from '#app/ui/activity/quota-meter.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -10,25 +10,33 @@ import { useGeneratedToday } from './use-generated-today.ts'
 type GeneratorCardProps = GeneratorProps & {
   /** False for a superadmin who has picked no daycare: an activity needs an owner. */
   canGenerate: boolean
+  /** Folds the card to its title and this link, which opens it again. A generation under way goes on. */
+  openLink: ReactNode
 }
 
 /** The card of the generator: its daily limit, the form and the result. */
-export function GeneratorCard({ canGenerate, ...generatorProps }: GeneratorCardProps) {
+export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: GeneratorCardProps) {
   const titleId = useId()
+  const isFolded = Boolean(openLink)
+  // A page that opens with the card folded has no form in it; one that was opened keeps what was typed.
+  const [wasOpened, setOpened] = useState(!isFolded)
+  if (!isFolded && !wasOpened) setOpened(true)
   return (
-    <Card as="section" aria-labelledby={titleId} className="gap-6 sm:p-7">
-      <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <h2 id={titleId} className="text-2xl">
+    <Card as="section" aria-labelledby={titleId} className={isFolded ? 'py-3! sm:px-7' : 'gap-4 sm:px-7'}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className={isFolded ? 'text-lg sm:text-xl' : 'text-xl'}>
             {FIXED_WORDS.generatorTitle}
           </h2>
-          <p className="measure mt-1 text-ink-2">
-            Créez une activité personnalisée, adaptée à votre groupe, en choisissant les critères ci-dessous.
-          </p>
+          {!isFolded && <p className="text-ink-2 text-sm">{generatorSentences.lead}</p>}
         </div>
-        {canGenerate && <Quota />}
+        {isFolded ? openLink : canGenerate && <Quota />}
       </div>
-      {canGenerate ? <Generator {...generatorProps} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+      {wasOpened && (
+        <div hidden={isFolded} className={isFolded ? undefined : 'flex flex-col gap-6'}>
+          {canGenerate ? <Generator {...generatorProps} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+        </div>
+      )}
     </Card>
   )
 }
@@ -36,5 +44,5 @@ export function GeneratorCard({ canGenerate, ...generatorProps }: GeneratorCardP
 /** Units of the day. Its height is reserved, so that the page does not move when they arrive. */
 function Quota() {
   const data = useGeneratedToday()
-  return <div className="min-h-10 lg:w-80">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>
+  return <div className="min-h-8 lg:w-72">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>
 }

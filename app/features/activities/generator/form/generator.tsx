@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { AgeGroup } from '#app/domain/enums.ts'
 import { parsePrefill } from '#app/domain/generator-prefill.ts'
+import { criteriaOfGroup, type OwnGroup } from '#app/domain/own-group.ts'
 import { checkChildNames, fetchIdeas } from '#app/features/activities/library/queries.ts'
 import type { PersonalData } from '#app/lib/personal-data/personal-data.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -29,32 +29,41 @@ type PendingConfirmation = {
 
 export type GeneratorProps = {
   userId: string
-  /** Of her own group: the default until criteria are stored on this device. */
-  ageGroups: AgeGroup[]
+  /** Her own group: what she has said of it comes before the criteria stored on this device. */
+  group: OwnGroup
   /** Criteria from the address, see `readWish`. */
   prefill: string | undefined
+  /** Criteria from elsewhere on the page, which replace those of the form each time another object comes. */
+  request: Partial<ActivityCriteria> | undefined
 }
 
 /** The form, and under it the activity while it is written. */
-export function Generator({ userId, ageGroups, prefill: wish }: GeneratorProps) {
+export function Generator({ userId, group, prefill: wish, request }: GeneratorProps) {
   const form = useZodForm(ActivityCriteria, { defaultValues: emptyCriteria() })
   const { state, ...generation } = useGeneration()
   const ideas = useMutation({ mutationFn: fetchIdeas })
   const [pending, setPending] = useState<PendingConfirmation | null>(null)
   const isLimitReached = useIsDailyLimitReached()
-  const { reset, getFieldState } = form
+  const { reset, getFieldState, getValues } = form
+  const submit = useRef<HTMLDivElement>(null)
   // The address loses its wish at the first filter of the list: the form keeps its initial values.
-  const [initial] = useState({ wish, ageGroups })
+  const [initial] = useState({ wish })
+  // As text, because every reading of the person gives a new object.
+  const groupCriteria = JSON.stringify(criteriaOfGroup(group))
   useEffect(() => {
     // After hydration, because the server has no access to this device's storage. Fields already changed are kept.
-    const groupDefaults = initial.ageGroups.length > 0 ? { ...emptyCriteria(), ageGroups: initial.ageGroups } : null
-    const remembered = readLastCriteria(userId) ?? groupDefaults
+    const remembered = { ...(readLastCriteria(userId) ?? emptyCriteria()), ...JSON.parse(groupCriteria) }
     const isTouched = getFieldState('ageGroups').isDirty || getFieldState('developments').isDirty
     if (isTouched) return
-    if (initial.wish)
-      reset({ ...(remembered ?? emptyCriteria()), themes: [], materials: [], ...parsePrefill(initial.wish) })
-    else if (remembered) reset(remembered)
-  }, [userId, initial, reset, getFieldState])
+    if (initial.wish) reset({ ...remembered, themes: [], materials: [], ...parsePrefill(initial.wish) })
+    else reset(remembered)
+  }, [userId, initial, groupCriteria, reset, getFieldState])
+  useEffect(() => {
+    if (!request) return
+    reset({ ...getValues(), themes: [], materials: [], observation: '', ...request })
+    submit.current?.querySelector('button')?.focus({ preventScroll: true })
+    submit.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [request, reset, getValues])
   const isRunning = state?.phase === 'running'
 
   const generate = (criteria: ActivityCriteria) => {
@@ -72,9 +81,11 @@ export function Generator({ userId, ageGroups, prefill: wish }: GeneratorProps) 
     <>
       <Form
         form={form}
+        // On a wide page « Préciser », while it is closed, and the buttons share a row.
+        className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:*:col-span-full lg:*:last:col-span-1"
         onSubmit={(criteria) => confirmThenSend(criteria, generate)}
         actions={
-          <>
+          <div ref={submit} className="flex flex-wrap gap-3">
             <SubmitButton
               form={form}
               size="lg"
@@ -92,11 +103,10 @@ export function Generator({ userId, ageGroups, prefill: wish }: GeneratorProps) 
                 Voir 3 idées
               </Button>
             )}
-          </>
+          </div>
         }
       >
-        <CriteriaFields form={form} />
-        <LibrarySuggestions criteria={toNearActivitiesInput(form.watch())} />
+        <CriteriaFields form={form} group={group} />
         {pending && (
           <PersonalDataWarning
             found={pending.found}
@@ -115,6 +125,7 @@ export function Generator({ userId, ageGroups, prefill: wish }: GeneratorProps) 
           />
         )}
       </Form>
+      <LibrarySuggestions criteria={toNearActivitiesInput(form.watch())} />
       {(ideas.isPending || ideas.isError || ideas.data) && (
         <Ideas
           ideas={ideas.data}

@@ -28,7 +28,10 @@ export function LibrarySuggestions({ criteria }: { criteria: NearActivitiesInput
   const { data = [] } = useQuery({ ...nearActivitiesQuery(searched), enabled: canSearch })
   if (!canSearch || data.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-sunken px-4 py-3">
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-center gap-x-5 rounded-lg bg-sunken px-4 py-1 max-lg:py-3"
+    >
       <h3 id={titleId} className="font-semibold text-sm">
         Déjà dans la bibliothèque
       </h3>
@@ -40,7 +43,7 @@ export function LibrarySuggestions({ criteria }: { criteria: NearActivitiesInput
 /** Links to activities of the library. */
 export function NearActivityLinks({ activities }: { activities: readonly NearActivity[] }) {
   return (
-    <ul className="flex flex-col">
+    <ul className="flex flex-wrap gap-x-5">
       {activities.map(({ id, title }) => (
         <li key={id}>
           <Link

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { ActivitiesError } from '#app/features/activities/library/activities-error.tsx'
 import { ActivitiesPage } from '#app/features/activities/library/activities-page.tsx'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from '#app/features/activities/library/queries.ts'
-import { filtersOf, LibrarySearch } from '#app/features/activities/library/search-params.ts'
+import { filtersOf, LibrarySearch, TabSearch } from '#app/features/activities/library/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { searchText } from '#app/lib/search-params.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/')({
-  validateSearch: z.intersection(LibrarySearch, z.object({ create: searchText() })),
+  validateSearch: z.intersection(LibrarySearch, z.extend(TabSearch, { create: searchText() })),
   // Without `loaderDeps`: each filter would be another page, whose placeholder hides the box that was just ticked and
   // takes the focus away.
-  loader: async ({ context: { queryClient }, location }) => {
-    const filters = filtersOf(location.search)
+  loader: async ({ context: { queryClient, user }, location }) => {
+    const filters = filtersOf(location.search, user.ageGroups)
     const reading = Promise.all([
       queryClient.infiniteQuery(activitiesQuery(filters)),
       queryClient.query(activityCountQuery(filters)),

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { generationSentences as sentences } from '#content/generation.ts'
+import { GROUP_SIZE_MAX } from './activity-criteria.ts'
+import { AGE_GROUPS, ALLERGENS } from './enums.ts'
+
+const distinct = <Value>(values: Value[]) => [...new Set(values)]
+
+/**
+ * « Mon groupe »: what a person says once of the children she is with, without any child’s name. Empty lists and null are
+ * what she has not said.
+ */
+export const OwnGroup = z.strictObject({
+  ageGroups: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length), z.overwrite(distinct)),
+  groupSize: z.nullable(z.int().check(z.gte(1, sentences.groupSizeOff), z.lte(GROUP_SIZE_MAX, sentences.groupSizeOff))),
+  groupAdults: z.nullable(z.int().check(z.gte(1), z.lte(2))),
+  groupAllergies: z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)),
+})
+export type OwnGroup = z.infer<typeof OwnGroup>
+
+/** What the generator begins with for this group: nothing of what she has not said. */
+export function criteriaOfGroup({ ageGroups, groupSize, groupAdults, groupAllergies }: OwnGroup) {
+  return {
+    ...(ageGroups.length > 0 && { ageGroups }),
+    ...(groupSize !== null && { groupSize }),
+    ...(groupAdults !== null && { adults: groupAdults === 1 ? (1 as const) : (2 as const) }),
+    ...(groupAllergies.length > 0 && { allergies: groupAllergies }),
+  }
+}
