@@ -51,6 +51,15 @@ test('an educator generates, finds, filters, opens and deletes an activity, and 
   await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
   const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
   expect(made).toMatchObject({ authorId: staff.teacher.id, source: 'BANK', ageGroups: ['AGE_3_YEARS_4_YEARS'] })
+  // The result is the sheet: starred and printed where it is.
+  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click()
+  await expect(page.getByRole('button', { name: 'Dans mes favoris' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => db.favouriteActivity.count({ where: { userId: staff.teacher.id, activityId: made.id } })).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 3, name: made.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: FIXED_WORDS.generatorTitle })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
   // The sheet of the bank that it was adapted from stands in the same list, under the same title.
   const own = page.getByRole('article').filter({ has: page.locator(`a[href="/activities/${made.id}"]`) })
   await expect(own).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
@@ -38,6 +39,42 @@ test('a search needs no accent, lives in the address, and says which filter empt
   await page.reload()
   await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('her group is said once: it begins the list and the generator, which takes over what the list does not have', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities?onglet=trouver')
+  await expect(page.getByRole('heading', { name: FIXED_WORDS.generatorTitle })).toBeVisible()
+  await expect(page.getByRole('button', { name: FIXED_WORDS.generate })).toBeHidden()
+  await page.getByRole('link', { name: 'Créer', exact: true }).click()
+  await page.getByRole('button', { name: 'Mon groupe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mon groupe' })
+  await dialog.getByLabel('4-5 ans').check()
+  await dialog.getByRole('combobox', { name: /^Enfants/ }).selectOption('8')
+  await dialog.getByLabel('Arachides').check()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await db.user.findUniqueOrThrow({ where: { id: staff.teacher.id } })).toMatchObject({
+    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    groupSize: 8,
+    groupAllergies: ['PEANUT'],
+  })
+  await expect(page.getByRole('group', { name: /^Groupe d’âge/ }).getByLabel('4-5 ans')).toBeChecked()
+  await expect(page.getByText(/8\senfants.*1\sallergie/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Trouver', exact: true }).click()
+  await page.getByRole('button', { name: 'Retirer Mon groupe\u00A0: 4-5 ans' }).click()
+  await expect(page).toHaveURL(/ages=tous/)
+  await page.getByRole('searchbox', { name: 'Chercher une activité' }).fill('xylophones de glace')
+  await page.getByRole('button', { name: 'Générer avec ces filtres' }).click()
+  await expect(page).toHaveURL(/onglet=creer/)
+  await expect(page.getByText(/une observation/)).toBeVisible()
+  await expect(page.getByRole('button', { name: FIXED_WORDS.generate })).toBeFocused()
 })
 
 test('back from a sheet gives the list, its scroll and the focus', async ({ page, db, staff, signIn }) => {

@@ -10,7 +10,7 @@ import { groupWords } from '#content/pages/account.ts'
 const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog', { isOverlay: true })
 
 /** « 3-4 ans · 8 enfants · 1 adulte · Arachides »; empty as long as she has said nothing. */
-export function describeGroup({ ageGroups, groupSize, groupAdults, groupAllergies }: OwnGroup): string {
+function describeGroup({ ageGroups, groupSize, groupAdults, groupAllergies }: OwnGroup): string {
   return [
     ...ageGroups.map((age) => AGE_GROUP_LABELS[age]),
     ...(groupSize ? [plural(groupSize, 'enfant')] : []),

@@ -35,16 +35,18 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
     setRequest(criteria)
   }
   return (
-    <div className="page">
-      <PageHeader
-        title="Activités"
-        action={
-          <div className="flex flex-wrap items-center gap-2">
-            <PageTabs search={search} />
-            {user.selectedDaycareId && <PageLinks />}
-          </div>
-        }
-      />
+    <div className="page group/page">
+      <div className="group-has-[.print-sheet]/page:print:hidden">
+        <PageHeader
+          title="Activités"
+          action={
+            <div className="flex flex-wrap items-center gap-2">
+              <PageTabs search={search} />
+              {user.selectedDaycareId && <PageLinks />}
+            </div>
+          }
+        />
+      </div>
       <GeneratorCard
         userId={user.id}
         group={user}
@@ -64,7 +66,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           )
         }
       />
-      <div id="bibliotheque" className="mt-8 scroll-mt-20">
+      <div id="bibliotheque" className="mt-8 scroll-mt-20 group-has-[.print-sheet]/page:print:hidden">
         <Library
           filters={filtersOf(search, user.ageGroups)}
           groupAges={user.ageGroups}

@@ -21,7 +21,7 @@ export function Ideas({ ideas, error, isFetching, onChoose }: IdeasProps) {
     if (ideas) heading.current?.focus()
   }, [ideas])
   return (
-    <section aria-labelledby={titleId} aria-busy={isFetching} className="flex flex-col gap-3">
+    <section aria-labelledby={titleId} aria-busy={isFetching} className="no-print flex flex-col gap-3">
       <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
         {isFetching ? 'Recherche de trois idées…' : 'Trois idées'}
       </h3>

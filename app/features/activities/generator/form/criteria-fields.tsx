@@ -24,7 +24,7 @@ export function CriteriaFields<Output extends ActivityCriteria>({ form, group }:
         <CheckboxGroup
           legend="Groupe d’âge"
           className={besideLegend}
-          hint={isMixed && 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'}
+          hint={isMixed && 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'}
           options={optionsOf(AGE_GROUPS, AGE_GROUP_LABELS)}
           {...form.field('ageGroups')}
         />

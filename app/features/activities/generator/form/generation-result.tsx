@@ -1,13 +1,14 @@
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
+import { AtAGlance } from '#app/features/activities/sheet/at-a-glance.tsx'
+import { type PrintFormat, printSizeClass } from '#app/features/activities/sheet/print-sheet.tsx'
 import { ProvenanceNote } from '#app/features/activities/sheet/provenance.tsx'
 import { OpenQuestions } from '#app/features/activities/sheet/safety-points.tsx'
 import { SheetSections } from '#app/features/activities/sheet/sheet-sections.tsx'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/progress.tsx'
@@ -16,6 +17,10 @@ import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
 import type { GenerationState } from './generation-state.ts'
 import { NearActivityLinks } from './library-suggestions.tsx'
+import { ResultActions } from './result-actions.tsx'
+
+/** Characters of the safety report that are printed: about half of its JSON. */
+const reportLength = ({ safety, refusals }: ActivityDetail) => JSON.stringify([safety, refusals]).length / 2
 
 type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
 
@@ -23,6 +28,7 @@ type GenerationResultProps = { state: GenerationState; onRetry: () => void; onCl
 export function GenerationResult({ state, onRetry, onClose }: GenerationResultProps) {
   const top = useRef<HTMLDivElement>(null)
   const { id, phase, sheet } = state
+  const [format, setFormat] = useState<PrintFormat>('full')
   // Each new generation is scrolled into view; the focus stays on the button that started it.
   useEffect(() => {
     if (id) top.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -30,7 +36,15 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
   // The sections of a failed generation are hidden: the safety rules may have refused one.
   const shouldShowSheet = phase !== 'failed' && (phase === 'running' || Object.keys(sheet).length > 0)
   return (
-    <div ref={top} className="scroll-mt-6 border-line border-t pt-6">
+    // Once it is there, the page prints it alone (`print-sheet`): the rest of the page hides itself.
+    <div
+      ref={top}
+      {...(phase === 'done' && { 'data-print': format })}
+      className={clsx(
+        'scroll-mt-6 border-line border-t pt-6 print:border-0 print:pt-0',
+        phase === 'done' && `print-sheet ${printSizeClass(state.activity.sheet, format, reportLength(state.activity))}`,
+      )}
+    >
       <GenerationStatus state={state} onRetry={onRetry} />
       {shouldShowSheet && (
         <div className="measure">
@@ -40,15 +54,18 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
           <h3 className="mb-4 font-display font-semibold text-2xl">
             {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
           </h3>
-          {phase === 'done' && <SavedNotice activity={state.activity} onClose={onClose} />}
+          {phase === 'done' && <SavedNotice activity={state.activity} onFormatChange={setFormat} onClose={onClose} />}
           {phase === 'done' && <OpenQuestions activity={state.activity} />}
-          <SheetSections
-            level={4}
-            sheet={sheet}
-            report={phase === 'done' ? state.activity.safety : undefined}
-            isStreaming={phase === 'running'}
-          />
-          {phase === 'done' && <ProvenanceNote activity={state.activity} />}
+          {phase === 'done' && <AtAGlance activity={state.activity} />}
+          <div className="print-columns mt-6">
+            <SheetSections
+              level={4}
+              sheet={sheet}
+              report={phase === 'done' ? state.activity.safety : undefined}
+              isStreaming={phase === 'running'}
+            />
+            {phase === 'done' && <ProvenanceNote activity={state.activity} />}
+          </div>
         </div>
       )}
     </div>
@@ -96,28 +113,26 @@ function NearActivities({ activities }: { activities: readonly NearActivity[] })
   )
 }
 
-type SavedNoticeProps = { activity: ActivityDetail; onClose: () => void }
+type SavedNoticeProps = {
+  activity: ActivityDetail
+  onFormatChange: (format: PrintFormat) => void
+  onClose: () => void
+}
 
-function SavedNotice({ activity: { id: activityId, source, notice, neighbours }, onClose }: SavedNoticeProps) {
+function SavedNotice({ activity, onFormatChange, onClose }: SavedNoticeProps) {
+  const { source, notice, neighbours } = activity
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
+      <ResultActions activity={activity} onFormatChange={onFormatChange} onClose={onClose} />
       <ProvenanceBadge source={source} review={null} />
       {notice && <Banner>{notice}</Banner>}
       {neighbours.length > 0 && (
-        <div>
+        <div className="no-print">
           <p className="font-semibold">Deux voisines, dans la bibliothèque</p>
           <NearActivityLinks activities={neighbours} />
         </div>
       )}
-      <p>L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
-      <div className="flex flex-wrap gap-3">
-        <Link to="/activities/$activityId" params={{ activityId }} className={buttonClass('secondary')}>
-          Ouvrir la fiche
-        </Link>
-        <Button variant="quiet" onClick={onClose}>
-          Fermer
-        </Button>
-      </div>
+      <p className="no-print">L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
     </div>
   )
 }

@@ -22,8 +22,12 @@ export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: Gene
   const [wasOpened, setOpened] = useState(!isFolded)
   if (!isFolded && !wasOpened) setOpened(true)
   return (
-    <Card as="section" aria-labelledby={titleId} className={isFolded ? 'py-3! sm:px-7' : 'gap-4 sm:px-7'}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className={isFolded ? 'py-3! sm:px-7' : 'gap-4 group-has-[.print-sheet]/page:print:border-0 sm:px-7'}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 group-has-[.print-sheet]/page:print:hidden">
         <div className="min-w-0">
           <h2 id={titleId} className={isFolded ? 'text-lg sm:text-xl' : 'text-xl'}>
             {FIXED_WORDS.generatorTitle}

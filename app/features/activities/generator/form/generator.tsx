@@ -82,7 +82,7 @@ export function Generator({ userId, group, prefill: wish, request }: GeneratorPr
       <Form
         form={form}
         // On a wide page « Préciser », while it is closed, and the buttons share a row.
-        className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:*:col-span-full lg:*:last:col-span-1"
+        className="group-has-[.print-sheet]/page:print:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:*:col-span-full lg:*:last:col-span-1"
         onSubmit={(criteria) => confirmThenSend(criteria, generate)}
         actions={
           <div ref={submit} className="flex flex-wrap gap-3">

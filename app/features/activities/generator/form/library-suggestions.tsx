@@ -30,7 +30,7 @@ export function LibrarySuggestions({ criteria }: { criteria: NearActivitiesInput
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-wrap items-center gap-x-5 rounded-lg bg-sunken px-4 py-1 max-lg:py-3"
+      className="no-print flex flex-wrap items-center gap-x-5 rounded-lg bg-sunken px-4 py-1 max-lg:py-3"
     >
       <h3 id={titleId} className="font-semibold text-sm">
         Déjà dans la bibliothèque
