@@ -44,19 +44,27 @@ function named(names: string[]) {
 const SIXTY_SHEETS_MS = 60_000
 
 describe('no prompt holds any of two hundred names', () => {
-  test('of a whole sheet, and of its repair', async () => {
-    const model = fakeModel(fake, 'wrong-once')
-    for (const names of TENS) {
-      const idea = { title: `Le nid de ${nameAt(names)(0)}`, line: `${nameAt(names)(1)} bâtit un nid.`, sheetKey: null }
-      await generate(here, model, generationRequest({ ...named(names), idea }))
-      await db().generation.deleteMany({ where: { userId: here.teacher.id } })
-    }
-    // The fake gives the observation back in three sentences, so its sections are written again twice.
-    expect(fake.calls.length).toBe(3 * TENS.length)
-    expect(sentinelsSent()).toEqual([])
-    expect(prompts()[0]).toContain('La fête d’un enfant')
-    expect(prompts()[0]).toMatch(/"observation": "Des enfants creusent avec un enfant\. La maman d’un enfant a ri\./)
-  }, SIXTY_SHEETS_MS)
+  test(
+    'of a whole sheet, and of its repair',
+    async () => {
+      const model = fakeModel(fake, 'wrong-once')
+      for (const names of TENS) {
+        const idea = {
+          title: `Le nid de ${nameAt(names)(0)}`,
+          line: `${nameAt(names)(1)} bâtit un nid.`,
+          sheetKey: null,
+        }
+        await generate(here, model, generationRequest({ ...named(names), idea }))
+        await db().generation.deleteMany({ where: { userId: here.teacher.id } })
+      }
+      // The fake gives the observation back in three sentences, so its sections are written again twice.
+      expect(fake.calls.length).toBe(3 * TENS.length)
+      expect(sentinelsSent()).toEqual([])
+      expect(prompts()[0]).toContain('La fête d’un enfant')
+      expect(prompts()[0]).toMatch(/"observation": "Des enfants creusent avec un enfant\. La maman d’un enfant a ri\./)
+    },
+    SIXTY_SHEETS_MS,
+  )
 
   test('of three ideas', async () => {
     const llm = fakeModel(fake, 'ok')
