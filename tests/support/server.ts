@@ -44,7 +44,8 @@ export type TestServer = {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -53,9 +54,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-function workersOf({ pid }: ChildProcess): number[] {
+/** Process ids of the workers of a supervisor. Linux only. */
+export function workersOf({ pid }: Pick<ChildProcess, 'pid'>): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return children
     .map(Number)
@@ -63,16 +65,16 @@ function workersOf({ pid }: ChildProcess): number[] {
 }
 
 /** Workers end by themselves without their supervisor: one may be gone already. */
-function killIfAlive(pid: number): void {
+export function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {}
 }
 
 /** Printed when all the processes answer; `/readyz` answers as soon as one does. */
-const READY_SENTENCE = `${productName} est prête`
+export const READY_SENTENCE = `${productName} est prête`
 
-async function isReady(url: string): Promise<boolean> {
+export async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`)).ok
   } catch {
@@ -90,7 +92,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
 }
 
 /** Environment of the server under test: settings of the developer must not reach it. */
-function environment(own: Record<string, string>): NodeJS.ProcessEnv {
+export function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, SYSTEMROOT } = process.env
   return {
     PATH,

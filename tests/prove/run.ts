@@ -1,0 +1,74 @@
+import { openCluster } from '#tests/support/cluster.ts'
+import { frenchSeconds, runTool } from '#tests/support/tools.ts'
+import { type FaultSize, proveFaults } from './faults.ts'
+import { type Figure, printFigures } from './figures.ts'
+import { proveKills } from './kills.ts'
+import { proveLoad } from './load.ts'
+import { seeded } from './random.ts'
+
+/*
+ * `npm run prove`: does what goes wrong in real life to the built application, and counts. About an hour; `-- --quick` does
+ * less of the same in a few minutes, `-- --only=kills,faults,load` only these parts, `-- --seed=N` the same choices
+ * again. Ends with status 1 when anything that must not be was seen. Linux only: it reads /proc.
+ */
+
+type Size = { kills: number; faults: FaultSize; stepSeconds: number; heldSeconds: number }
+
+const QUICK: Size = {
+  kills: 4,
+  faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'] },
+  stepSeconds: 2,
+  heldSeconds: 10,
+}
+const LONG: Size = {
+  kills: 200,
+  faults: {
+    awaySeconds: 60,
+    models: [
+      'reset',
+      '500',
+      '401',
+      'html-200',
+      'bad-json',
+      'wrong-schema',
+      'cut-stream',
+      'stream-stall',
+      'hang',
+      'too-long',
+    ],
+  },
+  stepSeconds: 10,
+  heldSeconds: 600,
+}
+
+function option(name: string): string | undefined {
+  const start = `--${name}=`
+  return process.argv.find((argument) => argument.startsWith(start))?.slice(start.length)
+}
+
+async function main(): Promise<boolean> {
+  const begun = performance.now()
+  const size = process.argv.includes('--quick') ? QUICK : LONG
+  const seed = Number(option('seed') ?? Date.now() % 1_000_000)
+  const random = seeded(seed)
+  const parts: Record<string, [title: string, prove: () => Promise<Figure[]>]> = {
+    kills: ['Arrêts brutaux', () => proveKills(random, size.kills)],
+    faults: ['Pannes', () => proveFaults(size.faults)],
+    load: ['Charge', () => proveLoad(size.stepSeconds, size.heldSeconds)],
+  }
+  const only = option('only')?.split(',') ?? Object.keys(parts)
+  const { ok } = await runTool('build', ['--if-stale'], { live: true })
+  if (!ok) return false
+  const closeCluster = await openCluster()
+  const results: boolean[] = []
+  try {
+    for (const [title, prove] of only.flatMap((name) => (parts[name] ? [parts[name]] : [])))
+      results.push(printFigures(title, await prove()))
+  } finally {
+    await closeCluster()
+  }
+  console.log(`\nGraine ${seed}; ${frenchSeconds((performance.now() - begun) / 1000)}`)
+  return results.length > 0 && results.every(Boolean)
+}
+
+process.exitCode = (await main()) ? 0 : 1
