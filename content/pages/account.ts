@@ -14,7 +14,7 @@ export const profileWords = {
 /** « Mon groupe », dit une fois. */
 export const groupWords = {
   title: 'Mon groupe',
-  lead: 'Dit une fois : le générateur, la bibliothèque et la semaine commencent par là. Sans nom d’enfant.',
+  lead: 'Dit une fois : le générateur et la bibliothèque commencent par là. Sans nom d’enfant.',
   saved: 'Groupe enregistré',
   unsaid: 'Pas encore dit',
   ages: 'Groupe d’âge',
