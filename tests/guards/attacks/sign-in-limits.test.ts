@@ -47,25 +47,30 @@ describe('from one place', () => {
     ['passwords', (index) => ['auth_login', { email: `nom-${index}@exemple.test`, password: 'pas le bon' }]],
     ['links', (index) => ['auth_exchangeLoginToken', { token: `x${index}`.padEnd(43, 'x') }]],
   ]
-  const places: [string, (number: number, index: number) => string][] = [
+  type Place = [string, (number: number, index: number) => string]
+  const ipv6Group: Place = [
+    'one IPv6 group of 64 bits',
+    (number, index) => `2001:db8:0:${number}:${index.toString(16)}::${index.toString(16)}`,
+  ]
+  const ipv4: Place[] = [
     ['one IPv4 address', (number) => `192.0.2.${number}`],
-    [
-      'one IPv6 group of 64 bits',
-      (number, index) => `2001:db8:0:${number}:${index.toString(16)}::${index.toString(16)}`,
-    ],
     [
       'an IPv4 address, written as IPv6 every other time',
       (number, index) => `${index % 2 ? '::ffff:' : ''}198.51.100.${number}`,
     ],
   ]
+  // Which addresses are one place is decided in one function (rate-limit.server.test.ts): each method shows that it asks it.
   for (const [number, [what, attempt]] of methods.entries())
-    test.each(places)(`of 300 ${what} for as many people from %s, 60 are looked at`, async (_, ip) => {
-      const replies = await inBatches(300, (index) => nobody().post(...attempt(index), from(ip(number, index))))
-      expect([count(replies, 401), count(replies, 429)]).toEqual([60, 240])
-      const refused = replies.find(({ status }) => status === 429)
-      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(refused?.message).toContain('Trop d’essais')
-    })
+    test.each([ipv6Group, ...(what === 'links' ? ipv4 : [])])(
+      `of 300 ${what} for as many people from %s, 60 are looked at`,
+      async (_, ip) => {
+        const replies = await inBatches(300, (index) => nobody().post(...attempt(index), from(ip(number, index))))
+        expect([count(replies, 401), count(replies, 429)]).toEqual([60, 240])
+        const refused = replies.find(({ status }) => status === 429)
+        expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(refused?.message).toContain('Trop d’essais')
+      },
+    )
 
   test('the three methods count together, and other addresses do not', async () => {
     const tries = await inBatches(90, (index) => {
