@@ -22,6 +22,8 @@ const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 200)
 const SEED = Number(process.env.FUZZ_SEED ?? 2026)
 /** Payloads sent at once, between two counts of all rows. */
 const BATCH = 40
+/** For a function without input, which reads nothing of what is decoded: what decodes it is the same for all. */
+const WITHOUT_INPUT = BATCH
 const POWERFUL: Persona[] = ['superadmin', 'manager', 'teacher', 'anonymous']
 
 let server: TestServer
@@ -78,8 +80,9 @@ async function expectRefusalsChangeNothing(id: string, row: Row, refused: Hostil
 }
 
 describe.each(builtIds())('%s', (id) => {
-  test(`takes ${PAYLOADS} hostile payloads`, { timeout: 120_000 }, async () => {
+  test('takes hostile payloads', { timeout: 120_000 }, async () => {
     const row = rowOf(id)
+    const payloads = row.input ? PAYLOADS : Math.min(PAYLOADS, WITHOUT_INPUT)
     await clearLimits(server.db)
     // An e-mail of the former function may still write its link.
     await waitUntilDone(server.db, 'mail')
@@ -101,9 +104,9 @@ describe.each(builtIds())('%s', (id) => {
         if (refused.length === calls.length) expect(after).toEqual(before)
         else if (!isDeepStrictEqual(after, before)) await expectRefusalsChangeNothing(id, row, refused)
       }),
-      { seed: SEED, numRuns: Math.ceil(PAYLOADS / BATCH), endOnFailure: false, interruptAfterTimeLimit: 100_000 },
+      { seed: SEED, numRuns: Math.ceil(payloads / BATCH), endOnFailure: false, interruptAfterTimeLimit: 100_000 },
     )
-    expect(sent).toBeGreaterThanOrEqual(PAYLOADS)
+    expect(sent).toBeGreaterThanOrEqual(payloads)
     expect(server.isAlive()).toBe(true)
   })
 
