@@ -15,3 +15,12 @@ export function seeded(seed: number): Random {
 /** An integer from `min` to `max`, both included. */
 export const between = (random: Random, min: number, max: number): number =>
   min + Math.floor(random() * (max - min + 1))
+
+/** So many items, each at most once, in any order. */
+export function sample<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ item }) => item)
+}

@@ -1,5 +1,6 @@
 import { openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds, runTool } from '#tests/support/tools.ts'
+import { type AttackSize, proveAttacks } from './attacks.ts'
 import { type FaultSize, proveFaults } from './faults.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { proveKills } from './kills.ts'
@@ -8,20 +9,22 @@ import { seeded } from './random.ts'
 
 /*
  * `npm run prove`: does what goes wrong in real life to the built application, and counts. About an hour; `-- --quick` does
- * less of the same in a few minutes, `-- --only=kills,faults,load` only these parts, `-- --seed=N` the same choices
+ * less of the same in a few minutes, `-- --only=kills,faults,attacks,load` only these parts, `-- --seed=N` the same choices
  * again. Ends with status 1 when anything that must not be was seen. Linux only: it reads /proc.
  */
 
-type Size = { kills: number; faults: FaultSize; stepSeconds: number; heldSeconds: number }
+type Size = { kills: number; attacks: AttackSize; faults: FaultSize; stepSeconds: number; heldSeconds: number }
 
 const QUICK: Size = {
   kills: 4,
+  attacks: { functions: 20, payloads: 20, ids: 3, uses: 20 },
   faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'] },
   stepSeconds: 2,
   heldSeconds: 10,
 }
 const LONG: Size = {
   kills: 200,
+  attacks: { functions: 1_000, payloads: 100, ids: 20, uses: 50 },
   faults: {
     awaySeconds: 60,
     models: [
@@ -54,6 +57,7 @@ async function main(): Promise<boolean> {
   const parts: Record<string, [title: string, prove: () => Promise<Figure[]>]> = {
     kills: ['Arrêts brutaux', () => proveKills(random, size.kills)],
     faults: ['Pannes', () => proveFaults(size.faults)],
+    attacks: ['Attaques', () => proveAttacks(random, seed, size.attacks)],
     load: ['Charge', () => proveLoad(size.stepSeconds, size.heldSeconds)],
   }
   const only = option('only')?.split(',') ?? Object.keys(parts)
