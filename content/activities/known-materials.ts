@@ -131,7 +131,6 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'feuille',
       'feuille morte',
       'cocotte',
-      'pomme de pin',
       'cône de pin',
       'paille',
       'foin',

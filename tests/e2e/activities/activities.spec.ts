@@ -54,7 +54,9 @@ test('an educator generates, finds, filters, opens and deletes an activity, and 
   // The result is the sheet: starred and printed where it is.
   await page.getByRole('button', { name: 'Ajouter aux favoris' }).click()
   await expect(page.getByRole('button', { name: 'Dans mes favoris' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => db.favouriteActivity.count({ where: { userId: staff.teacher.id, activityId: made.id } })).toBe(1)
+  await expect
+    .poll(() => db.favouriteActivity.count({ where: { userId: staff.teacher.id, activityId: made.id } }))
+    .toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 3, name: made.title })).toBeVisible()
   await expect(page.getByRole('heading', { name: FIXED_WORDS.generatorTitle })).toBeHidden()
