@@ -10,8 +10,11 @@ import type { Rolldown } from 'vite'
 /** Pages and lazy parts that share a module, from which it goes into a shared file. */
 const SHARED = 3
 
-/** The texts of the guides are loaded only by the pages that show them; their titles and keys are in `types.ts`. */
-const GUIDE_CONTENT = /\/content\/guides\/(?!(?:[a-z-]+\/)?types\.ts$)/
+/**
+ * The texts of the guides are loaded only by the pages that show them; their titles and keys are in `types.ts`, and all of
+ * them show pictures.
+ */
+const GUIDE_CONTENT = /\/content\/guides\/(?!(?:[a-z-]+\/)?types\.ts$|pictures\.ts$)/
 const FORMS = /\/node_modules\/(?:react-hook-form|@hookform)\/|\/app\/ui\/form\//
 const FEATURE = /\/app\/features\/([^/]+)\//
 const CONTENT = /\/content\//
