@@ -48,6 +48,6 @@ resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash 
 cot-cot hou-hou woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
 refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
 
-pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
+moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
 peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga`
 export const PROPER_NOUNS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))

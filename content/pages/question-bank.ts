@@ -59,8 +59,8 @@ export const DISCRIMINATION_WORDS = {
   unknown: 'Trop peu de réponses pour juger.',
   good: 'Qui réussit le reste du quiz réussit aussi cette question.',
   weak: 'Elle départage un peu celles qui savent.',
-  none: 'Elle ne départage personne : on y répond pareil, ou au hasard.',
-  inverse: 'Qui réussit le reste du quiz la manque plus souvent : relisez la bonne réponse.',
+  none: 'Elle ne départage personne : on y répond pareil, ou au hasard.',
+  inverse: 'Qui réussit le reste du quiz la manque plus souvent : relisez la bonne réponse.',
 } as const
 
 export const OUTCOME_LABELS = {
@@ -162,7 +162,7 @@ export const importSentences = {
   columnsMissing: 'Il manque des colonnes dans ce fichier',
   columnTwice: 'Cette colonne figure deux fois dans le fichier',
   quotes: 'Des guillemets ne sont pas fermés',
-  otherKind: 'La banque n’a que des choix de réponses et des vrai ou faux : retirez cette question du fichier.',
+  otherKind: 'La banque n’a que des choix de réponses et des vrai ou faux : retirez cette question du fichier.',
   xml: 'Ce fichier XML n’est pas une banque de questions de Moodle, ou il est incomplet.',
 } as const
 
@@ -206,7 +206,7 @@ export const bankWords = {
   importLead:
     'Un essai montre d’abord, ligne par ligne, ce que le fichier changerait. Rien n’est enregistré avant votre accord.',
   importHint:
-    'Un fichier de 600 Ko au plus, soit environ 500 questions : un tableau CSV (Excel, LibreOffice, Google Sheets), ou une banque de Moodle en XML ou en GIFT.',
+    'Un fichier de 600 Ko au plus, soit environ 500 questions : un tableau CSV (Excel, LibreOffice, Google Sheets), ou une banque de Moodle en XML ou en GIFT.',
   importAgain: 'Corrigez ces lignes dans le fichier, puis choisissez-le de nouveau. Rien n’a été importé.',
   exportFormats: { csv: 'Tableau CSV', moodle: 'Moodle XML', gift: 'GIFT' },
   excel: 'Le modèle contient les colonnes attendues et une question d’exemple.',

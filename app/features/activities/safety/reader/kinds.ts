@@ -1,4 +1,4 @@
-import { EVERYDAY_WORDS } from '#content/safety/everyday-words.ts'
+import { EVERYDAY_WORDS } from '#content/safety/concepts/everyday-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** The kinds of each everyday word, by its stem. */
