@@ -53,15 +53,15 @@ test('a list that is full says so', async () => {
 
 test('what was said of a material holds for its daycare alone, and the last answer counts', async () => {
   const { here, there } = await createTwoDaycares(db())
-  const name = 'Zibouillettes'
+  const name = 'Bidons à goulot'
   await createMaterial(here.teacherScope, { name })
   await createMaterial(there.teacherScope, { name })
   expect(await getMaterials(here.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: false }))
   expect((await describedMaterials(here.teacherScope, [name])).size).toBe(0)
   await createMaterial(here.teacherScope, { name, description: { class: 'contenant', traits: [] } })
   await createMaterial(here.managerScope, { name, description: { class: 'naturel', traits: ['SMALL'] } })
-  const { result, queries } = await countQueries(() => describedMaterials(here.teacherScope, ['bouchons de LIÈGE']))
-  expect([...result]).toEqual([['bouchons de liege', { class: 'naturel', traits: ['SMALL'] }]])
+  const { result, queries } = await countQueries(() => describedMaterials(here.teacherScope, ['bidons À GOULOT']))
+  expect([...result]).toEqual([['bidons a goulot', { class: 'naturel', traits: ['SMALL'] }]])
   expect(queries).toBe(1)
   expect(await getMaterials(here.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: true }))
   expect(await getMaterials(there.daycare.id)).toContainEqual(expect.objectContaining({ name, isDescribed: false }))
