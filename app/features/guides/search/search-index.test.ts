@@ -235,3 +235,9 @@ test('a search answers within 50 ms', () => {
   }).toSorted((a, b) => a - b)
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(50)
 })
+
+test('twelve words that each have relatives are searched, not every way to say them', () => {
+  const typed = 'roche moustique outarde chaudière tuque boue tonnerre érable insecte cocotte espadrille chandail'
+  // Four relatives each would be sixteen million titles.
+  expect(findEntries(typed, 'TEACHER', 6).length).toBeGreaterThan(0)
+})

@@ -192,12 +192,11 @@ function findAll({ search, entries, names }: Index, concepts: readonly Concept[]
       const held = holding(result, concept, entries[id]?.isDetail === true)
       found.set(id, { id, concepts: former.concepts + 1, holds: former.holds + held, score: former.score + score })
     }
-  const typedNames = new Set(namesOf(concepts))
   const ranked = [...found.values()]
     .map(({ id, concepts: count, holds, score }) => ({
       id,
       concepts: count,
-      holds: holds + Math.max(0, ...WHOLE_NAMES.filter((_, i) => typedNames.has(names[id]?.[i] ?? ''))),
+      holds: holds + Math.max(0, ...WHOLE_NAMES.filter((_, i) => saysOnly(names[id]?.[i] ?? '', concepts))),
       // Whoever types the name of a page wants the page; several stand in the order of the navigation.
       score: entries[id]?.group === 'pages' ? Number.MAX_SAFE_INTEGER - id : score,
     }))
@@ -205,12 +204,14 @@ function findAll({ search, entries, names }: Index, concepts: readonly Concept[]
   return ranked.filter(({ concepts: count }) => count >= (ranked[0]?.concepts ?? 0))
 }
 
-/** The titles that say the concepts and nothing else. */
-const namesOf = ([first, ...others]: readonly Concept[]): string[] =>
-  (first?.phrases ?? []).flatMap((phrase) => {
+/** Whether a title says the concepts, in their order, and nothing else. */
+function saysOnly(title: string, [first, ...others]: readonly Concept[]): boolean {
+  return (first?.phrases ?? []).some((phrase) => {
     const start = phrase.join(' ')
-    return others.length > 0 ? namesOf(others).map((end) => `${start} ${end}`) : [start]
+    if (others.length === 0) return title === start
+    return title.startsWith(`${start} `) && saysOnly(title.slice(start.length + 1), others)
   })
+}
 
 export type FoundGroup = [group: SearchGroup, entries: SearchEntry[]]
 
