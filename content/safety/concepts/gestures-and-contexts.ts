@@ -207,7 +207,7 @@ export const GESTURES_AND_CONTEXTS = {
   'adult-distracted': `
     vaquer à; pendant que je prépare; pendant que je jase; jaser; téléphone; répondre au téléphone;
     remplir les agendas; faire les présences; finir mon café; dans l’autre pièce; dans le local d’à côté;
-    préparer le dîner; changer une couche; laver la vaisselle; texter; placoter; sur mon cellulaire;
+    préparer le dîner; changer une couche; laver la vaisselle; envoyer un texto; répondre à un texto; placoter; sur mon cellulaire;
     écrire mes notes; le dos tourné; ailleurs; faire autre chose; monter le dîner; aller aux toilettes`,
   'adult-far': `
     de loin; de la fenêtre; du balcon; de la galerie; par la fenêtre de la cuisine; à distance;

@@ -916,7 +916,7 @@ export const NATURE_AND_PLACES = {
     terrasse du deuxième; mezzanine; loft; grenier; garde-corps; garde-fou; rampe; main courante; rampe d’escalier;
     barreau d’escalier; escalier; haut de l’escalier; escalier du sous-sol; escalier en colimaçon;
     escalier sans contremarche; palier; fenêtre; rebord de fenêtre; bord de fenêtre; tablette de fenêtre;
-    appui de fenêtre; fenêtre ouverte; fenêtre du deuxième; deuxième étage; troisième étage; deuxième; échelle;
+    appui de fenêtre; fenêtre ouverte; fenêtre du deuxième; deuxième étage; troisième étage; grimper au deuxième; monter au deuxième; échelle;
     échelle de toit; échelle de bois; échelle d’incendie; échelle pliante; échelle extensible; échafaud;
     échafaudage; escabeau; escabeau de trois marches; marchepied; marche pied haut; tabouret de bar; tabouret haut;
     chaise haute; comptoir; dessus de comptoir; dessus du frigo; dessus du frigidaire; haut du frigo; sur le frigo;
