@@ -16,13 +16,3 @@ export const OwnGroup = z.strictObject({
   groupAllergies: z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)),
 })
 export type OwnGroup = z.infer<typeof OwnGroup>
-
-/** What the generator begins with for this group: nothing of what she has not said. */
-export function criteriaOfGroup({ ageGroups, groupSize, groupAdults, groupAllergies }: OwnGroup) {
-  return {
-    ...(ageGroups.length > 0 && { ageGroups }),
-    ...(groupSize !== null && { groupSize }),
-    ...(groupAdults !== null && { adults: groupAdults === 1 ? (1 as const) : (2 as const) }),
-    ...(groupAllergies.length > 0 && { allergies: groupAllergies }),
-  }
-}

@@ -79,3 +79,16 @@ export const madeLinkWords = {
     `Ce lien fait entrer une seule fois, jusqu’au ${until}. Montrez le code à la tablette de la personne, ou remettez-lui le lien vous-même.`,
   once: 'Il n’est montré qu’ici. Les liens d’avant, y compris ceux reçus par courriel, ne fonctionnent plus. La création de ce lien est inscrite au journal.',
 } as const
+
+/** « Mon compte ». */
+export const profileSentences = {
+  firstNameMissing: 'Inscrivez votre prénom.',
+  lastNameMissing: 'Inscrivez votre nom.',
+  nameTooLong: 'Un prénom ou un nom compte au plus 60 caractères.',
+} as const
+
+export const profileWords = {
+  edit: 'Corriger mon nom',
+  saved: 'Nom enregistré',
+  hint: 'Au plus 60 caractères',
+} as const

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, type Role } from '#app/domain/enums.ts'
 import type { OwnGroup } from '#app/domain/own-group.ts'
-import { profileSentences } from '#content/pages/account.ts'
-import { authSentences } from '#content/pages/auth.ts'
+import { authSentences, profileSentences } from '#content/pages/auth.ts'
 
 /** What the browser knows of the signed-in person. Never a hash, never a token. */
 export type CurrentUser = OwnGroup & {

@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
-import { profileWords } from '#content/pages/account.ts'
+import { profileWords } from '#content/pages/auth.ts'
 import type { CurrentUser } from '../schema.ts'
 import { OwnGroupSection } from './own-group.tsx'
 

@@ -2,7 +2,7 @@ import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { profileWords } from '#content/pages/account.ts'
+import { profileWords } from '#content/pages/auth.ts'
 import { useUpdateOwnName } from '../queries.ts'
 import { type CurrentUser, NameInput } from '../schema.ts'
 

@@ -8,7 +8,7 @@ import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS, ALLERGEN_LABELS } from '#content/labels.ts'
-import { groupWords } from '#content/pages/account.ts'
+import { groupWords } from '#content/pages/own-group.ts'
 import { useUpdateOwnGroup } from '../queries.ts'
 
 const SIZES = Array.from({ length: GROUP_SIZE_MAX }, (_, index) => index + 1)

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { AGE_GROUP_LABELS, ALLERGEN_LABELS } from '#content/labels.ts'
-import { groupWords } from '#content/pages/account.ts'
+import { groupWords } from '#content/pages/own-group.ts'
 
 const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog', { isOverlay: true })
 

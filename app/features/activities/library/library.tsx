@@ -12,7 +12,7 @@ import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { SEASON_LABELS } from '#content/labels.ts'
 import { listUnreachable } from '#content/pages/activities.ts'
 import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
-import { criteriaOf } from '../generator/form/criteria-of-filters.ts'
+import { criteriaOfFilters } from '../generator/form/first-criteria.ts'
 import { ageLabel } from '../words.ts'
 import { ActivityList } from './activity-list.tsx'
 import { LibraryFilters } from './library-filters.tsx'
@@ -127,7 +127,7 @@ function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResult
             </Button>
           ))}
           {onGenerateWith && (
-            <Button variant="primary" onClick={() => onGenerateWith(criteriaOf(filters, names))}>
+            <Button variant="primary" onClick={() => onGenerateWith(criteriaOfFilters(filters, names))}>
               {libraryWords.generateWith}
             </Button>
           )}

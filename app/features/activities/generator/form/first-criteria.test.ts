@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { NO_FILTERS } from '#app/features/activities/library/schema.ts'
-import { criteriaOf } from './criteria-of-filters.ts'
+import { criteriaOfFilters, criteriaOfGroup } from './first-criteria.ts'
 import { emptyCriteria } from './last-criteria.ts'
 
 const noNames = { themeIds: [], materialIds: [], authorIds: [] }
 
 test('filters that are off change no criterion', () => {
-  expect(criteriaOf(NO_FILTERS, noNames)).toEqual({})
+  expect(criteriaOfFilters(NO_FILTERS, noNames)).toEqual({})
 })
 
 test('every filter that the generator knows is carried into it, and gives a request that it accepts', () => {
   const themeIds = ['a', 'b']
-  const criteria = criteriaOf(
+  const criteria = criteriaOfFilters(
     {
       ...NO_FILTERS,
       text: 'bernaches',
@@ -45,4 +45,14 @@ test('every filter that the generator knows is carried into it, and gives a requ
     observation: 'bernaches',
   })
   expect(() => ActivityCriteria.parse({ ...emptyCriteria(), ...criteria })).not.toThrow()
+})
+
+const unsaid = { ageGroups: [], groupSize: null, groupAdults: null, groupAllergies: [] }
+
+test('what she has not said of her group changes no criterion', () => {
+  expect(criteriaOfGroup(unsaid)).toEqual({})
+  expect(criteriaOfGroup({ ...unsaid, groupSize: 8, groupAllergies: ['PEANUT'] })).toEqual({
+    groupSize: 8,
+    allergies: ['PEANUT'],
+  })
 })
