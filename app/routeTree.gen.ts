@@ -63,6 +63,8 @@ import { Route as AuthedAdminAdminQuestionBankImportRouteImport } from './routes
 import { Route as AuthedAdminAdminQuestionBankReportsRouteImport } from './routes/_authed/_admin/admin/question-bank/reports'
 import { Route as AuthedDaycareManagerQuizReviewsIndexRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/index'
 import { Route as AuthedDaycareManagerQuizReviewsDiscussionRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/discussion'
+import { Route as AuthedDaycareActivitiesActivityIdIndexRouteImport } from './routes/_authed/_daycare/activities/$activityId/index'
+import { Route as AuthedDaycareActivitiesActivityIdTerrainRouteImport } from './routes/_authed/_daycare/activities/$activityId/terrain'
 import { Route as AuthedDaycareAlexQuizIndexRouteImport } from './routes/_authed/_daycare/alex/quiz/index'
 import { Route as AuthedDaycareAlexQuizQuizIdRouteImport } from './routes/_authed/_daycare/alex/quiz/$quizId'
 import { Route as AuthedDaycareAlexRisksVsBenefitsIndexRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/index'
@@ -367,6 +369,18 @@ const AuthedDaycareManagerQuizReviewsDiscussionRoute =
     path: '/quiz-reviews/discussion',
     getParentRoute: () => AuthedDaycareManagerRoute,
   } as any)
+const AuthedDaycareActivitiesActivityIdIndexRoute =
+  AuthedDaycareActivitiesActivityIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthedDaycareActivitiesActivityIdRoute,
+  } as any)
+const AuthedDaycareActivitiesActivityIdTerrainRoute =
+  AuthedDaycareActivitiesActivityIdTerrainRouteImport.update({
+    id: '/terrain',
+    path: '/terrain',
+    getParentRoute: () => AuthedDaycareActivitiesActivityIdRoute,
+  } as any)
 const AuthedDaycareAlexQuizIndexRoute =
   AuthedDaycareAlexQuizIndexRouteImport.update({
     id: '/alex/quiz/',
@@ -445,7 +459,7 @@ export interface FileRoutesByFullPath {
   '/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
-  '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
+  '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
@@ -462,10 +476,12 @@ export interface FileRoutesByFullPath {
   '/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
   '/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
   '/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
+  '/activities/$activityId/terrain': typeof AuthedDaycareActivitiesActivityIdTerrainRoute
   '/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
   '/admin/question-bank/': typeof AuthedAdminAdminQuestionBankIndexRoute
   '/quiz-reviews/': typeof AuthedDaycareManagerQuizReviewsIndexRoute
+  '/activities/$activityId/': typeof AuthedDaycareActivitiesActivityIdIndexRoute
   '/alex/quiz/': typeof AuthedDaycareAlexQuizIndexRoute
   '/alex/risks-vs-benefits/': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
   '/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
@@ -502,7 +518,6 @@ export interface FileRoutesByTo {
   '/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
-  '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
@@ -519,10 +534,12 @@ export interface FileRoutesByTo {
   '/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
   '/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
   '/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
+  '/activities/$activityId/terrain': typeof AuthedDaycareActivitiesActivityIdTerrainRoute
   '/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
   '/admin/question-bank': typeof AuthedAdminAdminQuestionBankIndexRoute
   '/quiz-reviews': typeof AuthedDaycareManagerQuizReviewsIndexRoute
+  '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdIndexRoute
   '/alex/quiz': typeof AuthedDaycareAlexQuizIndexRoute
   '/alex/risks-vs-benefits': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
   '/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
@@ -567,7 +584,7 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
-  '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRoute
+  '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   '/_authed/_daycare/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/_authed/_daycare/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/_authed/_daycare/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
@@ -584,10 +601,12 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
   '/_authed/_admin/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
   '/_authed/_daycare/_manager/quiz-reviews/discussion': typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
+  '/_authed/_daycare/activities/$activityId/terrain': typeof AuthedDaycareActivitiesActivityIdTerrainRoute
   '/_authed/_daycare/alex/quiz/$quizId': typeof AuthedDaycareAlexQuizQuizIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/$exerciseId': typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
   '/_authed/_admin/admin/question-bank/': typeof AuthedAdminAdminQuestionBankIndexRoute
   '/_authed/_daycare/_manager/quiz-reviews/': typeof AuthedDaycareManagerQuizReviewsIndexRoute
+  '/_authed/_daycare/activities/$activityId/': typeof AuthedDaycareActivitiesActivityIdIndexRoute
   '/_authed/_daycare/alex/quiz/': typeof AuthedDaycareAlexQuizIndexRoute
   '/_authed/_daycare/alex/risks-vs-benefits/': typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
   '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
@@ -643,10 +662,12 @@ export interface FileRouteTypes {
     | '/admin/question-bank/import'
     | '/admin/question-bank/reports'
     | '/quiz-reviews/discussion'
+    | '/activities/$activityId/terrain'
     | '/alex/quiz/$quizId'
     | '/alex/risks-vs-benefits/$exerciseId'
     | '/admin/question-bank/'
     | '/quiz-reviews/'
+    | '/activities/$activityId/'
     | '/alex/quiz/'
     | '/alex/risks-vs-benefits/'
     | '/quiz-reviews/attempts/$quizId'
@@ -683,7 +704,6 @@ export interface FileRouteTypes {
     | '/admin/section-reports'
     | '/administrator'
     | '/team'
-    | '/activities/$activityId'
     | '/activities/trash'
     | '/activities/week'
     | '/alex/backpack'
@@ -700,10 +720,12 @@ export interface FileRouteTypes {
     | '/admin/question-bank/import'
     | '/admin/question-bank/reports'
     | '/quiz-reviews/discussion'
+    | '/activities/$activityId/terrain'
     | '/alex/quiz/$quizId'
     | '/alex/risks-vs-benefits/$exerciseId'
     | '/admin/question-bank'
     | '/quiz-reviews'
+    | '/activities/$activityId'
     | '/alex/quiz'
     | '/alex/risks-vs-benefits'
     | '/quiz-reviews/attempts/$quizId'
@@ -764,10 +786,12 @@ export interface FileRouteTypes {
     | '/_authed/_admin/admin/question-bank/import'
     | '/_authed/_admin/admin/question-bank/reports'
     | '/_authed/_daycare/_manager/quiz-reviews/discussion'
+    | '/_authed/_daycare/activities/$activityId/terrain'
     | '/_authed/_daycare/alex/quiz/$quizId'
     | '/_authed/_daycare/alex/risks-vs-benefits/$exerciseId'
     | '/_authed/_admin/admin/question-bank/'
     | '/_authed/_daycare/_manager/quiz-reviews/'
+    | '/_authed/_daycare/activities/$activityId/'
     | '/_authed/_daycare/alex/quiz/'
     | '/_authed/_daycare/alex/risks-vs-benefits/'
     | '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId'
@@ -1163,6 +1187,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareManagerQuizReviewsDiscussionRouteImport
       parentRoute: typeof AuthedDaycareManagerRoute
     }
+    '/_authed/_daycare/activities/$activityId/': {
+      id: '/_authed/_daycare/activities/$activityId/'
+      path: '/'
+      fullPath: '/activities/$activityId/'
+      preLoaderRoute: typeof AuthedDaycareActivitiesActivityIdIndexRouteImport
+      parentRoute: typeof AuthedDaycareActivitiesActivityIdRoute
+    }
+    '/_authed/_daycare/activities/$activityId/terrain': {
+      id: '/_authed/_daycare/activities/$activityId/terrain'
+      path: '/terrain'
+      fullPath: '/activities/$activityId/terrain'
+      preLoaderRoute: typeof AuthedDaycareActivitiesActivityIdTerrainRouteImport
+      parentRoute: typeof AuthedDaycareActivitiesActivityIdRoute
+    }
     '/_authed/_daycare/alex/quiz/': {
       id: '/_authed/_daycare/alex/quiz/'
       path: '/alex/quiz'
@@ -1286,6 +1324,24 @@ const AuthedDaycareManagerRouteChildren: AuthedDaycareManagerRouteChildren = {
 const AuthedDaycareManagerRouteWithChildren =
   AuthedDaycareManagerRoute._addFileChildren(AuthedDaycareManagerRouteChildren)
 
+interface AuthedDaycareActivitiesActivityIdRouteChildren {
+  AuthedDaycareActivitiesActivityIdTerrainRoute: typeof AuthedDaycareActivitiesActivityIdTerrainRoute
+  AuthedDaycareActivitiesActivityIdIndexRoute: typeof AuthedDaycareActivitiesActivityIdIndexRoute
+}
+
+const AuthedDaycareActivitiesActivityIdRouteChildren: AuthedDaycareActivitiesActivityIdRouteChildren =
+  {
+    AuthedDaycareActivitiesActivityIdTerrainRoute:
+      AuthedDaycareActivitiesActivityIdTerrainRoute,
+    AuthedDaycareActivitiesActivityIdIndexRoute:
+      AuthedDaycareActivitiesActivityIdIndexRoute,
+  }
+
+const AuthedDaycareActivitiesActivityIdRouteWithChildren =
+  AuthedDaycareActivitiesActivityIdRoute._addFileChildren(
+    AuthedDaycareActivitiesActivityIdRouteChildren,
+  )
+
 interface AuthedDaycareRouteChildren {
   AuthedDaycareManagerRoute: typeof AuthedDaycareManagerRouteWithChildren
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
@@ -1297,7 +1353,7 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareYearlyCalendarRoute: typeof AuthedDaycareYearlyCalendarRoute
   AuthedDaycareZeroToFiveYearsRoute: typeof AuthedDaycareZeroToFiveYearsRoute
   AuthedDaycareIndexRoute: typeof AuthedDaycareIndexRoute
-  AuthedDaycareActivitiesActivityIdRoute: typeof AuthedDaycareActivitiesActivityIdRoute
+  AuthedDaycareActivitiesActivityIdRoute: typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   AuthedDaycareActivitiesTrashRoute: typeof AuthedDaycareActivitiesTrashRoute
   AuthedDaycareActivitiesWeekRoute: typeof AuthedDaycareActivitiesWeekRoute
   AuthedDaycareAlexBackpackRoute: typeof AuthedDaycareAlexBackpackRoute
@@ -1329,7 +1385,7 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareZeroToFiveYearsRoute: AuthedDaycareZeroToFiveYearsRoute,
   AuthedDaycareIndexRoute: AuthedDaycareIndexRoute,
   AuthedDaycareActivitiesActivityIdRoute:
-    AuthedDaycareActivitiesActivityIdRoute,
+    AuthedDaycareActivitiesActivityIdRouteWithChildren,
   AuthedDaycareActivitiesTrashRoute: AuthedDaycareActivitiesTrashRoute,
   AuthedDaycareActivitiesWeekRoute: AuthedDaycareActivitiesWeekRoute,
   AuthedDaycareAlexBackpackRoute: AuthedDaycareAlexBackpackRoute,

@@ -12,7 +12,10 @@ test('has no list when no page is cached', () => {
 })
 
 test('the week comes first, its plan before its sheets', () => {
-  const paths = ['/activities/0197', '/activities/week', '/definitions'].map((path) => ({ path, title: path }))
+  const paths = ['/activities/0197', '/activities/0197/terrain', '/activities/week', '/definitions'].map((path) => ({
+    path,
+    title: path,
+  }))
   expect([...offlinePage(paths).matchAll(/<a href="(\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
     '/activities/week',
     '/activities/0197',

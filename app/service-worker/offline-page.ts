@@ -33,14 +33,14 @@ li+li{border-top:1px solid var(--line)}`
 /** The theme of this device, and the page itself as soon as the connection is back. */
 const SCRIPT = `const r=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)');function a(){let t;try{t=localStorage.getItem('brindille-theme')}catch{}r.dataset.theme=r.style.colorScheme=t==='dark'||t!=='light'&&m.matches?'dark':'light'}a();m.addEventListener('change',a);addEventListener('online',()=>location.reload())`
 
-/** The pages of the week first: they are what one looks for outside. */
+/** The pages of the week first: they are what one looks for outside. The page of a sheet in the field opens from the sheet. */
 function sections(pages: CachedPage[]): [title: string, pages: CachedPage[]][] {
-  const isOfWeek = ({ path }: CachedPage) => path.startsWith('/activities/')
+  const isOfWeek = ({ path }: CachedPage) => path.startsWith('/activities/') && !path.endsWith('/terrain')
   // The plan, then its sheets.
   const week = pages.filter(isOfWeek).toSorted((a, b) => Number(b.path === WEEK_PAGE) - Number(a.path === WEEK_PAGE))
   return [
     [offlineWords.week, week],
-    [offlineWords.kept, pages.filter((page) => !isOfWeek(page))],
+    [offlineWords.kept, pages.filter(({ path }) => !path.startsWith('/activities/'))],
   ]
 }
 

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import {
+  fieldPageOf,
   filesOf,
   isChanging,
   isPageFile,
@@ -167,8 +168,15 @@ async function cacheVisitedPage(page: string, files: string[]): Promise<void> {
   const isCached = await (await caches.open(PAGES)).match(page)
   await Promise.allSettled([
     cacheFiles(files),
-    (!isCached || isChanging(page)) && (page === WEEK_PAGE ? cacheWeek() : cachePage(page)),
+    (!isCached || isChanging(page)) && (page === WEEK_PAGE ? cacheWeek() : cacheWithField(page)),
   ])
+}
+
+/** A sheet is kept with its page for the field, where there may be no connection. */
+async function cacheWithField(page: string): Promise<void> {
+  await cachePage(page)
+  const field = fieldPageOf(page)
+  if (field) await cachePage(field)
 }
 
 /** Milliseconds during which a kept week, or a sheet of it, is read again by a visit only. */
@@ -181,7 +189,7 @@ async function isFresh(page: string): Promise<boolean> {
 
 /** One sheet after the other, so that the page that is read meanwhile does not wait. */
 async function cacheWeek(): Promise<void> {
-  for (const sheet of sheetsOf(await cachePage(WEEK_PAGE))) if (!(await isFresh(sheet))) await cachePage(sheet)
+  for (const sheet of sheetsOf(await cachePage(WEEK_PAGE))) if (!(await isFresh(sheet))) await cacheWithField(sheet)
   if (!(await (await caches.open(PAGES)).match(RHYMES_PAGE))) await cachePage(RHYMES_PAGE)
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   askedAddress,
+  fieldPageOf,
   filesOf,
   isPageFile,
   isReadableOffline,
@@ -58,6 +59,13 @@ test('a page that was kept with other search parameters opens at the part that w
   const plain = standInAddress(asked, 'https://brindille.test/what-to-do')
   expect(askedAddress(new URL(plain, asked))).toBe('/what-to-do?')
   expect(askedAddress(new URL(asked))).toBeNull()
+})
+
+test('a sheet is kept with its page for the field, and no other page has one', () => {
+  const sheet = '/activities/019a0000-0000-7000-8000-000000000000'
+  expect(fieldPageOf(sheet)).toBe(`${sheet}/terrain`)
+  expect(isReadableOffline(`${sheet}/terrain`)).toBe(true)
+  for (const page of ['/activities/week', '/definitions', `${sheet}/terrain`]) expect(fieldPageOf(page)).toBeNull()
 })
 
 test('finds the sheets and the files that a page names, each once', () => {

@@ -113,6 +113,10 @@ export const sheetsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(new RegExp(`href="(/activities/${SHEET})"`, 'g'))].flatMap(([, path]) => path ?? [])),
 ]
 
+/** The page of a sheet in the field, kept with the sheet; null for any other page. */
+export const fieldPageOf = (page: string): string | null =>
+  new RegExp(`^/activities/${SHEET}$`).test(page) ? `${page}/terrain` : null
+
 /** The files that the HTML of a page names. */
 export const filesOf = (html: string): string[] => [
   ...new Set(

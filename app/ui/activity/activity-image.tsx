@@ -7,6 +7,8 @@ const SHAPES = {
   sheet: 'sheet-picture w-full rounded-lg md:aspect-[4/3] md:w-72 md:shrink-0 xl:w-80',
   result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
   week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',
+  /** From a tablet on: a phone shows the text. */
+  field: 'sheet-picture aspect-[2/1] w-full max-sm:hidden',
   row: 'aspect-[4/3] w-16 shrink-0 rounded-md',
 } as const
 

@@ -134,6 +134,7 @@ test('the sheets of this week are kept without being opened, until somebody else
   await signIn(staff.teacher)
   await open(page, '/definitions')
   await expectCached(page, `/activities/${id}`)
+  await expectCached(page, `/activities/${id}/terrain`)
   await expectCached(page, '/rhymes')
 
   await context.setOffline(true)
@@ -143,8 +144,13 @@ test('the sheets of this week are kept without being opened, until somebody else
   await page.getByRole('main').getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await hydrated(page)
+  await page.getByRole('link', { name: 'Mode terrain' }).click()
+  await expect(page.getByRole('heading', { name: 'Avant de commencer' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByText('Se lit sans connexion')).toBeVisible()
   await page.goto('/team')
   await expect(page.getByRole('heading', { name: 'Votre semaine et vos fiches, sans connexion' })).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 
   await context.setOffline(false)
   await signIn(staff.manager)

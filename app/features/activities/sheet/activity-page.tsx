@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { fieldWords } from '#content/pages/sheet/field-mode.ts'
 import { lastSearch } from '../library/list-memory.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { ActivityActions } from './activity-actions.tsx'
@@ -64,6 +65,10 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         <div className="no-print flex flex-wrap items-start gap-3 lg:row-span-2 lg:flex-col lg:items-stretch">
           <div className="flex flex-wrap gap-3 lg:sticky lg:top-6 lg:flex-col lg:items-stretch">
             <PrintSheet onFormatChange={setFormat} />
+            <Link to="/activities/$activityId/terrain" params={{ activityId: id }} className={buttonClass()}>
+              <Icon as="lucide-tree-pine" />
+              {fieldWords.name}
+            </Link>
             <ActivityActions activity={activity} />
             {canEdit && (
               <Button icon={<Icon as="lucide-rotate-ccw-clock" />} onClick={editing.showVersions}>
@@ -87,22 +92,5 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
       </div>
       {editing.dialogs}
     </article>
-  )
-}
-
-/** While a sheet loads: placeholders, announced once to screen readers. */
-export function SheetPending() {
-  return (
-    <div role="status" className="page max-w-6xl animate-[appear_180ms_ease-out_120ms_backwards]">
-      <span className="sr-only">Chargement de l’activité…</span>
-      <Skeleton className="mt-14 h-6 w-32 rounded-full" />
-      <Skeleton className="mt-4 h-10 w-96 max-w-full" />
-      <Skeleton className="mt-4 mb-8 h-5 w-72 max-w-full" />
-      <div className="measure flex flex-col gap-10">
-        <Skeleton className="h-36 w-full rounded-lg" />
-        <SkeletonText lines={4} />
-        <SkeletonText lines={5} />
-      </div>
-    </div>
   )
 }

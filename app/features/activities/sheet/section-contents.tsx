@@ -103,7 +103,8 @@ function EducatorRole({ value: { gestes, questionsOuvertes } }: Value<'roleEduca
   )
 }
 
-function quoted(text: string): string {
+/** Between guillemets, unless it already is. */
+export function quoted(text: string): string {
   return text.startsWith('«') ? text : `«\u00A0${text}\u00A0»`
 }
 

@@ -1,13 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ActivitiesError } from '#app/features/activities/library/activities-error.tsx'
 import { activityQuery } from '#app/features/activities/library/queries.ts'
 import { activityMarksQuery } from '#app/features/activities/marks/queries.ts'
-import { ActivityPage, SheetPending } from '#app/features/activities/sheet/activity-page.tsx'
+import { SheetPending } from '#app/features/activities/sheet/sheet-pending.tsx'
 import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 
+/** A sheet, and the pages below it, which show what it has loaded. */
 export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')({
   loader: async ({ context: { queryClient }, params: { activityId } }) => {
     // Without a call to the server.
@@ -30,11 +30,4 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId')
   head: ({ loaderData, match }) => pageTitle(loaderData?.title ?? 'Activité', match),
   pendingComponent: SheetPending,
   errorComponent: ActivitiesError,
-  component: function Activity() {
-    const { activityId } = Route.useParams()
-    const { data } = useSuspenseQuery(activityQuery(activityId))
-    const { user } = Route.useRouteContext()
-    // `key`: another activity must not keep the state of this page (open editors, dialogs).
-    return <ActivityPage key={activityId} activity={data} user={user} />
-  },
 })

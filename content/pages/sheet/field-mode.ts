@@ -1,0 +1,23 @@
+/** « Mode terrain »: the steps of a sheet, read from afar while they are lived. */
+export const fieldWords = {
+  name: 'Mode terrain',
+  leave: 'Quitter',
+  works: 'Se lit sans connexion.',
+  steps: 'Étapes',
+  before: 'Avant de commencer',
+  freePlay: 'jeu libre',
+  ask: 'À demander, sans presser',
+  next: 'Ensuite',
+  previous: 'Précédente',
+  following: 'Suivante',
+  finish: 'Terminer',
+  showAll: 'Voir toutes les étapes',
+  showOne: 'Une étape à la fois',
+  allSafety: 'Toute la sécurité',
+  awake: 'L’écran reste allumé.',
+  start: 'Démarrer',
+  resume: 'Reprendre',
+  pause: 'Pause',
+  reset: 'Remettre à zéro',
+  over: 'Le temps prévu est passé',
+} as const
