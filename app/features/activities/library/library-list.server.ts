@@ -101,17 +101,41 @@ function matches(isReadable: Prisma.Sql, scope: DaycareScope, filters: ActivityF
   return join([isReadable, ...active.map((name) => conditionOf(name, filters, scope))], ' AND ')
 }
 
+/** In the present season, or of no season. */
+const isInSeason = () => sql`("seasons" = '{}' OR ${seasonOf(new Date())}::"Season" = ANY ("seasons"))`
+
+/** The first `limit` rows of each origin by `rank`, then the newest first. */
+function firstRows(
+  scope: DaycareScope,
+  filters: ActivityFilters,
+  { passes, rank, limit }: { passes: Prisma.Sql; rank: Prisma.Sql; limit: Prisma.Sql },
+): Prisma.Sql {
+  const branches = readableSqlByOrigin(scope).map(
+    (isReadable) => sql`(
+      SELECT "id", "createdAt", ${rank} AS "rank"
+      FROM "Activity" WHERE ${matches(isReadable, scope, filters)} AND ${passes}
+      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${limit})`,
+  )
+  return sql`SELECT * FROM (${join(branches, ' UNION ALL ')}) AS "all" ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${limit}`
+}
+
 /**
- * Sort key that comes before the date, the lowest first: the searched words in the title, then the present season (or no
- * season). Always 0 for a superadmin without a daycare: her list reads the index of all daycares in its own order.
+ * The first `end` rows of a list: the searched words in the title, then the present season (or no season), then the newest.
+ * Without a search each season is read in the order of the index, and what is out of season only as far as the page reaches.
+ * A superadmin without a daycare reads the index of all daycares in its own order.
  */
-function rankOf({ daycareId }: DaycareScope, { text }: ActivityFilters): Prisma.Sql {
-  if (!daycareId) return sql`0`
-  const words = searchWords(text)
-  const outOfSeason = sql`CASE WHEN "seasons" = '{}' OR ${seasonOf(new Date())}::"Season" = ANY ("seasons") THEN 0 ELSE 1 END`
-  return words.length > 0
-    ? sql`${outOfSeason} + CASE WHEN ${containsWords(words, titleContains)} THEN 0 ELSE 2 END`
-    : outOfSeason
+function firstOfList(scope: DaycareScope, filters: ActivityFilters, end: number): Prisma.Sql {
+  const all = { passes: sql`TRUE`, rank: sql`0`, limit: sql`${end}` }
+  if (!scope.daycareId) return firstRows(scope, filters, all)
+  const words = searchWords(filters.text)
+  if (words.length > 0) {
+    const rank = sql`CASE WHEN ${isInSeason()} THEN 0 ELSE 1 END + CASE WHEN ${containsWords(words, titleContains)} THEN 0 ELSE 2 END`
+    return firstRows(scope, filters, { ...all, rank })
+  }
+  const outOfSeason = { passes: sql`NOT ${isInSeason()}`, rank: sql`1`, limit: sql`(SELECT ${end} - count(*) FROM "inSeason")` }
+  return sql`
+    WITH "inSeason" AS MATERIALIZED (${firstRows(scope, filters, { ...all, passes: isInSeason() })})
+    TABLE "inSeason" UNION ALL (${firstRows(scope, filters, outOfSeason)})`
 }
 
 /** One page of the list, of PAGE_SIZE cards: activities of the season first, then the newest first. One query. */
@@ -120,15 +144,9 @@ export async function getActivities(
   { page, filters }: ActivitiesPageInput,
 ): Promise<ActivityCard[]> {
   const end = page * PAGE_SIZE
-  const branches = readableSqlByOrigin(scope).map(
-    (isReadable) => sql`(
-      SELECT "id", "createdAt", ${rankOf(scope, filters)} AS "rank"
-      FROM "Activity" WHERE ${matches(isReadable, scope, filters)}
-      ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${end})`,
-  )
   const rows = await db().readRows<Omit<ActivityCard, 'picture'> & { sheetKey: string | null }>(sql`
     WITH "page" AS (
-      SELECT * FROM (${join(branches, ' UNION ALL ')}) AS "all"
+      SELECT * FROM (${firstOfList(scope, filters, end)}) AS "first"
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${end - PAGE_SIZE}
     )
     SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
