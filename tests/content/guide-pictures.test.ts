@@ -11,6 +11,8 @@ import {
   STEP_PICTURES,
 } from '#content/guides/pictures.ts'
 import { SITUATIONS } from '#content/guides/what-to-do.ts'
+import { EMPTY_PICTURES, TOPIC_PICTURES } from '#content/pictures.ts'
+import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 
 const ALL = [MONTH_PICTURES, AGE_PICTURES, STEP_PICTURES, BACKPACK_PICTURES, SITUATION_PICTURES]
 
@@ -57,4 +59,12 @@ test('the picture of a month is of its season', () => {
     const found = SHEETS.find(({ key }) => key === MONTH_PICTURES[i + 1]?.sheet)
     expect([i + 1, found?.seasons]).toEqual([i + 1, expect.arrayContaining([season])])
   }
+})
+
+test('every topic of the quizzes has its own picture, and what shows an empty list exists', () => {
+  const topics = Object.values(QUESTION_TOPICS).flatMap((byKey) => Object.keys(byKey))
+  expect(Object.keys(TOPIC_PICTURES).sort()).toEqual(topics.sort())
+  const scenes = [...Object.values(TOPIC_PICTURES), ...Object.values(EMPTY_PICTURES)]
+  expect(new Set(scenes).size).toBe(scenes.length)
+  expect(scenes.filter((scene) => !SHEETS.some(({ key }) => key === scene))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EMPTY_PICTURES } from '#content/pictures.ts'
 import { Drawing } from '../drawing.tsx'
 
 type EmptyStateProps = {
@@ -8,15 +9,25 @@ type EmptyStateProps = {
   children?: ReactNode
   /** One button at most. */
   action?: ReactNode
-  /** Replaces the default drawing. */
-  drawing?: ReactNode
+  /** A scene in place of the sprig. */
+  picture?: keyof typeof EMPTY_PICTURES
 }
 
 /** An empty list: nothing yet, or nothing found. Not for errors. */
-export function EmptyState({ title, children, action, drawing }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-xl border border-line border-dashed px-6 py-12 text-center">
-      {drawing ?? <Drawing name="sprig" className="h-32 text-primary-ink/60" />}
+      {picture ? (
+        <img
+          src={`/images/activities/${EMPTY_PICTURES[picture]}.svg`}
+          alt=""
+          width={480}
+          height={360}
+          className="aspect-[4/3] w-full max-w-md rounded-lg bg-sunken object-cover print:hidden"
+        />
+      ) : (
+        <Drawing name="sprig" className="h-32 text-primary-ink/60" />
+      )}
       <div className="flex max-w-md flex-col gap-1.5">
         <p className="text-balance font-display font-semibold text-xl">{title}</p>
         {children && <p className="text-ink-2 text-sm">{children}</p>}

@@ -132,7 +132,11 @@ function firstOfList(scope: DaycareScope, filters: ActivityFilters, end: number)
     const rank = sql`CASE WHEN ${isInSeason()} THEN 0 ELSE 1 END + CASE WHEN ${containsWords(words, titleContains)} THEN 0 ELSE 2 END`
     return firstRows(scope, filters, { ...all, rank })
   }
-  const outOfSeason = { passes: sql`NOT ${isInSeason()}`, rank: sql`1`, limit: sql`(SELECT ${end} - count(*) FROM "inSeason")` }
+  const outOfSeason = {
+    passes: sql`NOT ${isInSeason()}`,
+    rank: sql`1`,
+    limit: sql`(SELECT ${end} - count(*) FROM "inSeason")`,
+  }
   return sql`
     WITH "inSeason" AS MATERIALIZED (${firstRows(scope, filters, { ...all, passes: isInSeason() })})
     TABLE "inSeason" UNION ALL (${firstRows(scope, filters, outOfSeason)})`

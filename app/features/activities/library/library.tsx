@@ -110,7 +110,11 @@ function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResult
     enabled: filters.materialIds.length > 0,
   })
   if (activeFilterCount(filters) === 0)
-    return <EmptyState title="Aucune activité pour l’instant">Celles que vous générez arrivent ici.</EmptyState>
+    return (
+      <EmptyState picture="library" title="Aucune activité pour l’instant">
+        Celles que vous générez arrivent ici.
+      </EmptyState>
+    )
   const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }
   const emptying = emptyingFacets(count?.without ?? {})
   const [worst] = emptying
@@ -118,6 +122,7 @@ function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResult
   const remove = (facet: Facet) => onFiltersChange({ ...filters, [facet]: NO_FILTERS[facet] })
   return (
     <EmptyState
+      picture="search"
       title={`Aucune activité pour ${filtersLabel(filters, names)}`}
       action={
         <div className="flex flex-wrap justify-center gap-3">

@@ -42,7 +42,9 @@ export function TrashPage() {
         }
       />
       {trash.length === 0 ? (
-        <EmptyState title={libraryWords.trashEmpty}>{libraryWords.trashEmptyWhy}</EmptyState>
+        <EmptyState picture="trash" title={libraryWords.trashEmpty}>
+          {libraryWords.trashEmptyWhy}
+        </EmptyState>
       ) : (
         <ul ref={list} className="flex flex-col gap-3">
           {trash.map((activity, index) => (

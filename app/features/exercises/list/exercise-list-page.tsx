@@ -59,6 +59,7 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
       </p>
       {shown.length === 0 ? (
         <EmptyState
+          picture="search"
           title={exerciseWords.noneMatch}
           action={<Button onClick={() => onSearchChange({})}>Effacer les filtres</Button>}
         />

@@ -40,7 +40,7 @@ export function SituationListPage() {
       <SituationVisibility />
       <h2 className="sr-only">Mes fiches</h2>
       {situations.length === 0 ? (
-        <EmptyState title={exerciseWords.mineEmpty} action={createLink}>
+        <EmptyState picture="situations" title={exerciseWords.mineEmpty} action={createLink}>
           {exerciseWords.mineEmptyWhy}
         </EmptyState>
       ) : (

@@ -80,6 +80,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
           </section>
         ) : (
           <EmptyState
+            picture="search"
             title={`Aucune définition ne parle de «\u00A0${typed.trim()}\u00A0».`}
             action={<Button onClick={() => setTyped('')}>Voir toutes les définitions</Button>}
           >

@@ -134,6 +134,7 @@ function AllRhymes({ search }: { search: RhymesSearch }) {
     >
       {count === 0 && (
         <EmptyState
+          picture="search"
           title="Aucune comptine ne va avec tout cela."
           action={<Button onClick={showAll}>Voir toutes les comptines</Button>}
         >

@@ -109,6 +109,7 @@ function AllSituations({ selectedAge, selectedMoment }: Omit<WhatToDoPageProps, 
     >
       {groups.length === 0 && (
         <EmptyState
+          picture="search"
           title="Rien ici pour cet âge et ce moment."
           action={
             <Button onClick={() => filter({ selectedAge: undefined, selectedMoment: undefined })}>

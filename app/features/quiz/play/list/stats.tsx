@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { percent, scoreInWords, statsInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
+import { TOPIC_PICTURES } from '#content/pictures.ts'
 import type { QuizStats } from '../schema.ts'
 import { ProgressChart } from './progress-chart.tsx'
+
+/** Says nothing that the label beside it does not. */
+const topicPicture = (topic: string) => ({ src: `/images/activities/${TOPIC_PICTURES[topic]}.svg`, alt: '' })
 
 /** The person's own results, overall and by topic; no comparison with anybody else. */
 export function Stats({ program, stats, seenLink }: { program: Program; stats: QuizStats; seenLink?: ReactNode }) {
@@ -41,12 +46,15 @@ export function Stats({ program, stats, seenLink }: { program: Program; stats: Q
           <h3 className="font-semibold">Par sujet</h3>
           <ul className="mt-3 flex flex-col gap-4">
             {labelledTopics.map(({ topic, label, ...count }) => (
-              <li key={topic}>
-                <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-                  <span className="font-medium">{label}</span>
-                  <span className="text-ink-2">{scoreInWords(count.right, count.answered)}</span>
-                </p>
-                <ProgressBar ratio={count.right / count.answered} className="mt-1.5 text-primary" />
+              <li key={topic} className="flex items-center gap-4">
+                <ActivityImage picture={topicPicture(topic)} shape="row" isLazy />
+                <div className="min-w-0 grow">
+                  <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+                    <span className="font-medium">{label}</span>
+                    <span className="text-ink-2">{scoreInWords(count.right, count.answered)}</span>
+                  </p>
+                  <ProgressBar ratio={count.right / count.answered} className="mt-1.5 text-primary" />
+                </div>
               </li>
             ))}
           </ul>

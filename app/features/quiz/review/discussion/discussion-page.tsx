@@ -36,7 +36,9 @@ export function DiscussionPage() {
         action={questions.length > 0 && <PrintButton variant="primary" />}
       />
       {questions.length === 0 ? (
-        <EmptyState title={discussionWords.emptyTitle}>{discussionWords.empty}</EmptyState>
+        <EmptyState picture="discussion" title={discussionWords.emptyTitle}>
+          {discussionWords.empty}
+        </EmptyState>
       ) : (
         <div className="print:-mt-4 flex flex-col gap-6 print:gap-2 print:text-xs print:leading-snug">
           <ol className="measure list-decimal pl-6 marker:text-ink-2">
