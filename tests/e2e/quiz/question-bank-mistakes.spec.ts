@@ -29,6 +29,11 @@ test('a key that cannot be is refused beside the choices, and nothing is sent', 
       isFormerKey ? 'Choisissez une autre bonne réponse.' : 'Indiquez la bonne réponse',
     )
   }
+  await choices.getByRole('checkbox', { name: 'Choix c' }).check()
+  await choices.getByRole('checkbox', { name: 'Choix a' }).uncheck()
+  await dialog.getByLabel('Explication après une bonne réponse').fill('mot '.repeat(61))
+  await send()
+  await expect(dialog.getByText('Une explication compte au plus 60')).toBeVisible()
   expect(sendings).toEqual([])
 })
 

@@ -26,12 +26,12 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
   const correct = useCorrectKey()
   const formId = useId()
   const isSameKey = rightKeys.join() === currentKeys.join()
-  const explanationError = (text: string) => {
-    if (!isChecked) return undefined
+  const explanationProblem = (text: string) => {
     if (text.trim() === '') return bankSentences.explanationMissing
     const isTooLong = text.length > EXPLANATION_MAX || countWords(text) > EXPLANATION_WORDS_MAX
     return isTooLong ? bankSentences.explanationTooLong : undefined
   }
+  const explanationError = (text: string) => (isChecked ? explanationProblem(text) : undefined)
   const isKeyPossible =
     content.kind !== 'MULTIPLE' || (rightKeys.length >= 2 && rightKeys.length < content.choices.length)
   const keyProblem = isKeyPossible ? isSameKey && bankSentences.keyOther : CHECK_SENTENCES.rightChoice.missing
@@ -41,8 +41,8 @@ export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialog
   const send = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    const isReady = !keyProblem && reason.length <= REASON_MAX
-    if (!isReady || correct.isPending) return
+    const isExplained = [explanationRight, explanationWrong].every((text) => !explanationProblem(text))
+    if (keyProblem || !isExplained || reason.length > REASON_MAX || correct.isPending) return
     correct.mutate(
       { questionId: id, revision, rightKeys, explanationRight, explanationWrong, reason },
       {
