@@ -275,7 +275,7 @@ export const HEIGHT_EXERCISES: ExerciseDraft[] = [
         'Irritation de la peau',
         'La corde file entre les doigts et chauffe les paumes.',
         'La sensation avertit l’enfant, qui apprend à desserrer autrement.',
-        'Choisissez une corde épaisse et douce, ou offrez des mitaines minces.',
+        'Choisissez une corde épaisse et douce; montrez à déplacer une main à la fois, sans laisser filer.',
       ),
     ],
   },

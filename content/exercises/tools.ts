@@ -111,7 +111,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     key: 'eplucher-baton',
     description: 'Assise sur une bûche, une enfant enlève l’écorce avec un épluche-légumes.',
     image: '/images/exercises/eplucher-baton.svg',
-    alt: 'Assise sur un tronc dans un boisé de bouleaux, une enfant épluche un bâton en poussant l’épluche-légumes loin d’elle; des copeaux jonchent le sol.',
+    alt: 'Assise sur un tronc dans un boisé de bouleaux, une enfant épluche un bâton en poussant l’épluche-légumes loin d’elle; un adulte, un genou au sol, la regarde faire.',
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:
@@ -328,7 +328,7 @@ export const TOOLS_EXERCISES: ExerciseDraft[] = [
     key: 'couper-legumes',
     description: 'Une enfant tranche un concombre sur une planche, dehors.',
     image: '/images/exercises/couper-legumes.svg',
-    alt: 'À une table dehors, une enfant en tablier tranche un concombre sur une planche; un camarade place des légumes dans un bol.',
+    alt: 'À une table dehors, une enfant en tablier tranche un concombre sur une planche; un camarade place des légumes dans un bol, une adulte veille à côté.',
     kind: 'TOOLS',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     explanation:

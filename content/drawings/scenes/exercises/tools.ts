@@ -127,6 +127,7 @@ export function peelStick(): string {
     trim: SUN.base,
     hat: { kind: 'headscarf', color: ROSE.base, trim: ROSE.dark },
   })
+  const adult = mild(ADULTS.marc, { top: PLUM.base, legs: BARK.dark, shoes: INK })
   const peeled = { ...carver, hat: { kind: 'cap', color: ROSE.base, trim: ROSE.dark } } as const
   return frame(
     ['#e3ead0', '#fbf4d8'],
@@ -146,6 +147,7 @@ export function peelStick(): string {
     oval([236, 332], 160, 20, '#e6dca0', 0, 0.5),
     oval([210, 330], 110, 11, INK, 0, 0.16),
     log([98, 302], [316, 306], 30, BARK.base),
+    figure(adult, vary(POSES.kneel, { lean: 12, nod: 12 }), [82, 336], 200, { build: 'adult' }),
     figure(
       peeled,
       vary(POSES.sit, { hip: [0, -36], lean: 12, nod: 22, feet: pair(24, -4, 30, -4), elbows: [1, 1] }),
@@ -161,8 +163,8 @@ export function peelStick(): string {
     line('M262 330q8 -14 18 -4t14 -6M300 342q10 -12 18 -2M236 344q8 -10 18 0t12 -4M330 326q8 -8 16 2', BARK.base, 5),
     line('M264 332q8 -12 16 -4M302 342q8 -10 14 -2', BARK.pale, 2.4),
     leaves({ x: [10, 470], y: [320, 356] }, 22, [SUN.base, SUN.dark, MAPLE.soft], 14, 7),
-    mushroom([74, 336], 22, MAPLE.dark),
-    mushroom([58, 342], 14, MAPLE.base),
+    mushroom([374, 338], 18, MAPLE.dark),
+    mushroom([360, 344], 12, MAPLE.base),
     squirrel([410, 330], { scale: 1.2, mirror: true }),
     fern([456, 372], 56, FIR.dark),
   )
@@ -309,6 +311,7 @@ export function tieTarp(): string {
 
 export function cutVegetables(): string {
   const cook = summer(CAST.awa, { top: SUN.base, legs: WATER.deep, cut: 'apron', trim: PAPER })
+  const adult = summer(ADULTS.julie, { top: PLUM.base, legs: BARK.dark })
   const friend = summer(CAST.emile, { top: FIR.base, legs: MAPLE.dark, cut: 'stripes', trim: CREAM })
   return frame(
     ['#c3e4e6', '#faf5da'],
@@ -318,6 +321,7 @@ export function cutVegetables(): string {
     land([0, 226, 240, 216, 480, 228], '#98c67a'),
     bush([420, 240], 150, 64, FIR.base, 8),
     flowers([206, 226], 8, ROSE.base, FIR.dark, 9, [350, 470]),
+    figure(adult, vary(POSES.stand, { lean: 6, nod: 14 }), [286, 340], 216, { build: 'adult', facing: -1 }),
     figure(friend, vary(POSES.stand, { lean: 2, nod: 10 }), [352, 348], 180, {
       facing: -1,
       grip: { near: [316, 254], far: [330, 262] },
