@@ -1,10 +1,23 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useRouteContext } from '@tanstack/react-router'
+import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { NotFoundPage } from '#app/ui/feedback/error-page.tsx'
+import { canUseApp, SignedInFrame } from './-signed-in-shell.tsx'
 
-/** Every address that no other route knows. */
+/** Every address that no other route knows. Who is signed in keeps her menu. */
 export const Route = createFileRoute('/$')({
-  beforeLoad: () => {
+  beforeLoad: async ({ context: { queryClient, user } }) => {
+    if (user && canUseApp(user)) await queryClient.query({ ...myDaycaresQuery(user.role), staleTime: 'static' })
     throw notFound()
   },
   head: () => pageTitle('Page introuvable'),
+  notFoundComponent: function Unknown() {
+    const { user } = useRouteContext({ from: '__root__' })
+    if (!user || !canUseApp(user)) return <NotFoundPage />
+    return (
+      <SignedInFrame user={user}>
+        <NotFoundPage />
+      </SignedInFrame>
+    )
+  },
 })

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { PasswordNotice } from '#app/features/account/password/password-notice.tsx'
 import { useLogout } from '#app/features/account/queries.ts'
+import type { CurrentUser } from '#app/features/account/schema.ts'
 import { ProofGate } from '#app/features/account/session/proof-gate.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device.tsx'
@@ -21,9 +23,25 @@ declare module '@tanstack/react-router' {
 
 const searchFor = (role: ShellRole) => (compact: boolean) => <SearchOpener role={role} compact={compact} />
 
-/** The frame of the pages of a signed-in person. In a route, since features do not import each other. */
+/** Whether she sees the application, and not only what comes before a daycare or a new password. */
+export const canUseApp = (user: CurrentUser) =>
+  !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN')
+
+/** `component` of the layouts of a signed-in person. */
 export function SignedInShell() {
   const { user } = useRouteContext({ from: '/_authed' })
+  return (
+    <SignedInFrame user={user}>
+      <ProofGate user={user} />
+    </SignedInFrame>
+  )
+}
+
+/**
+ * The frame of the pages of a signed-in person; it reads `myDaycaresQuery`. In a route, since features do not import each
+ * other.
+ */
+export function SignedInFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
@@ -41,7 +59,7 @@ export function SignedInShell() {
     return (
       <FocusLayout>
         {notices}
-        <ProofGate user={user} />
+        {children}
       </FocusLayout>
     )
   return (
@@ -53,7 +71,7 @@ export function SignedInShell() {
       search={searchFor(user.role)}
     >
       {notices}
-      <ProofGate user={user} />
+      {children}
     </AppShell>
   )
 }

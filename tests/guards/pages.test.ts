@@ -233,6 +233,8 @@ describe('what does not exist is answered in French', () => {
       const { status, html } = await visit(path, person)
       expect([status, html.match(/Not Found/g)?.length]).toEqual([404, 1])
       expect(html).toMatch(NOT_FOUND_HTML)
+      // Who is signed in keeps her menu.
+      expect(html.includes('<nav')).toBe(person !== null)
     }
   })
 

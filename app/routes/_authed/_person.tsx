@@ -7,20 +7,17 @@ import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
-import { SignedInShell } from '../-signed-in-shell.tsx'
+import { canUseApp, SignedInShell } from '../-signed-in-shell.tsx'
 
 /**
  * A person's own pages: in the frame of the application, or in a plain layout before she has a daycare or a password.
  */
 export const Route = createFileRoute('/_authed/_person')({
-  beforeLoad: ({ context: { user } }) => ({
-    canUseApp: !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN'),
-  }),
-  loader: async ({ context: { queryClient, user, canUseApp } }) => {
-    if (canUseApp) await queryClient.query({ ...myDaycaresQuery(user.role), staleTime: 'static' })
+  loader: async ({ context: { queryClient, user } }) => {
+    if (canUseApp(user)) await queryClient.query({ ...myDaycaresQuery(user.role), staleTime: 'static' })
   },
   component: function Person() {
-    return Route.useRouteContext().canUseApp ? <SignedInShell /> : <PersonLayout />
+    return canUseApp(Route.useRouteContext().user) ? <SignedInShell /> : <PersonLayout />
   },
 })
 
