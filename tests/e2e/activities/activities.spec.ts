@@ -4,7 +4,7 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
-import { expect, open, test } from '../support/fixtures.ts'
+import { chooseOther, expect, open, test } from '../support/fixtures.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
@@ -81,7 +81,7 @@ test('an educator generates, finds, filters, opens and deletes an activity, and 
   await own.getByRole('link').click()
   await expect(page).toHaveURL(`/activities/${made.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title)
-  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await chooseOther(page, 'Supprimer')
   await expect(page).toHaveURL(address)
   await expect(own).toBeHidden()
   await toast(page).getByRole('button', { name: 'Annuler' }).click()
@@ -285,10 +285,13 @@ test('only the author and the manager can delete an activity', async ({ page, db
   await signIn(await createPerson(db, 'TEACHER', staff.daycare))
   await open(page, `/activities/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Supprimer' })).toBeHidden()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Adapter' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toBeHidden()
   await signIn(staff.manager)
   await open(page, `/activities/${id}`)
-  await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toBeVisible()
 })
 
 test('HTML in titles and names is displayed as text', async ({ page, db, staff, signIn }) => {

@@ -5,7 +5,7 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import type { StaffedDaycare } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
-import { expect, open, test } from '../support/fixtures.ts'
+import { chooseOther, expect, open, test } from '../support/fixtures.ts'
 
 /* Editing a sheet: warnings, autosave, conflicts, drafts, variations, versions, review. */
 
@@ -130,7 +130,7 @@ test('from three ideas to a sheet that is varied, restored to a former version a
   await expect.poll(async () => (await db.activity.findUniqueOrThrow({ where: { id: made.id } })).version).toBe(2)
 
   await page.reload()
-  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  await chooseOther(page, 'Versions précédentes')
   await page.getByRole('button', { name: 'Voir ce qui diffère' }).click()
   await examine(page, 'versions', [1360])
   await page.getByRole('button', { name: 'Revenir à cette version' }).click()
@@ -353,7 +353,7 @@ test('a dialog whose code cannot be loaded shows an error over the sheet, and ca
   let isCut = true
   await page.route('**/assets/versions-dialog-*.js', (route) => (isCut ? route.abort() : route.continue()))
   await open(page, `/activities/${id}`)
-  const versions = () => page.getByRole('button', { name: 'Versions précédentes' }).click()
+  const versions = () => chooseOther(page, 'Versions précédentes')
   await versions()
   const failure = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })
   await expect(failure).toBeVisible()
@@ -372,7 +372,7 @@ test('an educator adapts a starter, and can edit the copy', async ({ page, db, s
   await signIn(staff.teacher)
   await open(page, `/activities/${starter.id}`)
   await expect(page.getByRole('button', { name: /^Modifier/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Adapter' }).click()
+  await chooseOther(page, 'Adapter')
   await expect(page).not.toHaveURL(new RegExp(starter.id))
   await expect(page.getByRole('button', { name: /^Modifier/ }).first()).toBeVisible()
   await expect(page.getByText(/Adaptée de/)).toBeVisible()

@@ -27,8 +27,8 @@ function textEdges(place: Locator): Promise<{ left: number; right: number }> {
   })
 }
 
-/** Clicks a button that prints. @returns the number of pages at that moment, instead of opening the print dialog */
-async function printed(page: Page, button: string): Promise<number> {
+/** Prints in a format. @returns the number of pages at that moment, instead of opening the print dialog */
+async function printed(page: Page, format: string): Promise<number> {
   await page.evaluate(() => {
     // Throwing keeps the page in its print layout until the PDF is made.
     window.print = () => {
@@ -36,7 +36,8 @@ async function printed(page: Page, button: string): Promise<number> {
       throw new Error('printed')
     }
   })
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: 'Imprimer' }).click()
+  await page.getByRole('menuitem', { name: format }).click()
   return pages(page)
 }
 
@@ -91,11 +92,11 @@ test('the longest starters fit on one page, and on two', async ({ page, db, staf
   for (const { key } of LONGEST) {
     const { id } = await db.activity.findUniqueOrThrow({ where: { starterKey: key } })
     await open(page, `/activities/${id}`)
-    expect(await printed(page, 'Imprimer la fiche courte'), `${key}, courte`).toBe(1)
+    expect(await printed(page, 'Fiche courte'), `${key}, courte`).toBe(1)
     await open(page, `/activities/${id}`)
     // Printed from the menu of the browser.
     expect(await pages(page), `${key}, complète`).toBeLessThanOrEqual(2)
-    expect(await printed(page, 'Imprimer la fiche complète'), `${key}, complète`).toBeLessThanOrEqual(2)
+    expect(await printed(page, 'Fiche complète'), `${key}, complète`).toBeLessThanOrEqual(2)
   }
 })
 
@@ -106,7 +107,7 @@ test('so does the longest possible sheet', async ({ page, db, staff, signIn, com
   await db.activity.update({ where: { id }, data: { sheet: longestSheet(), safety: starter.safety ?? {} } })
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)
-  expect(await printed(page, 'Imprimer la fiche courte')).toBe(1)
+  expect(await printed(page, 'Fiche courte')).toBe(1)
   await open(page, `/activities/${id}`)
   expect(await pages(page)).toBeLessThanOrEqual(2)
 })
@@ -125,7 +126,7 @@ test('both contain the safety section and the origin of the sheet; the short one
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Prolongements' })).toBeVisible()
   await page.emulateMedia({ media: null })
-  await printed(page, 'Imprimer la fiche courte')
+  await printed(page, 'Fiche courte')
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Matériel', 'Déroulement', 'Sécurité'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -146,7 +147,10 @@ test('texts that are apart on the screen do not touch on paper', async ({ page, 
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)
   await expect(page.getByRole('heading', { name: 'Points de sécurité vérifiés' })).toBeVisible()
+  const rule = page.locator('.print-inline li').first()
+  await expect(rule).toBeHidden()
   await page.emulateMedia({ media: 'print' })
+  await expect(rule).toBeVisible()
   const PAIRS = ['.sheet-deroulement li p:first-child > span', '.sheet-materiel li > p']
   for (const pair of PAIRS) {
     const [before, after] = [page.locator(pair).nth(0), page.locator(pair).nth(1)]

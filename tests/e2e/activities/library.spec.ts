@@ -3,7 +3,7 @@ import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
-import { expect, open, test } from '../support/fixtures.ts'
+import { chooseOther, expect, open, test } from '../support/fixtures.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -121,7 +121,7 @@ test('a star, a copy and a lived mark are private, immediate, and can be undone'
 
   await open(page, `/activities/${id}`)
   await examine(page, 'library', [1360])
-  await page.getByRole('button', { name: 'Marquer comme vécue' }).click()
+  await chooseOther(page, 'Marquer comme vécue')
   await page.getByRole('textbox', { name: /^Note/ }).fill('Prévoir plus de feuilles pour Mathilde.')
   await page.getByLabel('À refaire').check()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -140,7 +140,7 @@ test('a star, a copy and a lived mark are private, immediate, and can be undone'
   await toast(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByText('Prévoir plus de feuilles.')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Adapter' }).click()
+  await chooseOther(page, 'Adapter')
   await expect(page.getByText(/Adaptée de(?! la banque)/)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Moi' })).toBeChecked()
   const copy = await db.activity.findFirstOrThrow({ where: { adaptedFromId: id } })

@@ -1,7 +1,7 @@
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
-import { expect, open, test } from '../support/fixtures.ts'
+import { chooseOther, expect, open, test } from '../support/fixtures.ts'
 
 test('an educator reports a section; the superadmin reads the report, closes it, and opens it again', async ({
   page,
@@ -14,7 +14,7 @@ test('an educator reports a section; the superadmin reads the report, closes it,
   const { id } = await createActivity(db, { daycareId: staff.daycare.id, authorId: staff.manager.id }, { title })
   await signIn(staff.teacher)
   await open(page, `/activities/${id}`)
-  await page.getByRole('button', { name: 'Signaler' }).click()
+  await chooseOther(page, 'Signaler')
   const dialog = page.getByRole('dialog', { name: 'Signaler une section' })
   await dialog.getByRole('button', { name: 'Envoyer le signalement' }).click()
   await expect(dialog.getByText('Choisissez la section.')).toBeVisible()

@@ -1,17 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { libraryWords, VISIBILITY_LABELS } from '#content/pages/library.ts'
+import { fieldWords } from '#content/pages/sheet/field-mode.ts'
+import { sheetPageWords } from '#content/pages/sheet/sheet-page.ts'
+import { lastSearch } from '../library/list-memory.ts'
+import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
+import type { ActivityDetail } from '../library/schema.ts'
 import { VISIBILITIES } from '../limits.ts'
 import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
+import { type PrintFormat, PrintMenu } from './print-sheet.tsx'
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOverlay: true })
 const ReportSectionDialog = lazyPart(() => import('../reports/report-section-dialog.tsx'), 'ReportSectionDialog', {
@@ -19,58 +28,147 @@ const ReportSectionDialog = lazyPart(() => import('../reports/report-section-dia
 })
 const LivedDialog = lazyPart(() => import('./lived-dialog.tsx'), 'LivedDialog', { isOverlay: true })
 
-type ActivityActionsProps = { activity: { id: string; title: string; sheet: ActivitySheet } }
+type ActivityActionsProps = {
+  activity: ActivityDetail
+  onFormatChange: (format: PrintFormat) => void
+  onShowVersions: () => void
+}
 
-/** The actions of a person on an activity: star it, plan it, mark it as lived, copy it, report it, set who may read it. */
-export function ActivityActions({ activity }: ActivityActionsProps) {
+/**
+ * What one does with an activity. In sight: print it, plan it, live it, star it; the others in a menu. Who reads without a
+ * daycare only prints it and lives it.
+ */
+export function ActivityActions({ activity, onFormatChange, onShowVersions }: ActivityActionsProps) {
   const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
-  const [open, setOpen] = useState<'week' | 'lived' | 'report'>()
+  const [open, setOpen] = useState<Overlay>()
   const favourite = useFavourite(activity.id)
-  const adapt = useAdaptActivity(activity.id)
+  const close = () => setOpen(undefined)
+  return (
+    <div className="no-print flex flex-wrap gap-3 self-start">
+      <PrintMenu formats={['short', 'full']} onFormatChange={onFormatChange} />
+      {marks.canAdapt && (
+        <Button icon={<Icon as="lucide-calendar-plus" />} onClick={() => setOpen('week')}>
+          {sheetPageWords.plan}
+        </Button>
+      )}
+      <Link to="/activities/$activityId/terrain" params={{ activityId: activity.id }} className={buttonClass()}>
+        <Icon as="lucide-tree-pine" />
+        {fieldWords.name}
+      </Link>
+      {marks.canAdapt && (
+        <IconButton
+          bordered
+          icon={marks.isFavourite ? 'lucide-star-filled' : 'lucide-star'}
+          label={marks.isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
+          pressed={marks.isFavourite}
+          onClick={() => favourite.mutate(!marks.isFavourite)}
+        />
+      )}
+      <OtherActions activity={activity} canAdapt={marks.canAdapt} onOpen={setOpen} onShowVersions={onShowVersions} />
+      {open === 'week' && <AddToWeek activity={activity} onClose={close} />}
+      {open === 'report' && <ReportSectionDialog activity={activity} onClose={close} />}
+      {open === 'lived' && <LivedDialog activityId={activity.id} onClose={close} />}
+    </div>
+  )
+}
+
+type Overlay = 'week' | 'lived' | 'report'
+
+type OtherActionsProps = Pick<ActivityActionsProps, 'activity' | 'onShowVersions'> & {
+  canAdapt: boolean
+  onOpen: (overlay: Overlay) => void
+}
+
+/** « ⋯ »: what is done once in a while. */
+function OtherActions({ activity: { id, canEdit, canDelete }, canAdapt, onOpen, onShowVersions }: OtherActionsProps) {
+  const menu = usePopover({ align: 'end' })
+  const adapt = useAdaptActivity(id)
+  const deleteIt = useDeleting(id)
   const navigate = useNavigate()
-  if (!marks.canAdapt) return null
+  if (!canAdapt && !canEdit && !canDelete) return null
   const copy = async () => {
-    const id = await adapt.mutateAsync(undefined)
-    await navigate({ to: '/activities/$activityId', params: { activityId: id } })
+    const copyId = await adapt.mutateAsync(undefined)
+    await navigate({ to: '/activities/$activityId', params: { activityId: copyId } })
     notify.success(libraryWords.adapted)
   }
+  // Closed first: a dialog gives the focus back to the button of the menu.
+  const choose = (action: () => void) => () => {
+    menu.close()
+    action()
+  }
   return (
-    <>
-      <Button
-        aria-pressed={marks.isFavourite}
-        icon={
-          <Icon
-            {...(marks.isFavourite
-              ? { as: 'lucide-star-filled', className: 'text-primary-ink' }
-              : { as: 'lucide-star' })}
-          />
-        }
-        onClick={() => favourite.mutate(!marks.isFavourite)}
-      >
-        {marks.isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
-      </Button>
-      <Button icon={<Icon as="lucide-calendar-plus" />} onClick={() => setOpen('week')}>
-        {libraryWords.addToWeek}
-      </Button>
-      <Button icon={<Icon as="lucide-check-check" />} onClick={() => setOpen('lived')}>
-        {libraryWords.markLived}
-      </Button>
-      <Button
-        icon={<Icon as="lucide-copy" />}
+    <div>
+      <IconButton
+        bordered
+        icon="lucide-ellipsis"
+        label={sheetPageWords.others}
         busy={adapt.isPending}
-        onClick={() => copy().catch((error) => notify.error(parseError(error).sentence))}
-      >
-        {libraryWords.adapt}
-      </Button>
-      <Button icon={<Icon as="lucide-flag" />} onClick={() => setOpen('report')}>
-        {libraryWords.report}
-      </Button>
-      {marks.canShare && <VisibilityChoice activityId={activity.id} visibility={marks.visibility} />}
-      {open === 'week' && <AddToWeek activity={activity} onClose={() => setOpen(undefined)} />}
-      {open === 'report' && <ReportSectionDialog activity={activity} onClose={() => setOpen(undefined)} />}
-      {open === 'lived' && <LivedDialog activityId={activity.id} onClose={() => setOpen(undefined)} />}
-    </>
+        aria-haspopup="menu"
+        {...menu.triggerProps}
+      />
+      <Menu popover={menu} label={sheetPageWords.others}>
+        {canAdapt && (
+          <>
+            <MenuItem icon="lucide-check-check" onSelect={choose(() => onOpen('lived'))}>
+              {libraryWords.markLived}
+            </MenuItem>
+            <MenuItem
+              icon="lucide-copy"
+              onSelect={choose(() => copy().catch((error) => notify.error(parseError(error).sentence)))}
+            >
+              {libraryWords.adapt}
+            </MenuItem>
+          </>
+        )}
+        {canEdit && (
+          <MenuItem icon="lucide-rotate-ccw-clock" onSelect={choose(onShowVersions)}>
+            {sheetPageWords.versions}
+          </MenuItem>
+        )}
+        {canAdapt && (
+          <MenuItem icon="lucide-flag" onSelect={choose(() => onOpen('report'))}>
+            {libraryWords.report}
+          </MenuItem>
+        )}
+        {canDelete && (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              danger
+              icon="lucide-trash"
+              onSelect={choose(() => deleteIt().catch((error) => notify.error(parseError(error).sentence)))}
+            >
+              Supprimer
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </div>
   )
+}
+
+/** Deletes without confirmation, goes back to the list, and offers to undo. */
+function useDeleting(activityId: string): () => Promise<void> {
+  const navigate = useNavigate()
+  const remove = useDeleteActivity()
+  const restore = useRestoreActivity()
+  const forget = useForgetActivity()
+  return async () => {
+    await remove.mutateAsync(activityId)
+    await navigate({ to: '/activities', search: lastSearch() })
+    forget(activityId)
+    notify.success('Activité supprimée', {
+      id: activityId,
+      undo: () => restore.mutateAsync(activityId),
+      undone: 'Activité rétablie',
+    })
+  }
+}
+
+/** Who may read it, for its author. */
+export function ActivityVisibility({ activityId }: { activityId: string }) {
+  const { data: marks } = useSuspenseQuery(activityMarksQuery(activityId))
+  return marks.canShare && <VisibilityChoice activityId={activityId} visibility={marks.visibility} />
 }
 
 type VisibilityChoiceProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
@@ -82,7 +180,7 @@ function VisibilityChoice({ activityId, visibility }: VisibilityChoiceProps) {
     setVisibility.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence)),
   )
   return (
-    <div className="w-full">
+    <div>
       <SegmentedControl
         legend={libraryWords.shareLegend}
         options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}

@@ -2,6 +2,9 @@ import { flushSync } from 'react-dom'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { PRINT_FORMAT_LABELS } from '#content/pages/sheet/sheet-page.ts'
 
 /** « Fiche courte », one page, or « Fiche complète », two pages at most. */
 export type PrintFormat = 'short' | 'full'
@@ -49,14 +52,21 @@ export function printSizeClass(sheet: ActivitySheet, format: PrintFormat, report
 /** Characters that one page holds at each print size, the largest print first. */
 const PAGE_CAPACITIES = [2_500, 3_400, 4_400, 6_000, 9_000]
 
-/** A print button for each format; the menu of the browser prints the full one. */
-export function PrintSheet({ onFormatChange }: { onFormatChange: (format: PrintFormat) => void }) {
-  const print = (format: PrintFormat) => {
+type PrintProps = { onFormatChange: (format: PrintFormat) => void }
+
+/** Prints in a format; the menu of the browser prints the full one. */
+function usePrint(onFormatChange: PrintProps['onFormatChange']) {
+  return (format: PrintFormat) => {
     // Synchronous: the page must be in its format before the print dialog opens.
     flushSync(() => onFormatChange(format))
     window.print()
     onFormatChange('full')
   }
+}
+
+/** A print button for each format of the sheet that was just made. */
+export function PrintSheet({ onFormatChange }: PrintProps) {
+  const print = usePrint(onFormatChange)
   return (
     <>
       <Button variant="primary" icon={<Icon as="lucide-printer" />} onClick={() => print('short')}>
@@ -66,5 +76,38 @@ export function PrintSheet({ onFormatChange }: { onFormatChange: (format: PrintF
         Imprimer la fiche complète
       </Button>
     </>
+  )
+}
+
+/** « Imprimer », then the format. */
+export function PrintMenu({ formats, onFormatChange }: PrintProps & { formats: readonly PrintFormat[] }) {
+  const print = usePrint(onFormatChange)
+  const menu = usePopover()
+  return (
+    <div>
+      <Button
+        variant="primary"
+        icon={<Icon as="lucide-printer" />}
+        aria-haspopup="menu"
+        className="w-full"
+        {...menu.triggerProps}
+      >
+        Imprimer
+      </Button>
+      <Menu popover={menu} label="Imprimer">
+        {formats.map((format) => (
+          <MenuItem
+            key={format}
+            icon="lucide-printer"
+            onSelect={() => {
+              menu.close()
+              print(format)
+            }}
+          >
+            {PRINT_FORMAT_LABELS[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
   )
 }

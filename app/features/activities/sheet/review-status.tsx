@@ -5,40 +5,47 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
+import { sheetPageWords } from '#content/pages/sheet/sheet-page.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { setReviewed } from './edit/queries.ts'
 import { SafetyChanges } from './safety-points.tsx'
 
-/** Whether a sheet is as it was generated, edited or reviewed, with the button that marks it as reviewed. */
+/** Whether a sheet is as it was generated, edited or reviewed. */
 export function ReviewStatus({ activity }: { activity: ActivityDetail }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <ProvenanceBadge source={activity.source} review={activity.review} />
+      <span className="text-ink-2 text-sm">{reviewSentence(activity)}</span>
+    </p>
+  )
+}
+
+/** At the end of a sheet of her daycare: whoever has read it says so, or takes it back. */
+export function ReviewChoice({ activity }: { activity: ActivityDetail }) {
   const queryClient = useQueryClient()
   const review = useMutation({ mutationFn: (isReviewed: boolean) => setReviewed(queryClient, activity, isReviewed) })
-  const { source, isOwn, review: read, reviewedAt } = activity
+  if (!activity.isOwn) return null
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <ProvenanceBadge source={source} review={read} />
-        <span className="text-ink-2 text-sm">{reviewSentence(activity)}</span>
-      </p>
-      {isOwn && (
-        <div className="no-print flex flex-col items-start gap-2">
-          {reviewedAt ? (
-            <Button variant="quiet" busy={review.isPending} onClick={() => review.mutate(false)}>
-              Retirer la marque « Relue »
-            </Button>
-          ) : (
-            <Button icon={<Icon as="lucide-check-check" />} busy={review.isPending} onClick={() => review.mutate(true)}>
-              Marquer comme relue
-            </Button>
-          )}
-          {review.isError && <ErrorMessage error={review.error} />}
-          {review.data?.status === 'changed' && (
-            <>
-              <p className="text-sm">{editWords.readAgain}</p>
-              <SafetyChanges changes={review.data.changes} />
-            </>
-          )}
-        </div>
+      {activity.reviewedAt ? (
+        <Button variant="quiet" busy={review.isPending} onClick={() => review.mutate(false)}>
+          {sheetPageWords.unread}
+        </Button>
+      ) : (
+        <>
+          <p className="font-semibold text-sm">{sheetPageWords.readToTheEnd}</p>
+          <Button icon={<Icon as="lucide-check-check" />} busy={review.isPending} onClick={() => review.mutate(true)}>
+            Marquer comme relue
+          </Button>
+          <p className="text-ink-2 text-xs">{sheetPageWords.readToTheEndWhy}</p>
+        </>
+      )}
+      {review.isError && <ErrorMessage error={review.error} />}
+      {review.data?.status === 'changed' && (
+        <>
+          <p className="text-sm">{editWords.readAgain}</p>
+          <SafetyChanges changes={review.data.changes} />
+        </>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { editWords, questionWords, refusalWords } from '#content/pages/activity-
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 
-/** The safety rules that were checked on this sheet, and what they changed, with the reason. */
+/** The safety rules that were checked on this sheet, folded on screen, and what they changed, with the reason. */
 export function SafetyPoints({ report, level }: { report: SafetyReport; level: HeadingLevel }) {
   const Heading = SUBHEADINGS[level]
   if (report.rules.length === 0) return null
@@ -24,16 +24,26 @@ export function SafetyPoints({ report, level }: { report: SafetyReport; level: H
           ))}
         </ul>
       )}
-      <ul className="print-inline grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-        {untouched.map(({ rule, label, outcome }) => (
-          <li key={rule} className="flex items-baseline gap-2">
-            <span aria-hidden="true" className="text-success-ink">
-              {outcome === 'asked' ? '–' : '✓'}
-            </span>
-            {label}
-          </li>
-        ))}
-      </ul>
+      {untouched.length > 0 && (
+        <details>
+          <summary className="no-print flex min-h-11 items-center gap-2 font-semibold text-sm text-warning-ink">
+            {changed.length > 0
+              ? `Voir les autres points (${untouched.length})`
+              : `Voir les points vérifiés (${untouched.length})`}
+            <Icon as="lucide-chevron-down" size={16} />
+          </summary>
+          <ul className="print-inline fit-grid gap-x-6 gap-y-1 text-sm">
+            {untouched.map(({ rule, label, outcome }) => (
+              <li key={rule} className="flex items-baseline gap-2">
+                <span aria-hidden="true" className="text-success-ink">
+                  {outcome === 'asked' ? '–' : '✓'}
+                </span>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

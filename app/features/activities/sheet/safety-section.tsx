@@ -31,7 +31,7 @@ export function SafetySection({
           <strong className="font-semibold">{title}.</strong> {meaning}{' '}
           <span className="text-ink-2">{SUPERVISION_NOTE}</span>
         </p>
-        <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-2">
+        <div className="fit-grid gap-4 print:gap-2">
           <Points level={level} title="Dangers à éliminer" points={dangersAEliminer} />
           <Points level={level} title="Risques acceptés" points={risquesAcceptes} />
           <Points level={level} title="Allergies" points={allergies} />

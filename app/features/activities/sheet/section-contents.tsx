@@ -42,7 +42,7 @@ function Domains({ value }: Value<'domaines'>) {
 function Materials({ value }: Value<'materiel'>) {
   if (value.length === 0) return <p>Aucun matériel à prévoir.</p>
   return (
-    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-1 print:gap-y-1.5">
+    <ul className="fit-grid gap-x-8 gap-y-3 print:gap-y-1.5">
       {value.map(({ nom, quantite, facultatif, remplacement, petitesPieces, aliment }) => (
         <li key={nom} className="break-inside-avoid border-line border-l-2 pl-3">
           <p>
@@ -69,14 +69,16 @@ function Materials({ value }: Value<'materiel'>) {
 
 function Steps({ value }: Value<'deroulement'>) {
   return (
-    <ol className="flex flex-col gap-5 print:gap-2">
+    <ol className="timeline">
       {value.map(({ moment, minutes, texte, jeuLibre }) => (
-        <li key={moment + texte} className="break-inside-avoid sm:grid sm:grid-cols-[9rem_1fr] sm:gap-4 print:block">
-          <p className="mb-1 flex flex-wrap items-baseline gap-x-2 sm:block">
+        <li key={moment + texte}>
+          <p className="mb-1 flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{MOMENT_LABELS[moment]}</span>
-            <span className="text-ink-2 text-sm sm:block">
-              {jeuLibre ? `${minutes}\u00A0min de jeu libre` : `${minutes}\u00A0min`}
+            <span className="minutes">
+              <b>{minutes}</b>
+              {'\u00A0min'}
             </span>
+            {jeuLibre && <span className="text-ink-2 text-sm">jeu libre</span>}
           </p>
           <p>{texte}</p>
         </li>

@@ -11,12 +11,15 @@ type SectionMenuProps = { section: SheetSection; onEdit: () => void; onChange: (
 /** Id of the button that opens the editor of a section, to which the focus returns when it closes. */
 export const editButtonId = (section: SheetSection) => `edit-${section}`
 
-/** The actions beside the title of a section: edit it, or have a change of it proposed. */
+/**
+ * The actions beside the title of a section: edit it, or have a change of it proposed. Seen once the section (`group`) is
+ * pointed at or the focus is on them, and always where nothing can be pointed at.
+ */
 export function SectionMenu({ section, onEdit, onChange }: SectionMenuProps) {
   const menu = usePopover({ align: 'end' })
   const name = SHEET_SECTION_LABELS[section]
   return (
-    <div className="no-print flex">
+    <div className="no-print flex opacity-0 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
       <IconButton id={editButtonId(section)} icon="lucide-pencil" label={`Modifier\u00A0: ${name}`} onClick={onEdit} />
       {section !== 'domaines' && (
         <>

@@ -22,13 +22,28 @@ const BEFORE_SAFETY = [
 ] as const satisfies BodySection[]
 const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as const satisfies BodySection[]
 
+/** On its own page, why, then what has to be there and to be known, at the side where there is room, then what one does. */
+const FIRST = ['observationDepart', 'intentionEducative'] as const satisfies BodySection[]
+const LIVED = [
+  'preparation',
+  'deroulement',
+  'roleEducatrice',
+  'objectifs',
+  'vocabulaire',
+  'adaptations',
+  'domaines',
+  'observation',
+  'prolongements',
+  'reflexionRetroaction',
+] as const satisfies BodySection[]
+
 type SheetSectionsProps = {
   sheet: Partial<ActivitySheet>
   /** While the sheet is being generated, missing sections show their title over a placeholder. */
   isStreaming?: boolean
   report?: SafetyReport | undefined
   level?: HeadingLevel
-  /** On the page where the sheet can be changed. */
+  /** On its own page, where it can be changed. */
   editing?: Pick<SheetEditing, 'actions' | 'editor'>
 }
 
@@ -50,33 +65,45 @@ export function SheetSections({
         key={name}
         title={SHEET_SECTION_LABELS[name]}
         level={level}
-        className={`sheet-${name}`}
+        className={`group sheet-${name}`}
         aside={editing?.actions(name)}
       >
         {editor || (value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />)}
       </SectionBlock>
     )
   }
+  const safety = sheet.securite ? (
+    <div className="group mb-7 print:mb-3">
+      <SafetySection
+        securite={sheet.securite}
+        report={report}
+        level={level}
+        aside={editing?.actions('securite')}
+        editor={editing?.editor('securite')}
+      />
+    </div>
+  ) : (
+    isComing && (
+      <SectionBlock title={SHEET_SECTION_LABELS.securite} level={level}>
+        <SkeletonText />
+      </SectionBlock>
+    )
+  )
+  if (editing)
+    return (
+      <>
+        <div>{FIRST.map(section)}</div>
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          {section('materiel')}
+          {safety}
+        </div>
+        <div>{LIVED.map(section)}</div>
+      </>
+    )
   return (
     <>
       {BEFORE_SAFETY.map(section)}
-      {sheet.securite ? (
-        <div className="mb-7 print:mb-3">
-          <SafetySection
-            securite={sheet.securite}
-            report={report}
-            level={level}
-            aside={editing?.actions('securite')}
-            editor={editing?.editor('securite')}
-          />
-        </div>
-      ) : (
-        isComing && (
-          <SectionBlock title={SHEET_SECTION_LABELS.securite} level={level}>
-            <SkeletonText />
-          </SectionBlock>
-        )
-      )}
+      {safety}
       {AFTER_SAFETY.map(section)}
     </>
   )

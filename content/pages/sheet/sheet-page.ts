@@ -1,0 +1,15 @@
+/** What stands around a sheet on its page. */
+export const sheetPageWords = {
+  plan: 'Planifier',
+  others: 'Autres actions',
+  versions: 'Versions précédentes',
+  unread: 'Retirer la marque «\u00A0Relue\u00A0»',
+  readToTheEnd: 'Vous l’avez lue jusqu’au bout?',
+  readToTheEndWhy: 'Votre équipe verra qu’elle est relue.',
+} as const
+
+/** How a sheet is printed. */
+export const PRINT_FORMAT_LABELS = {
+  short: 'Fiche courte, sur une page',
+  full: 'Fiche complète, sur deux pages',
+} as const
