@@ -1,8 +1,9 @@
 import { createFileRoute, notFound, useRouteContext } from '@tanstack/react-router'
+import { canUseApp } from '#app/features/account/schema.ts'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { NotFoundPage } from '#app/ui/feedback/error-page.tsx'
-import { canUseApp, SignedInFrame } from './-signed-in-shell.tsx'
+import { SignedInFrame } from './-signed-in-frame.tsx'
 
 /** Every address that no other route knows. Who is signed in keeps her menu. */
 export const Route = createFileRoute('/$')({

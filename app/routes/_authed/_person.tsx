@@ -1,13 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useLogout } from '#app/features/account/queries.ts'
+import { canUseApp } from '#app/features/account/schema.ts'
 import { ProofGate } from '#app/features/account/session/proof-gate.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { PublicLayout } from '#app/ui/shell/public-layout.tsx'
-import { canUseApp, SignedInShell } from '../-signed-in-shell.tsx'
+import { SignedInShell } from '../-signed-in-shell.tsx'
 
 /**
  * A person's own pages: in the frame of the application, or in a plain layout before she has a daycare or a password.
