@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainChip } from '#app/ui/activity/domain-chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ReadAloud } from '#app/ui/page/read-aloud.tsx'
+import { readAloudWords } from '#content/pages/sheet/read-aloud.ts'
 import { lastSearch } from '../library/list-memory.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { ActivityActions, ActivityVisibility } from './activity-actions.tsx'
@@ -15,6 +17,11 @@ import { ProvenanceNote } from './provenance.tsx'
 import { ReviewChoice, ReviewStatus } from './review-status.tsx'
 import { OpenQuestions, RefusalNotice } from './safety-points.tsx'
 import { SheetSections } from './sheet-sections.tsx'
+import { sheetSpeech } from './sheet-speech.ts'
+
+/** The heading of a part that is read aloud. */
+const headingOf = (part: string) =>
+  [...document.querySelectorAll('article h2')].find((heading) => heading.textContent?.trim() === part)
 
 type ActivityPageProps = {
   activity: ActivityDetail
@@ -62,6 +69,11 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         </div>
         <ActivityActions activity={activity} onFormatChange={setFormat} onShowVersions={editing.showVersions} />
       </div>
+      <ReadAloud
+        label={readAloudWords.sheet}
+        collect={() => sheetSpeech(sheet)}
+        onPart={(part) => headingOf(part)?.scrollIntoView()}
+      />
       <div className="my-6 flex flex-col gap-6 empty:hidden print:my-0 print:gap-3">
         <RefusalNotice activity={activity} />
         <OpenQuestions activity={activity} />
