@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { canRead, createReader, frenchVoice, type ReaderState } from './reader.ts'
 
-class Utterance {
+class Utterance extends EventTarget {
   lang = ''
   voice: unknown = null
-  onend: (() => void) | null = null
-  onerror: (() => void) | null = null
   readonly text: string
   constructor(text: string) {
+    super()
     this.text = text
   }
 }
@@ -24,7 +23,7 @@ beforeEach(() => {
     getVoices: () => voices,
     speak: (utterance: Utterance) => spoken.push(utterance),
     // As browsers do, the line that is cut says that it ends.
-    cancel: () => spoken.at(-1)?.onerror?.(),
+    cancel: () => spoken.at(-1)?.dispatchEvent(new Event('error')),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -41,7 +40,7 @@ describe('a text is read aloud', () => {
   test('line after line, to its end', () => {
     const { reader, last } = listen()
     reader.play()
-    for (const _ of LINES) spoken.at(-1)?.onend?.()
+    for (const _ of LINES) spoken.at(-1)?.dispatchEvent(new Event('end'))
     expect(texts()).toEqual(['Matériel.', 'Une bâche.', 'Déroulement.'])
     expect(last()).toEqual({ status: 'idle', at: 0, hasFailed: false })
   })
@@ -49,7 +48,7 @@ describe('a text is read aloud', () => {
   test('from the line that was paused, and from the beginning once it was stopped', () => {
     const { reader, last } = listen()
     reader.play()
-    spoken.at(-1)?.onend?.()
+    spoken.at(-1)?.dispatchEvent(new Event('end'))
     reader.pause()
     expect(last()).toEqual({ status: 'paused', at: 1, hasFailed: false })
     reader.play()
@@ -62,7 +61,7 @@ describe('a text is read aloud', () => {
   test('until the device cannot, which is said', () => {
     const { reader, last } = listen()
     reader.play()
-    spoken.at(-1)?.onerror?.()
+    spoken.at(-1)?.dispatchEvent(new Event('error'))
     expect(last()).toEqual({ status: 'idle', at: 0, hasFailed: true })
   })
 })

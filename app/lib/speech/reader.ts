@@ -44,8 +44,8 @@ export function createReader(lines: readonly SpokenLine[], onChange: (state: Rea
     const utterance = new SpeechSynthesisUtterance(line.text)
     utterance.lang = 'fr-CA'
     utterance.voice = frenchVoice(speechSynthesis.getVoices())
-    utterance.onend = () => mine === turn && read(at + 1)
-    utterance.onerror = () => mine === turn && become({ ...SILENT, hasFailed: true })
+    utterance.addEventListener('end', () => mine === turn && read(at + 1))
+    utterance.addEventListener('error', () => mine === turn && become({ ...SILENT, hasFailed: true }))
     become({ status: 'reading', at, hasFailed: false })
     speechSynthesis.speak(utterance)
   }

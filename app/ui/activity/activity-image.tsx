@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 const SHAPES = {
   /** Over the whole width of a card, up to its border. Children lie and crouch at the lower edge of the drawings. */
   card: 'card-picture',
-  sheet: 'sheet-picture w-full rounded-lg md:row-span-2 md:aspect-[4/3] md:w-72 xl:w-96',
+  sheet: 'sheet-picture w-full rounded-lg md:row-span-2 md:aspect-4/3 md:w-72 xl:w-96',
   result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
   week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',
   /** From a tablet on: a phone shows the text. */
   field: 'sheet-picture aspect-[2/1] w-full max-sm:hidden',
-  row: 'aspect-[4/3] w-16 shrink-0 rounded-md',
+  row: 'aspect-4/3 w-16 shrink-0 rounded-md',
 } as const
 
 type ActivityImageProps = {

@@ -66,11 +66,7 @@ export function ReadAloud({ label, collect, onPart }: ReadAloudProps) {
       )}
     >
       {isAble && (
-        <Button
-          ref={button}
-          icon={<Icon as={isActive ? (isReading ? 'lucide-pause' : 'lucide-play') : 'lucide-volume-2'} />}
-          onClick={press}
-        >
+        <Button ref={button} icon={<Icon as={isReading ? 'lucide-pause' : 'lucide-play'} />} onClick={press}>
           {isActive ? (isReading ? readAloudWords.pause : readAloudWords.resume) : label}
         </Button>
       )}

@@ -12,4 +12,12 @@ export const sheetPageWords = {
 export const PRINT_FORMAT_LABELS = {
   short: 'Fiche courte, sur une page',
   full: 'Fiche complète, sur deux pages',
+  parents: 'Pour les parents',
+} as const
+
+/** The paper for parents. */
+export const parentsWords = {
+  lived: 'Ce que les enfants ont pu y vivre',
+  words: 'Des mots entendus',
+  home: 'Pour en reparler à la maison',
 } as const

@@ -133,6 +133,14 @@ test('both contain the safety section and the origin of the sheet; the short one
   await expect(page.getByText('Adaptée de la banque').last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Prolongements' })).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+
+  // For parents: what the sheet says of what was lived, and nothing of how it was led.
+  await page.emulateMedia({ media: null })
+  expect(await printed(page, 'Pour les parents')).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Comparer des feuilles').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Pour en reparler à la maison' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sécurité' })).toBeHidden()
 })
 
 test('texts that are apart on the screen do not touch on paper', async ({ page, staff, db, signIn }) => {

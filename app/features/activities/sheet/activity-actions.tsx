@@ -45,7 +45,10 @@ export function ActivityActions({ activity, onFormatChange, onShowVersions }: Ac
   const close = () => setOpen(undefined)
   return (
     <div className="no-print flex flex-wrap gap-3 self-start">
-      <PrintMenu formats={['short', 'full']} onFormatChange={onFormatChange} />
+      <PrintMenu
+        formats={activity.refusals.length > 0 ? ['short', 'full'] : ['short', 'full', 'parents']}
+        onFormatChange={onFormatChange}
+      />
       {marks.canAdapt && (
         <Button icon={<Icon as="lucide-calendar-plus" />} onClick={() => setOpen('week')}>
           {sheetPageWords.plan}

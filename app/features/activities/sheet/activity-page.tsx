@@ -12,6 +12,7 @@ import { ActivityActions, ActivityVisibility } from './activity-actions.tsx'
 import { ActivityHistory } from './activity-history.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
 import { useSheetEditing } from './edit/use-sheet-editing.tsx'
+import { ParentsPaper } from './parents-paper.tsx'
 import { type PrintFormat, printSizeClass } from './print-sheet.tsx'
 import { ProvenanceNote } from './provenance.tsx'
 import { ReviewChoice, ReviewStatus } from './review-status.tsx'
@@ -40,54 +41,60 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
   return (
     <article
       data-print={format}
-      className={`page print-sheet max-w-6xl ${printSizeClass(sheet, format, reportLength)}`}
+      className={clsx(
+        'page max-w-6xl',
+        format !== 'parents' && ['print-sheet', printSizeClass(sheet, format, reportLength)],
+      )}
     >
-      <p className="no-print mb-3 text-sm">
-        <Link to="/activities" search={lastSearch()} className="text-link inline-flex min-h-11 items-center gap-2">
-          <Icon as="lucide-arrow-left" size={18} />
-          Activités
-        </Link>
-      </p>
-      <div className={clsx('grid gap-x-10 gap-y-5 print:block', picture && 'md:grid-cols-[auto_minmax(0,1fr)]')}>
-        {picture && <ActivityImage picture={picture} shape="sheet" />}
-        <header className="group flex min-w-0 flex-col items-start gap-3 self-end print:mb-3 print:gap-1">
-          <p className="flex flex-wrap gap-1.5">
-            {developments.map((domain) => (
-              <DomainChip key={domain} domain={domain} />
-            ))}
-          </p>
-          <div className="flex w-full flex-wrap items-start gap-x-3">
-            <h1 className="page-title">{title}</h1>
-            {editing.actions('titre')}
+      {format === 'parents' && <ParentsPaper activity={activity} />}
+      <div className={clsx(format === 'parents' && 'print:hidden')}>
+        <p className="no-print mb-3 text-sm">
+          <Link to="/activities" search={lastSearch()} className="text-link inline-flex min-h-11 items-center gap-2">
+            <Icon as="lucide-arrow-left" size={18} />
+            Activités
+          </Link>
+        </p>
+        <div className={clsx('grid gap-x-10 gap-y-5 print:block', picture && 'md:grid-cols-[auto_minmax(0,1fr)]')}>
+          {picture && <ActivityImage picture={picture} shape="sheet" />}
+          <header className="group flex min-w-0 flex-col items-start gap-3 self-end print:mb-3 print:gap-1">
+            <p className="flex flex-wrap gap-1.5">
+              {developments.map((domain) => (
+                <DomainChip key={domain} domain={domain} />
+              ))}
+            </p>
+            <div className="flex w-full flex-wrap items-start gap-x-3">
+              <h1 className="page-title">{title}</h1>
+              {editing.actions('titre')}
+            </div>
+            {editing.editor('titre')}
+            <p className="measure text-ink-2 text-lg">{summary}</p>
+            <ReviewStatus activity={activity} />
+          </header>
+          <div className="md:order-1 md:col-span-full print:block">
+            <AtAGlance activity={activity} />
           </div>
-          {editing.editor('titre')}
-          <p className="measure text-ink-2 text-lg">{summary}</p>
-          <ReviewStatus activity={activity} />
-        </header>
-        <div className="md:order-1 md:col-span-full print:block">
-          <AtAGlance activity={activity} />
+          <ActivityActions activity={activity} onFormatChange={setFormat} onShowVersions={editing.showVersions} />
         </div>
-        <ActivityActions activity={activity} onFormatChange={setFormat} onShowVersions={editing.showVersions} />
-      </div>
-      <ReadAloud
-        label={readAloudWords.sheet}
-        collect={() => sheetSpeech(sheet)}
-        onPart={(part) => headingOf(part)?.scrollIntoView()}
-      />
-      <div className="my-6 flex flex-col gap-6 empty:hidden print:my-0 print:gap-3">
-        <RefusalNotice activity={activity} />
-        <OpenQuestions activity={activity} />
-        <ActivityHistory activityId={id} />
-      </div>
-      {/* On paper, two columns of small print (app/styles/print.css), to hold on the pages of the format. */}
-      <div className="print-columns xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 print:block">
-        <SheetSections sheet={sheet} report={report} editing={editing} />
-        <div>
-          <div className="no-print mb-5 flex flex-wrap items-start justify-between gap-6 rounded-lg bg-sunken p-5 empty:hidden">
-            <ReviewChoice activity={activity} />
-            <ActivityVisibility activityId={id} />
+        <ReadAloud
+          label={readAloudWords.sheet}
+          collect={() => sheetSpeech(sheet)}
+          onPart={(part) => headingOf(part)?.scrollIntoView()}
+        />
+        <div className="my-6 flex flex-col gap-6 empty:hidden print:my-0 print:gap-3">
+          <RefusalNotice activity={activity} />
+          <OpenQuestions activity={activity} />
+          <ActivityHistory activityId={id} />
+        </div>
+        {/* On paper, two columns of small print (app/styles/print.css), to hold on the pages of the format. */}
+        <div className="print-columns xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 print:block">
+          <SheetSections sheet={sheet} report={report} editing={editing} />
+          <div>
+            <div className="no-print mb-5 flex flex-wrap items-start justify-between gap-6 rounded-lg bg-sunken p-5 empty:hidden">
+              <ReviewChoice activity={activity} />
+              <ActivityVisibility activityId={id} />
+            </div>
+            <ProvenanceNote activity={activity} />
           </div>
-          <ProvenanceNote activity={activity} />
         </div>
       </div>
       {editing.dialogs}

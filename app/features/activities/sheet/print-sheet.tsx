@@ -6,8 +6,8 @@ import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { PRINT_FORMAT_LABELS } from '#content/pages/sheet/sheet-page.ts'
 
-/** « Fiche courte », one page, or « Fiche complète », two pages at most. */
-export type PrintFormat = 'short' | 'full'
+/** « Fiche courte », one page, « Fiche complète », two pages at most, or the paper for parents. */
+export type PrintFormat = 'short' | 'full' | 'parents'
 
 /** Sections that the short sheet leaves out; safety and provenance are in both formats. */
 const OMITTED_FROM_SHORT: readonly SheetSection[] = [
