@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useRouteContext } from '@tanstack/react-router'
-import { canUseApp } from '#app/features/account/schema.ts'
+import { canUseApp } from '#app/features/account/queries.ts'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { NotFoundPage } from '#app/ui/feedback/error-page.tsx'

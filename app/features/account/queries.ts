@@ -136,6 +136,10 @@ export function redirectToLogin(): void {
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
+/** Whether she sees the application, and not only what comes before a daycare or a new password. */
+export const canUseApp = (user: CurrentUser) =>
+  !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN')
+
 export const currentUserQuery = () => serverQuery(['auth', 'current-user'], getCurrentUserFn)
 
 /**

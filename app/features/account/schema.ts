@@ -117,7 +117,3 @@ export const NameInput = z.strictObject({
   lastName: name(profileSentences.lastNameMissing),
 })
 export type NameInput = z.infer<typeof NameInput>
-
-/** Whether she sees the application, and not only what comes before a daycare or a new password. */
-export const canUseApp = (user: CurrentUser) =>
-  !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN')

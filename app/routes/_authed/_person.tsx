@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useLogout } from '#app/features/account/queries.ts'
-import { canUseApp } from '#app/features/account/schema.ts'
+import { canUseApp, useLogout } from '#app/features/account/queries.ts'
 import { ProofGate } from '#app/features/account/session/proof-gate.tsx'
 import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SignedInAs } from '#app/features/account/sign-in/signed-in-as.tsx'

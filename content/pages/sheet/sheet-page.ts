@@ -18,6 +18,6 @@ export const PRINT_FORMAT_LABELS = {
 /** The paper for parents. */
 export const parentsWords = {
   lived: 'Ce que les enfants ont pu y vivre',
-  words: 'Des mots entendus',
+  words: 'Les mots de l’activité',
   home: 'Pour en reparler à la maison',
 } as const

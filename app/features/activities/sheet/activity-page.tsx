@@ -78,7 +78,7 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
         <ReadAloud
           label={readAloudWords.sheet}
           collect={() => sheetSpeech(sheet)}
-          onPart={(part) => headingOf(part)?.scrollIntoView()}
+          onPart={(part) => headingOf(part)?.scrollIntoView({ block: 'center' })}
         />
         <div className="my-6 flex flex-col gap-6 empty:hidden print:my-0 print:gap-3">
           <RefusalNotice activity={activity} />
