@@ -11,7 +11,7 @@ class Utterance extends EventTarget {
   }
 }
 
-const voice = (lang: string) => ({ lang }) as SpeechSynthesisVoice
+const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice
 const spoken: Utterance[] = []
 let voices: SpeechSynthesisVoice[] = []
 
@@ -70,11 +70,14 @@ test('by a voice of Québec, else by one of any French', () => {
   expect(frenchVoice([voice('en-CA'), voice('fr-FR'), voice('fr_CA')])?.lang).toBe('fr_CA')
   expect(frenchVoice([voice('en-US'), voice('fr')])?.lang).toBe('fr')
   expect(frenchVoice([voice('en-US'), voice('fry-NL')])).toBeNull()
+  expect(frenchVoice([voice('fr-CA', false), voice('fr-FR')])?.lang).toBe('fr-FR')
 })
 
 test('where the device has a French voice, or does not say which it has', () => {
   expect(canRead()).toBe(true)
   voices = [voice('en-US')]
+  expect(canRead()).toBe(false)
+  voices = [voice('fr-CA', false)]
   expect(canRead()).toBe(false)
   voices = [voice('fr-FR')]
   expect(canRead()).toBe(true)

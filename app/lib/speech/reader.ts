@@ -6,11 +6,12 @@ export type ReaderState = { status: 'idle' | 'reading' | 'paused'; at: number; h
 
 export const SILENT: ReaderState = { status: 'idle', at: 0, hasFailed: false }
 
-/** The voice of the device: of Québec, else of any French. Null for the one that the device takes by itself. */
+/** A voice of the device itself, of Québec, else of any French; never one that sends the text to somebody else's server. */
 export function frenchVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
+  const own = voices.filter(({ localService }) => localService)
   // Android writes « fr_CA ».
   const spoken = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace('_', '-')
-  return voices.find((it) => spoken(it) === 'fr-ca') ?? voices.find((it) => /^fr\b/.test(spoken(it))) ?? null
+  return own.find((it) => spoken(it) === 'fr-ca') ?? own.find((it) => /^fr\b/.test(spoken(it))) ?? null
 }
 
 /** Whether the device can read French aloud, as far as it says: many list their voices late, or never. */

@@ -33,7 +33,8 @@ test('in the field: large steps by keys or buttons, a timer, the screen kept on,
   await expect(step.getByText('Regarder les feuilles.')).toBeVisible()
   await step.getByRole('button', { name: 'Démarrer' }).click()
   await page.clock.runFor(60_000)
-  await expect(step.getByText(/Encore 9\smin/)).toBeVisible()
+  // The clock also runs by itself.
+  await expect(step.getByText(/Encore (?:8|9)\smin/)).toBeVisible()
   await page.reload()
   await hydrated(page)
   await step.getByRole('button', { name: 'Pause' }).click()
