@@ -38,6 +38,11 @@ export const reviewWords = {
   notePrivateHint: 'Ses pages ne la montrent pas; la copie de ses données, si elle la demande, la contient.',
   noteHint: 'Sans nom d’enfant. Ce que vous retenez, ou un mot d’encouragement.',
   noteVisibleHint: 'La personne la lit dans « Ce que ma gestionnaire voit ».',
+  pendingTitle: 'À revoir',
+  pendingLead: 'Ce qui attend depuis le plus longtemps d’abord.',
+  pendingNone: 'Tout est revu',
+  pendingNoneWhy: 'Les prochains quiz terminés arriveront ici.',
+  nothingToMark: 'Ce quiz est en cours : il n’y a rien à marquer pour l’instant.',
   reminder: 'Votre gestionnaire vous invite à prendre ou à reprendre ce quiz, quand vous aurez un moment.',
 } as const
 

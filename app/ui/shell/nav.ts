@@ -120,7 +120,7 @@ const COMMON: NavGroup[] = [
 
 const GROUPS: Record<ShellRole, NavGroup[]> = {
   TEACHER: COMMON,
-  MANAGER: [...COMMON, { title: 'Mon équipe', items: [team, reviews, daycare] }],
+  MANAGER: [{ title: 'Mon équipe', items: [team, reviews, daycare] }, ...COMMON],
   SUPERADMIN: [
     {
       title: 'Administration',

@@ -30,6 +30,15 @@ async function colleague({ db, hereId }: World): Promise<string> {
 /** Rows of the review of quizzes. */
 export const QUIZ_REVIEWS_ROWS: Record<string, Details> = {
   quizReviews_getHardQuestions: { who: MANAGER_IN_DAYCARE, input: () => ({ since: 90 }) },
+  quizReviews_getPendingReviews: { who: MANAGER_IN_DAYCARE },
+  quizReviews_markReviewed: {
+    who: MANAGER_IN_DAYCARE,
+    input: async (world) => ({ quizIds: [await finishedQuiz(world)] }),
+  },
+  quizReviews_unmarkReviewed: {
+    who: MANAGER_IN_DAYCARE,
+    input: async (world) => ({ quizIds: [await reviewedQuiz(world)] }),
+  },
   quizReviews_getPersonReview: {
     who: MANAGER_IN_DAYCARE,
     except: HIDDEN_FROM_FOREIGN_MANAGER,

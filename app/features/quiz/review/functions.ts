@@ -2,6 +2,7 @@ import { daycareFn, managerFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { exportQuizReviews } from './export-reviews.server.ts'
 import { getHardQuestions } from './hard-questions.server.ts'
+import { getPendingReviews, markReviewed, unmarkReviewed } from './pending-reviews.server.ts'
 import { getAttemptReview, getMyAttemptReview, getMyReview, getPersonReview } from './person-review.server.ts'
 import { closeReminder, getReminder, remind } from './reminders.server.ts'
 import { removeReview, saveReview } from './save-review.server.ts'
@@ -10,6 +11,7 @@ import {
   ExportInput,
   PersonInput,
   ProgramInput,
+  QuizIdsInput,
   RemindInput,
   RemoveReviewInput,
   SaveReviewInput,
@@ -32,6 +34,18 @@ export const getPersonReviewFn = managerFn({ method: 'GET' })
 export const getAttemptReviewFn = managerFn({ method: 'GET' })
   .validator(AttemptInput)
   .handler(({ data, context }) => getAttemptReview(context.scope, data.quizId))
+
+export const getPendingReviewsFn = managerFn({ method: 'GET' }).handler(({ context }) =>
+  getPendingReviews(context.scope),
+)
+
+export const markReviewedFn = managerFn({ method: 'POST' })
+  .validator(QuizIdsInput)
+  .handler(({ data, context }) => markReviewed(context.scope, data))
+
+export const unmarkReviewedFn = managerFn({ method: 'POST' })
+  .validator(QuizIdsInput)
+  .handler(({ data, context }) => unmarkReviewed(context.scope, data))
 
 export const saveReviewFn = managerFn({ method: 'POST' })
   .validator(SaveReviewInput)

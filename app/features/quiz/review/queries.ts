@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Program } from '#app/domain/enums.ts'
-import { serverQuery } from '#app/lib/queries.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   closeReminderFn,
   exportQuizReviewsFn,
@@ -8,18 +8,22 @@ import {
   getHardQuestionsFn,
   getMyAttemptReviewFn,
   getMyReviewFn,
+  getPendingReviewsFn,
   getPersonReviewFn,
   getQuizReviewsByDaycareFn,
   getReminderFn,
+  markReviewedFn,
   remindFn,
   removeReviewFn,
   saveReviewFn,
+  unmarkReviewedFn,
 } from './functions.ts'
 import type { ExportInput, RemoveReviewInput, SaveReviewInput } from './schema.ts'
 import type { Period } from './search-params.ts'
 
 const keys = {
   team: ['quiz-reviews', 'team'],
+  pending: ['quiz-reviews', 'pending'],
   hard: ['quiz-reviews', 'hard'],
   people: ['quiz-reviews', 'person'],
   attempts: ['quiz-reviews', 'attempt'],
@@ -35,6 +39,9 @@ export const teamReviewQuery = (since?: Period) => serverQuery(keys.team, getQui
 /** @param since days to look back */
 export const hardQuestionsQuery = (since?: Period) => serverQuery(keys.hard, getHardQuestionsFn, periodInput(since))
 
+/** The attempts that await a review, the longest first. */
+export const pendingReviewsQuery = () => serverQuery(keys.pending, getPendingReviewsFn)
+
 export const personReviewQuery = (userId: string) => serverQuery(keys.people, getPersonReviewFn, { userId })
 
 export const attemptReviewQuery = (quizId: string) => serverQuery(keys.attempts, getAttemptReviewFn, { quizId })
@@ -49,6 +56,7 @@ export const reminderQuery = (type: Program) => serverQuery(keys.reminders, getR
 async function invalidateReviews(queryClient: QueryClient, quizId: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: keys.people })
   void queryClient.invalidateQueries({ queryKey: keys.team })
+  void queryClient.invalidateQueries({ queryKey: keys.pending })
   await queryClient.invalidateQueries({ queryKey: attemptReviewQuery(quizId).queryKey })
 }
 
@@ -69,6 +77,14 @@ export function useRemoveReview() {
     networkMode: 'always',
   })
 }
+
+/** Marks several attempts as reviewed, without a note. */
+export const useMarkReviewed = () =>
+  useChange((quizIds: string[]) => markReviewedFn({ data: { quizIds } }), ['quiz-reviews'])
+
+/** Takes back the marks that she has just set. */
+export const useUnmarkReviewed = () =>
+  useChange((quizIds: string[]) => unmarkReviewedFn({ data: { quizIds } }), ['quiz-reviews'])
 
 /** Sends a reminder. Refetches the team after a failure too: somebody else may have reminded the person. */
 export function useRemind() {

@@ -6,6 +6,7 @@ import {
   attemptReviewQuery,
   hardQuestionsQuery,
   myAttemptReviewQuery,
+  pendingReviewsQuery,
   personReviewQuery,
   teamReviewQuery,
 } from './queries.ts'
@@ -25,7 +26,11 @@ async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promis
 
 /** @param since days to look back */
 export async function loadTeam(queryClient: QueryClient, since: Period | undefined): Promise<void> {
-  await Promise.all([queryClient.query(teamReviewQuery(since)), queryClient.query(hardQuestionsQuery(since))])
+  await Promise.all([
+    queryClient.query(teamReviewQuery(since)),
+    queryClient.query(hardQuestionsQuery(since)),
+    queryClient.query(pendingReviewsQuery()),
+  ])
 }
 
 /** @returns the name of the person, for the title of the page */
@@ -38,7 +43,10 @@ export async function loadPerson(queryClient: QueryClient, personId: string): Pr
 }
 
 export async function loadAttempt(queryClient: QueryClient, quizId: string): Promise<void> {
-  await orNotFound(quizId, () => queryClient.query(attemptReviewQuery(quizId)))
+  await Promise.all([
+    orNotFound(quizId, () => queryClient.query(attemptReviewQuery(quizId))),
+    queryClient.query(pendingReviewsQuery()),
+  ])
 }
 
 export async function loadMyAttempt(queryClient: QueryClient, quizId: string): Promise<void> {

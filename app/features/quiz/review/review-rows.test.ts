@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getReviewState, reviewRows } from './review-rows.ts'
+import { getReviewState, pendingRows, placeInPending, reviewRows } from './review-rows.ts'
 import type { PersonSummary, ProgramReview } from './schema.ts'
 import { ReviewFilters } from './search-params.ts'
 import { countsInWords, progressInWords, successInWords } from './words.ts'
@@ -88,5 +88,33 @@ describe('words', () => {
       '1 quiz terminé',
     ])
     expect(progressInWords({ open: null, finished: 0 })).toEqual([])
+  })
+})
+
+describe('what awaits a review', () => {
+  const attempt = (userId: string, quizId: string) => ({
+    quizId,
+    userId,
+    firstName: userId,
+    lastName: '',
+    type: 'ALEX' as const,
+    finishedAt: new Date(0),
+    wrong: 1,
+  })
+  const pending = [attempt('Zoé', 'z1'), attempt('Ève', 'e1'), attempt('Zoé', 'z2')]
+
+  test('is one row per person, in the order of the longest wait', () => {
+    expect(pendingRows(pending).map(({ name, attempts }) => [name, attempts.length])).toEqual([
+      ['Zoé', 2],
+      ['Ève', 1],
+    ])
+    expect(pendingRows([])).toEqual([])
+  })
+
+  test('is gone through person by person, and the last leads to the first', () => {
+    expect(placeInPending(pending, 'z2')).toEqual({ position: 2, total: 3, previous: 'z1', next: 'e1' })
+    expect(placeInPending(pending, 'e1')).toMatchObject({ next: 'z1' })
+    expect(placeInPending([attempt('Ève', 'e1')], 'e1')).toMatchObject({ total: 1, next: undefined })
+    expect(placeInPending(pending, 'reviewed')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import type { PersonSummary, ProgramReview, TeamReview } from './schema.ts'
+import type { PendingReview, PersonSummary, ProgramReview, TeamReview } from './schema.ts'
 import type { ReviewFilters } from './search-params.ts'
 
 /** Row of the table: a person in a program. */
@@ -36,4 +36,31 @@ export function reviewRows({ people }: TeamReview, { program, state, name }: Rev
       })),
     )
     .filter(({ review }) => !state || (state === 'unread' ? review.unread > 0 : getReviewState(review) === state))
+}
+
+/** One row of what awaits a review: a person and her attempts, the longest waiting first. Never empty. */
+export type PendingRow = { userId: string; name: string; attempts: [PendingReview, ...PendingReview[]] }
+
+/** By person, in the order of her attempt that has waited the longest. */
+export function pendingRows(pending: readonly PendingReview[]): PendingRow[] {
+  return [...Map.groupBy(pending, ({ userId }) => userId).values()].flatMap(([first, ...others]) =>
+    first ? [{ userId: first.userId, name: fullName(first), attempts: [first, ...others] }] : [],
+  )
+}
+
+/** Where an attempt stands among those that await a review, with the ids of its neighbours; the last leads to the first. */
+export type Place = { position: number; total: number; previous: string | undefined; next: string | undefined }
+
+/** Null for an attempt that awaits no review. */
+export function placeInPending(pending: readonly PendingReview[], quizId: string): Place | null {
+  const order = pendingRows(pending).flatMap(({ attempts }) => attempts)
+  const at = order.findIndex((attempt) => attempt.quizId === quizId)
+  if (at < 0) return null
+  const others = order.length > 1
+  return {
+    position: at + 1,
+    total: order.length,
+    previous: others ? order.at(at - 1)?.quizId : undefined,
+    next: others ? order[(at + 1) % order.length]?.quizId : undefined,
+  }
 }

@@ -11,6 +11,8 @@ const since = z.optional(z.literal(PERIODS, reviewSentences.filterUnknown))
 export const TeamReviewInput = z.optional(z.strictObject({ since }))
 export const PersonInput = z.strictObject({ userId: z.uuid() })
 export const AttemptInput = z.strictObject({ quizId: z.uuid() })
+/** At most as many as one page shows. */
+export const QuizIdsInput = z.strictObject({ quizIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(200)) })
 export const ProgramInput = z.strictObject({ type: program })
 export const RemindInput = z.strictObject({ userId: z.uuid(), type: program })
 export const ExportInput = z.strictObject({
@@ -31,6 +33,7 @@ export const SaveReviewInput = z.extend(NoteInput, { quizId: z.uuid(), version }
 export const RemoveReviewInput = z.strictObject({ quizId: z.uuid(), version })
 
 export type NoteInput = z.infer<typeof NoteInput>
+export type QuizIdsInput = z.infer<typeof QuizIdsInput>
 export type SaveReviewInput = z.infer<typeof SaveReviewInput>
 export type RemoveReviewInput = z.infer<typeof RemoveReviewInput>
 export type ExportInput = z.infer<typeof ExportInput>
@@ -59,6 +62,17 @@ export type PersonSummary = {
 
 /** The educators of the selected daycare, by name. */
 export type TeamReview = { people: PersonSummary[] }
+
+/** A finished attempt that awaits its review. */
+export type PendingReview = {
+  quizId: string
+  userId: string
+  firstName: string
+  lastName: string
+  type: Program
+  finishedAt: Date
+  wrong: number
+}
 
 /** Review of an attempt by a manager. `by`: her name, empty once her account is deleted; `visible`: to the educator. */
 export type Review = { reviewedAt: Date; note: string; visible: boolean; by: string; version: number }

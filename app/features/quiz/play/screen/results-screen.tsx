@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Ref, useEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import type { Program } from '#app/domain/enums.ts'
-import { AnswerReviewList } from '#app/features/quiz/question/answer-review-list.tsx'
-import { durationInWords, scoreInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { AnswersByResult } from '#app/features/quiz/question/answers-by-result.tsx'
+import { durationInWords, scoreInWords } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
-import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -23,13 +22,7 @@ import { useOpenQuiz } from '../use-open-quiz.ts'
 export function ResultsScreen({ session, titleRef }: { session: QuizSession; titleRef: Ref<HTMLHeadingElement> }) {
   const { data: results } = useSuspenseQuery(quizResultsQuery(session.id))
   const { type, mode, answers } = results
-  const label = (topic: string) => topicLabel(type, topic)
-  // Grouped by topic.
-  const missed = answers
-    .filter(({ isCorrect }) => !isCorrect)
-    .toSorted((a, b) => label(a.question.topic).localeCompare(label(b.question.topic), 'fr') || a.position - b.position)
-  const right = answers.filter(({ isCorrect }) => isCorrect)
-  const details = useOpenWhilePrinting()
+  const right = answers.filter(({ isCorrect }) => isCorrect).length
   return (
     <div className="print-guide">
       <p className="no-print mb-5">
@@ -38,54 +31,16 @@ export function ResultsScreen({ session, titleRef }: { session: QuizSession; tit
           {QUIZ_PROGRAMS[type].title}
         </Link>
       </p>
-      <Summary results={results} right={right.length} missed={missed.length} titleRef={titleRef} />
-      {missed.length > 0 && (
-        <section aria-labelledby="a-revoir" className="mt-10">
-          <h2 id="a-revoir" className="mb-4 text-2xl">
-            À revoir
-          </h2>
-          <AnswerReviewList answers={missed} topicLabel={label} />
-        </section>
-      )}
-      {right.length > 0 && (
-        <section aria-labelledby="reussies" className="mt-10">
-          <h2 id="reussies" className="mb-4 text-2xl">
-            {mode === 'REGULAR' ? 'Réussies' : 'Réussies cette fois'}
-          </h2>
-          <details ref={details} className="group">
-            <summary className={`${buttonClass('secondary')} mb-5 list-none`}>
-              {plural(right.length, 'bonne réponse', 'bonnes réponses')} et leurs explications
-              <Icon as="lucide-chevron-down" size={18} className="transition-transform group-open:rotate-180" />
-            </summary>
-            <AnswerReviewList answers={right} topicLabel={label} />
-          </details>
-        </section>
-      )}
+      <Summary results={results} right={right} missed={answers.length - right} titleRef={titleRef} />
+      <div className="mt-10">
+        <AnswersByResult
+          program={type}
+          answers={answers}
+          titles={{ missed: 'À revoir', right: mode === 'REGULAR' ? 'Réussies' : 'Réussies cette fois' }}
+        />
+      </div>
     </div>
   )
-}
-
-/** Paper has nothing to press: what is folded is printed all the same. */
-function useOpenWhilePrinting() {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    let wasOpen = false
-    const unfold = () => {
-      if (!details.current) return
-      wasOpen = details.current.open
-      details.current.open = true
-    }
-    const fold = () => {
-      if (details.current) details.current.open = wasOpen
-    }
-    addEventListener('beforeprint', unfold)
-    addEventListener('afterprint', fold)
-    return () => {
-      removeEventListener('beforeprint', unfold)
-      removeEventListener('afterprint', fold)
-    }
-  }, [])
-  return details
 }
 
 type SummaryProps = { results: QuizResults; right: number; missed: number; titleRef: Ref<HTMLHeadingElement> }

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
-import { attemptReviewQuery, myAttemptReviewQuery } from '../queries.ts'
-import { fullName } from '../review-rows.ts'
+import { attemptReviewQuery, myAttemptReviewQuery, pendingReviewsQuery } from '../queries.ts'
+import { fullName, placeInPending } from '../review-rows.ts'
 import type { Review } from '../schema.ts'
 import { AttemptView } from './attempt-view.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -12,6 +13,13 @@ import { ReviewPanel } from './review-panel.tsx'
 /** An attempt of an educator, for her manager. */
 export function AttemptPage({ quizId, userId }: { quizId: string; userId: string }) {
   const { data: attempt } = useSuspenseQuery(attemptReviewQuery(quizId))
+  const { data: pending } = useSuspenseQuery(pendingReviewsQuery())
+  const navigate = useNavigate()
+  const place = placeInPending(pending, quizId)
+  const openNext = () =>
+    place?.next
+      ? void navigate({ to: '/quiz-reviews/attempts/$quizId', params: { quizId: place.next } })
+      : void navigate({ to: '/quiz-reviews' })
   const { person, type, startedAt } = attempt
   const name = fullName(person)
   const crumbs = [
@@ -25,9 +33,16 @@ export function AttemptPage({ quizId, userId }: { quizId: string; userId: string
         title={QUIZ_PROGRAMS[type].title}
         summary={`${name}, ${longDate(startedAt)}`}
       />
-      <AttemptView attempt={attempt}>
-        <ReviewPanel key={attempt.id} attempt={attempt} userId={userId} />
-      </AttemptView>
+      <AttemptView
+        attempt={attempt}
+        after={
+          attempt.finishedAt || attempt.review ? (
+            <ReviewPanel key={attempt.id} attempt={attempt} userId={userId} place={place} onReviewed={openNext} />
+          ) : (
+            <p className="text-ink-2">{reviewWords.nothingToMark}</p>
+          )
+        }
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AnswerReviewList } from '#app/features/quiz/question/answer-review-list.tsx'
-import { durationInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { AnswersByResult } from '#app/features/quiz/question/answers-by-result.tsx'
+import { durationInWords } from '#app/features/quiz/question/quiz-words.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { QUIZ_MODES } from '#content/pages/quizzes.ts'
@@ -9,12 +9,14 @@ import type { AttemptReview } from '../schema.ts'
 
 type AttemptViewProps = {
   attempt: AttemptReview
-  /** Between the counts and the questions: the manager's form, or the note that the educator reads. */
+  /** Above the answers: the note that the educator reads. */
   children?: ReactNode
+  /** Below the answers: what is written once they are read. */
+  after?: ReactNode
 }
 
-/** An attempt, question by question. Shared by the manager and the educator, so that both see the same. */
-export function AttemptView({ attempt, children }: AttemptViewProps) {
+/** An attempt, its missed answers first. Shared by the manager and the educator, so that both see the same. */
+export function AttemptView({ attempt, children, after }: AttemptViewProps) {
   const { type, mode, startedAt, finishedAt, duration, unanswered, answers } = attempt
   return (
     <div className="flex flex-col gap-8">
@@ -29,18 +31,13 @@ export function AttemptView({ attempt, children }: AttemptViewProps) {
         </p>
       </div>
       {children}
-      {answers.length > 0 && (
-        <section aria-labelledby="questions">
-          <h2 id="questions" className="mb-4 text-2xl">
-            Question par question
-          </h2>
-          <AnswerReviewList
-            answers={answers}
-            topicLabel={(topic) => topicLabel(type, topic)}
-            chosenLabel="Réponse choisie"
-          />
-        </section>
-      )}
+      <AnswersByResult
+        program={type}
+        answers={answers}
+        titles={{ missed: 'À revoir ensemble', right: 'Réussies' }}
+        chosenLabel="Réponse choisie"
+      />
+      {after}
     </div>
   )
 }

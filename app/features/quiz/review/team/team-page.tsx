@@ -15,6 +15,7 @@ import { reviewRows } from '../review-rows.ts'
 import type { TeamReview } from '../schema.ts'
 import type { ReviewFilters } from '../search-params.ts'
 import { HardList } from './hard-list.tsx'
+import { PendingList } from './pending-list.tsx'
 import { TeamFilters } from './team-filters.tsx'
 import { TeamTable } from './team-table.tsx'
 
@@ -43,6 +44,7 @@ export function TeamPage({ filters: currentFilters, onFiltersChange }: TeamPageP
       />
       {hasTeam ? (
         <div className="flex flex-col gap-10">
+          <PendingList />
           <Figures team={team} />
           <Results team={team} filters={filters} onFiltersChange={change} />
           <HardList hard={hard} />

@@ -1,0 +1,59 @@
+import { db } from '#app/server/database/db.server.ts'
+import { Prisma } from '#app/server/generated/prisma/client.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import type { PendingReview, QuizIdsInput } from './schema.ts'
+
+/** More would be an archive, not something that waits. */
+const PENDING_MAX = 200
+
+/** A finished quiz of an educator of the team, which no manager has reviewed since it was finished. */
+function isPending(daycareId: string): Prisma.Sql {
+  return Prisma.sql`"Quiz"."daycareId" = ${daycareId}::uuid AND "Quiz"."mode" = 'REGULAR'
+    AND "Quiz"."finishedAt" > coalesce("QuizReview"."reviewedAt", '-infinity')
+    AND EXISTS (SELECT FROM "Membership" JOIN "User" ON "User"."id" = "Membership"."userId"
+      WHERE "Membership"."daycareId" = "Quiz"."daycareId" AND "Membership"."userId" = "Quiz"."userId"
+        AND "Membership"."role" = 'TEACHER' AND "User"."deletedAt" IS NULL)`
+}
+
+/** What awaits the review of the managers of a daycare, the longest first; at most two hundred. One query. */
+export async function getPendingReviews(scope: DaycareScope): Promise<PendingReview[]> {
+  const daycareId = requireDaycareId(scope)
+  return db().$queryRaw<PendingReview[]>`
+    SELECT "Quiz"."id" AS "quizId", "Quiz"."userId", "User"."firstName", "User"."lastName", "Quiz"."type",
+      "Quiz"."finishedAt", "counts"."wrong"
+    FROM "Quiz"
+    JOIN "User" ON "User"."id" = "Quiz"."userId"
+    LEFT JOIN "QuizReview" ON "QuizReview"."quizId" = "Quiz"."id"
+    CROSS JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE NOT "isCorrect"))::int AS "wrong"
+      FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "daycareId" = "Quiz"."daycareId"
+    ) "counts"
+    WHERE ${isPending(daycareId)}
+    ORDER BY "Quiz"."finishedAt", "Quiz"."id" LIMIT ${PENDING_MAX}`
+}
+
+/**
+ * Marks attempts as reviewed, without a note; those that are reviewed already, and those of other daycares, stay as they
+ * are. A note that was written before the attempt was finished stays. One query.
+ * @returns the ids of those that it has marked
+ */
+export async function markReviewed(scope: DaycareScope, { quizIds }: QuizIdsInput): Promise<string[]> {
+  const daycareId = requireDaycareId(scope)
+  const marked = await db().$queryRaw<{ quizId: string }[]>`
+    INSERT INTO "QuizReview" ("quizId", "daycareId", "managerId")
+    SELECT "Quiz"."id", "Quiz"."daycareId", ${scope.userId}::uuid
+    FROM "Quiz" LEFT JOIN "QuizReview" ON "QuizReview"."quizId" = "Quiz"."id"
+    WHERE "Quiz"."id" = ANY (${quizIds}::uuid[]) AND ${isPending(daycareId)}
+    ON CONFLICT ("quizId") DO UPDATE SET "reviewedAt" = now(), "version" = "QuizReview"."version" + 1
+      WHERE "QuizReview"."daycareId" = ${daycareId}::uuid
+    RETURNING "quizId"`
+  return marked.map(({ quizId }) => quizId)
+}
+
+/** Takes back marks without a note that the caller has just set; the others stay. One query. */
+export async function unmarkReviewed(scope: DaycareScope, { quizIds }: QuizIdsInput): Promise<void> {
+  const daycareId = requireDaycareId(scope)
+  await db().quizReview.deleteMany({
+    where: { daycareId, quizId: { in: quizIds }, managerId: scope.userId, note: '', version: 1 },
+  })
+}
