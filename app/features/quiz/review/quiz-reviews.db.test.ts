@@ -9,7 +9,7 @@ import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#
 import { insertQuestion, playQuiz } from '#tests/support/quizzes.ts'
 import { exportQuizReviews } from './export-reviews.server.ts'
 import { getHardQuestions } from './hard-questions.server.ts'
-import { getPendingReviews, markReviewed, unmarkReviewed } from './pending-reviews.server.ts'
+import { getPendingReviews } from './pending-reviews.server.ts'
 import { getAttemptReview, getMyAttemptReview, getMyReview, getPersonReview } from './person-review.server.ts'
 import { closeReminder, getReminder, remind } from './reminders.server.ts'
 import { removeReview, saveReview } from './save-review.server.ts'
@@ -174,53 +174,6 @@ describe('hard questions', () => {
     expect(hidden).toBe(1)
     await db().question.update({ where: { id: question.id }, data: { status: 'ARCHIVED' } })
     expect(await getHardQuestions(here.managerScope)).toEqual({ questions: [], hidden: 0 })
-  })
-})
-
-describe('what awaits a review', () => {
-  const waiting = async (scope = here.managerScope) => (await getPendingReviews(scope)).map(({ quizId }) => quizId)
-  const playedAgo = async (person: User, days: number) =>
-    (await played(person, [true, false], { at: subDays(new Date(), days) })).id
-
-  test('is what the team has finished and nobody has reviewed since, the longest waiting first', async () => {
-    await createDaycares()
-    const recent = await playedAgo(here.teacher, 1)
-    const old = await playedAgo(await colleague(), 9)
-    await played(here.teacher, [true, null])
-    await played(here.teacher, [true], { mode: 'MISTAKES' })
-    const gone = await colleague()
-    await playedAgo(gone, 3)
-    await db().membership.deleteMany({ where: { userId: gone.id } })
-    expect(await getPendingReviews(here.managerScope)).toMatchObject([{ quizId: old }, { quizId: recent, wrong: 1 }])
-    await saveReview(here.managerScope, { quizId: old, version: 0, note: 'Vu', visible: false })
-    expect(await waiting()).toEqual([recent])
-    expect(await waiting(there.managerScope)).toEqual([])
-  })
-
-  test('is marked together, once, and only what was marked so is taken back', async () => {
-    await createDaycares()
-    const quizIds = [await playedAgo(here.teacher, 4), await playedAgo(here.teacher, 2)]
-    const open = (await played(here.teacher, [true, null])).id
-    const noted = await playedAgo(await colleague(), 6)
-    await saveReview(here.managerScope, { quizId: noted, version: 0, note: 'Bravo', visible: true })
-    const all = { quizIds: [...quizIds, open, noted] }
-    const clicks = await Promise.all(Array.from({ length: 5 }, () => markReviewed(here.managerScope, all)))
-    expect(clicks.flat().toSorted()).toEqual(quizIds.toSorted())
-    expect(await waiting()).toEqual([])
-    await unmarkReviewed(scopeOf(await createPerson(db(), 'MANAGER', here.daycare), here.daycare), all)
-    expect(await waiting()).toEqual([])
-    await unmarkReviewed(here.managerScope, all)
-    expect(await waiting()).toEqual(quizIds)
-    expect(await db().quizReview.count({ where: { quizId: noted } })).toBe(1)
-  })
-
-  test('is out of reach of another daycare', async () => {
-    await createDaycares()
-    const quizIds = [await playedAgo(here.teacher, 1)]
-    expect(await markReviewed(there.managerScope, { quizIds })).toEqual([])
-    await markReviewed(here.managerScope, { quizIds })
-    await unmarkReviewed({ ...there.managerScope, userId: here.managerScope.userId }, { quizIds })
-    expect(await db().quizReview.count({ where: { quizId: { in: quizIds } } })).toBe(1)
   })
 })
 
