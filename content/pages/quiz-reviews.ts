@@ -42,7 +42,7 @@ export const reviewWords = {
   pendingLead: 'Ce qui attend depuis le plus longtemps d’abord.',
   pendingNone: 'Tout est revu',
   pendingNoneWhy: 'Les prochains quiz terminés arriveront ici.',
-  nothingToMark: 'Ce quiz est en cours : il n’y a rien à marquer pour l’instant.',
+  nothingToMark: 'Ce quiz est en cours : il n’y a rien à marquer pour l’instant.',
   reminder: 'Votre gestionnaire vous invite à prendre ou à reprendre ce quiz, quand vous aurez un moment.',
 } as const
 
