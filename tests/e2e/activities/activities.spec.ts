@@ -94,6 +94,7 @@ test('a filter answers at once, however fast the boxes are ticked', async ({ pag
   await open(page, '/activities')
   await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
   const boxes = page.getByRole('group', { name: 'Âge', exact: true }).getByRole('checkbox')
+  await expect(boxes.first()).toBeVisible()
   // In one task of the browser, so that no navigation can happen between a click and the reading.
   const seen = await boxes.evaluateAll((inputs) =>
     inputs.slice(0, 3).map((input) => {

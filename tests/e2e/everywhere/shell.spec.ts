@@ -157,7 +157,7 @@ test('every call carries the marker of the contract', async ({ page, staff, sign
   await open(page, '/activities')
   await page.getByRole('group', { name: 'Filtrer les activités' }).getByRole('button', { name: /^Âge/ }).click()
   const listed = page.waitForRequest(/activities_getActivities/)
-  await page.getByRole('checkbox', { name: '0-18 mois' }).filter({ visible: true }).last().check()
+  await page.getByRole('group', { name: 'Âge', exact: true }).getByRole('checkbox', { name: '0-18 mois' }).check()
   await listed
   await page.keyboard.press('Escape')
   await page
