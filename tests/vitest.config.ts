@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             '{app,content,prisma}/**/*.test.{ts,tsx}',
             'tests/{content,support}/**/*.test.ts',
-            'tests/laws/{linear-expressions,proofs}.test.ts',
+            'tests/laws/{linear-expressions,linear-time,proofs}.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
           setupFiles: [consoleGuard],

@@ -9,6 +9,12 @@ export function normaliseUnicode(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): s
   return text.replace(EXCESS_MARKS, '$1').normalize(form)
 }
 
+/**
+ * Letters of the longest word. What is longer is no word, and a search for what is spelt nearly so would take the square of
+ * its length.
+ */
+export const WORD_MAX = 40
+
 const COMBINING_MARKS = /\p{M}/gu
 const APOSTROPHES = /[’‘ʼ´`]/gu
 const SPACES = /\s+/gu

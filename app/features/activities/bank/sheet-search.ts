@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import { foldText } from '#app/lib/french/fold-text.ts'
+import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
@@ -28,7 +28,7 @@ function stemOf(word: string): string {
 export function stemsOf(text: string): string[] {
   return foldText(text)
     .split(/[^a-z0-9]+/u)
-    .filter((word) => word.length > 1 && !EMPTY_WORDS.has(word))
+    .filter((word) => word.length > 1 && word.length <= WORD_MAX && !EMPTY_WORDS.has(word))
     .map(stemOf)
 }
 

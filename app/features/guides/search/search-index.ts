@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french'
 import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch'
-import { foldText } from '#app/lib/french/fold-text.ts'
+import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
 import type { ShellRole } from '#app/ui/shell/nav.ts'
 import { pagesAndActs } from './pages-and-acts.ts'
 import { contentEntries, type SearchEntry, type SearchGroup } from './search-entries.ts'
@@ -18,7 +18,7 @@ const EMPTY_WORDS = new Set(
 const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 && word.length <= WORD_MAX)
 
 const tellingWordsOf = (text: string): string[] => {
   const words = wordsOf(text)
