@@ -25,5 +25,6 @@ export const weekWords = {
   add: 'Ajouter une activité',
   pickTitle: 'Choisir une activité',
   pickLead: 'Vos favoris d’abord, puis les activités de la saison.',
+  moveHint: 'Choisissez un moment : l’activité s’y déplace tout de suite.',
   slotHint: 'Choisissez un moment : l’activité s’y ajoute tout de suite.',
 } as const

@@ -209,10 +209,28 @@ test('an activity is planned in two clicks, from the grid or from a card, and re
   await toast(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(tuesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
 
+  // By the keyboard to Wednesday, by the mouse to Thursday, and back.
+  const wednesday = page.getByRole('region', { name: 'mercredi 25 novembre' })
+  const thursday = page.getByRole('region', { name: 'jeudi 26 novembre' })
+  await tuesday.getByRole('button', { name: 'Déplacer Les ombres longues' }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: 'mercredi 25 novembre' })
+    .getByRole('button', { name: 'Matin' })
+    .press('Enter')
+  await expect(wednesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
+  await expect(tuesday.getByRole('link')).toHaveCount(0)
+  await wednesday.getByRole('listitem').dragTo(thursday.getByRole('heading', { name: 'Après-midi' }))
+  await expect(thursday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
+  await expect(wednesday.getByRole('link')).toHaveCount(0)
+  await toast(page).filter({ hasText: 'jeudi' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect(wednesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
+  await expect(thursday.getByRole('link')).toHaveCount(0)
+
   await page.getByRole('link', { name: 'Semaine suivante' }).click()
   await expect(page.getByText('Du 30 novembre au 4 décembre')).toBeVisible()
   await page.getByRole('button', { name: 'Reprendre la semaine précédente' }).click()
-  await expect(page.getByRole('region', { name: /1er décembre/ }).getByRole('link')).toHaveText('Les ombres longues')
+  await expect(page.getByRole('region', { name: /2 décembre/ }).getByRole('link')).toHaveText('Les ombres longues')
 
   await open(page, `/activities?authors=${staff.teacher.id}`)
   await page.getByRole('button', { name: /^Ajouter à ma semaine\s: Les ombres longues/ }).click()

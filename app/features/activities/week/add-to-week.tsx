@@ -7,18 +7,31 @@ import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { DAY_SLOT_LABELS, weekWords } from '#content/pages/week.ts'
 import { usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
+import { useMoveActivity } from './use-move-activity.ts'
 import { addDaysTo, DAY_SLOTS, type DaySlot, mondayOf, weekdaysFrom } from './week-days.ts'
 
-type AddToWeekProps = { activity: { id: string; title: string }; onClose: () => void }
+type AddToWeekProps = {
+  activity: { id: string; title: string }
+  /** Where it is planned, to move it from there. */
+  from?: { day: string; slot: DaySlot }
+  onClose: () => void
+}
 
-/** Choice of a part of a day: one click plans the activity, and the message that follows can undo it. */
-export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) {
-  const [monday, setMonday] = useState(() => mondayOf(calendarDay()))
+/** Choice of a part of a day: one click plans the activity, or moves it, and the message that follows can undo it. */
+export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekProps) {
+  const [monday, setMonday] = useState(() => mondayOf(from?.day ?? calendarDay()))
   const { data: week = [] } = useQuery(weekQuery(monday))
   const plan = usePlanActivity()
   const unplan = useUnplanActivity()
+  const moving = useMoveActivity()
+  const isPending = plan.isPending || moving.isPending
+  const error = plan.error ?? moving.error
   const planFor = async (day: string, slot: DaySlot) => {
     const entry = { activityId: id, day, slot }
+    if (from) {
+      await moving.move({ activityId: id, day: from.day, slot: from.slot }, { day, slot })
+      return onClose()
+    }
     await plan.mutateAsync(entry)
     onClose()
     notify.success(`Ajoutée au ${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`, {
@@ -27,8 +40,8 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
     })
   }
   return (
-    <Dialog open onClose={onClose} title={`Ajouter «\u00A0${title}\u00A0»`}>
-      <p className="mb-3 text-ink-2 text-sm">{weekWords.slotHint}</p>
+    <Dialog open onClose={onClose} title={`${from ? 'Déplacer' : 'Ajouter'} «\u00A0${title}\u00A0»`}>
+      <p className="mb-3 text-ink-2 text-sm">{from ? weekWords.moveHint : weekWords.slotHint}</p>
       <div className="mb-2 flex items-center justify-between">
         <IconButton
           icon="lucide-chevron-left"
@@ -53,8 +66,8 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
                   <button
                     key={slot}
                     type="button"
-                    aria-disabled={plan.isPending || undefined}
-                    onClick={() => !plan.isPending && planFor(day, slot).catch(() => undefined)}
+                    aria-disabled={isPending || undefined}
+                    onClick={() => !isPending && planFor(day, slot).catch(() => undefined)}
                     className="tap flex min-w-0 flex-col items-start justify-center rounded-md border border-line-strong bg-surface px-2.5 py-1 text-left text-sm hover:border-ink-2 hover:bg-sunken focus-visible:rounded-md"
                   >
                     <span className="font-medium">{DAY_SLOT_LABELS[slot]}</span>
@@ -70,7 +83,7 @@ export function AddToWeek({ activity: { id, title }, onClose }: AddToWeekProps) 
           </fieldset>
         ))}
       </div>
-      {plan.isError && <ErrorMessage error={plan.error} />}
+      {error && <ErrorMessage error={error} />}
     </Dialog>
   )
 }

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useState } from 'react'
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
@@ -15,10 +17,15 @@ type WeekGridProps = {
   week: readonly PlannedActivity[]
   onAdd: (day: string, slot: DaySlot) => void
   onRemove: (activity: PlannedActivity) => void
+  /** Opens the choice of another part of a day. */
+  onChooseMove: (activity: PlannedActivity) => void
+  /** Dropped on another part of a day. */
+  onMove: (activity: PlannedActivity, to: { day: string; slot: DaySlot }) => void
 }
 
 /** Five days of three parts: side by side on a desktop and on paper, one under the other on a phone. */
-export function WeekGrid({ monday, week, onAdd, onRemove }: WeekGridProps) {
+export function WeekGrid({ monday, week, onAdd, onMove, ...acts }: WeekGridProps) {
+  const [dragged, setDragged] = useState<PlannedActivity | null>(null)
   return (
     <div className="week-grid grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(4,auto)] xl:gap-x-3 xl:gap-y-0">
       {weekdaysFrom(monday).map((day) => (
@@ -37,7 +44,10 @@ export function WeekGrid({ monday, week, onAdd, onRemove }: WeekGridProps) {
               slot={slot}
               activities={week.filter((it) => it.day === day && it.slot === slot)}
               onAdd={() => onAdd(day, slot)}
-              onRemove={onRemove}
+              isDropPlace={dragged !== null && (dragged.day !== day || dragged.slot !== slot)}
+              onDragged={setDragged}
+              onDrop={() => dragged && onMove(dragged, { day, slot })}
+              {...acts}
             />
           ))}
         </section>
@@ -51,43 +61,72 @@ type SlotProps = {
   slot: DaySlot
   activities: readonly PlannedActivity[]
   onAdd: () => void
-  onRemove: (activity: PlannedActivity) => void
-}
+  isDropPlace: boolean
+  onDragged: (activity: PlannedActivity | null) => void
+  onDrop: () => void
+} & Pick<WeekGridProps, 'onRemove' | 'onChooseMove'>
 
-function Slot({ day, slot, activities, onAdd, onRemove }: SlotProps) {
+function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, onRemove, onChooseMove }: SlotProps) {
+  const canTake = isDropPlace && activities.length < SLOT_MAX
   return (
-    <div className="flex flex-col gap-1 border-line border-b px-3 py-2 last:border-b-0">
+    // Dragging is for the mouse; the keyboard and the touch screen have « Déplacer ».
+    <div
+      onDragOver={(event) => canTake && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop()
+      }}
+      className={clsx(
+        'flex flex-col gap-1 border-line border-b px-3 py-2 last:border-b-0',
+        canTake && 'bg-primary-soft',
+      )}
+    >
       <h3 className="font-semibold text-ink-2 text-sm">{DAY_SLOT_LABELS[slot]}</h3>
       {activities.length > 0 && (
         <ul className="flex flex-col">
           {activities.map((activity) => (
-            <li key={activity.activityId} className="flex items-start justify-between gap-1">
-              <p className="min-w-0 grow py-2">
-                {activity.picture && <ActivityImage picture={activity.picture} isLazy shape="week" />}
-                <Link
-                  to="/activities/$activityId"
-                  params={{ activityId: activity.activityId }}
-                  className="font-medium text-sm underline decoration-line-strong underline-offset-4 hover:decoration-2"
-                >
-                  {activity.title}
-                </Link>
-                <span className="week-facts flex items-baseline gap-1.5 text-ink-2 text-xs">
-                  {activity.developments.map((domain) => (
-                    <DomainSign key={domain} domain={domain} />
-                  ))}
-                  {/* The space before the dot does not break, so that no line begins with the dot. */}
-                  {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
-                </span>
-                {activity.refusals[0] && (
-                  <span className="mt-1 block border-danger border-l-2 pl-2 text-danger-ink text-xs">
-                    <strong className="block">{refusalWords.inWeek}</strong>
-                    {`${activity.refusals[0].reason} ${refusalWords.toReplace}`}
+            <li key={activity.activityId}>
+              <div
+                draggable
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move'
+                  onDragged(activity)
+                }}
+                onDragEnd={() => onDragged(null)}
+                className="flex cursor-grab items-start justify-between gap-1"
+              >
+                <p className="min-w-0 grow py-2">
+                  {activity.picture && <ActivityImage picture={activity.picture} isLazy shape="week" />}
+                  <Link
+                    to="/activities/$activityId"
+                    params={{ activityId: activity.activityId }}
+                    className="font-medium text-sm underline decoration-line-strong underline-offset-4 hover:decoration-2"
+                  >
+                    {activity.title}
+                  </Link>
+                  <span className="week-facts flex items-baseline gap-1.5 text-ink-2 text-xs">
+                    {activity.developments.map((domain) => (
+                      <DomainSign key={domain} domain={domain} />
+                    ))}
+                    {/* The space before the dot does not break, so that no line begins with the dot. */}
+                    {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
                   </span>
-                )}
-              </p>
-              <span className="no-print -mr-2">
-                <IconButton icon="lucide-x" label={`Retirer ${activity.title}`} onClick={() => onRemove(activity)} />
-              </span>
+                  {activity.refusals[0] && (
+                    <span className="mt-1 block border-danger border-l-2 pl-2 text-danger-ink text-xs">
+                      <strong className="block">{refusalWords.inWeek}</strong>
+                      {`${activity.refusals[0].reason} ${refusalWords.toReplace}`}
+                    </span>
+                  )}
+                </p>
+                <span className="no-print -mr-2 flex xl:flex-col">
+                  <IconButton
+                    icon="lucide-move"
+                    label={`Déplacer ${activity.title}`}
+                    onClick={() => onChooseMove(activity)}
+                  />
+                  <IconButton icon="lucide-x" label={`Retirer ${activity.title}`} onClick={() => onRemove(activity)} />
+                </span>
+              </div>
             </li>
           ))}
         </ul>

@@ -11,10 +11,12 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { weekWords } from '#content/pages/week.ts'
+import { AddToWeek } from './add-to-week.tsx'
 import { Balance } from './balance.tsx'
 import { PickActivity } from './pick-activity.tsx'
 import { useCopyWeek, usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
 import type { PlanInput, PlannedActivity } from './schema.ts'
+import { useMoveActivity } from './use-move-activity.ts'
 import { addDaysTo, type DaySlot } from './week-days.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { mergeMaterials } from './week-materials.ts'
@@ -35,6 +37,8 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
   const plan = usePlanActivity()
   const unplan = useUnplanActivity()
   const copy = useCopyWeek()
+  const { move } = useMoveActivity()
+  const [moved, setMoved] = useState<PlannedActivity>()
   const materials = mergeMaterials(week)
 
   const add = async (activityId: string) => {
@@ -103,11 +107,22 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
           setTarget({ day, slot })
         }}
         onRemove={remove}
+        onChooseMove={setMoved}
+        onMove={({ activityId, day, slot }, to) =>
+          void move({ activityId, day, slot }, to).catch((error) => notify.error(parseError(error).sentence))
+        }
       />
       <WeekMaterials lines={materials} isEmpty={week.length === 0} />
       <div className="no-print">
         <Balance />
       </div>
+      {moved && (
+        <AddToWeek
+          activity={{ id: moved.activityId, title: moved.title }}
+          from={moved}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
       {target && (
         <PickActivity
           target={target}
