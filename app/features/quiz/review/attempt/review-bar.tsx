@@ -5,10 +5,15 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Place } from '../review-rows.ts'
 
-type ReviewBarProps = { place: Place; isBusy: boolean; onReviewed: () => void }
+type ReviewBarProps = { place: Place; isJustShown: boolean; isBusy: boolean; onReviewed: () => void }
 
 /** Stays in sight below an attempt that awaits its review: reviewed and on to the next one, or on without a mark. */
-export function ReviewBar({ place: { position, total, previous, next }, isBusy, onReviewed }: ReviewBarProps) {
+export function ReviewBar({
+  place: { position, total, previous, next },
+  isJustShown,
+  isBusy,
+  onReviewed,
+}: ReviewBarProps) {
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-between gap-3 rounded-t-lg border border-line bg-surface px-4 py-3 shadow-card max-sm:bottom-18">
       <nav aria-label="Quiz à revoir" className="flex flex-wrap items-center gap-2">
@@ -23,7 +28,7 @@ export function ReviewBar({ place: { position, total, previous, next }, isBusy, 
         )}
         {next && <AttemptLink quizId={next}>Passer</AttemptLink>}
       </nav>
-      <Button variant="primary" busy={isBusy} onClick={onReviewed}>
+      <Button variant="primary" busy={isBusy} {...(isJustShown && { disabledReason: '' })} onClick={onReviewed}>
         {next ? 'Revu, suivant' : 'Revu'}
         <kbd
           aria-hidden="true"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useShortcuts } from '#app/features/quiz/question/shortcuts.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
@@ -56,8 +56,9 @@ export function ReviewPanel({ attempt: { id, person, review }, userId, place, on
     }
     return isSaved
   }
+  const isJustShown = useIsJustShown()
   const goOn = async () => {
-    if (isTooLong || actions.isBusy || (note && !(await personalData.check(note)))) return
+    if (isJustShown || isTooLong || actions.isBusy || (note && !(await personalData.check(note)))) return
     if (await (note ? save() : actions.markAsReviewed())) onReviewed()
   }
   useShortcuts(place !== null, (shortcut) => {
@@ -81,7 +82,11 @@ export function ReviewPanel({ attempt: { id, person, review }, userId, place, on
               {review.note ? 'Retirer la marque et la note' : 'Retirer la marque'}
             </Button>
           ) : (
-            <Button variant="primary" busy={actions.isBusy} onClick={() => void actions.markAsReviewed()}>
+            <Button
+              variant={place ? 'secondary' : 'primary'}
+              busy={actions.isBusy}
+              onClick={() => void actions.markAsReviewed()}
+            >
               Marquer comme revu
             </Button>
           )}
@@ -122,7 +127,22 @@ export function ReviewPanel({ attempt: { id, person, review }, userId, place, on
           </Button>
         </form>
       </section>
-      {place && <ReviewBar place={place} isBusy={actions.isBusy} onReviewed={() => void goOn()} />}
+      {place && (
+        <ReviewBar place={place} isJustShown={isJustShown} isBusy={actions.isBusy} onReviewed={() => void goOn()} />
+      )}
     </>
   )
+}
+
+/** Milliseconds. */
+const DOUBLE_PRESS = 400
+
+/** Two presses in a row are one: nobody has read what has just appeared. */
+function useIsJustShown(): boolean {
+  const [isJustShown, setJustShown] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setJustShown(false), DOUBLE_PRESS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isJustShown
 }
