@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { KeyHint } from '#app/features/quiz/question/key-hint.tsx'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -94,17 +95,5 @@ function EarlierReport({ report: { createdAt, outcome, reply } }: { report: Sent
       </p>
       {reply && <p className="mt-1 border-line-strong border-l-2 pl-3">{reply}</p>}
     </div>
-  )
-}
-
-/** Hidden on small screens, which rarely have a keyboard. */
-function KeyHint() {
-  return (
-    <kbd
-      aria-hidden="true"
-      className="ml-1 hidden rounded-sm border border-current/40 px-1.5 font-normal font-sans text-xs leading-5 sm:inline"
-    >
-      Entrée
-    </kbd>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { KeyHint } from '#app/features/quiz/question/key-hint.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,12 +31,7 @@ export function ReviewBar({
       </nav>
       <Button variant="primary" busy={isBusy} {...(isJustShown && { disabledReason: '' })} onClick={onReviewed}>
         {next ? 'Revu, suivant' : 'Revu'}
-        <kbd
-          aria-hidden="true"
-          className="ml-1 hidden rounded-sm border border-current/40 px-1.5 font-normal font-sans text-xs leading-5 sm:inline"
-        >
-          Entrée
-        </kbd>
+        <KeyHint />
       </Button>
     </div>
   )
