@@ -705,4 +705,292 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
     },
   },
+  {
+    key: 'la-colere-dans-les-mains',
+    summary:
+      'Une colère grosse comme ça, roulée dans la pâte : on l’écrase, on la pousse contre le mur, on lui trouve un mot à sa taille.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['terre', 'cartons-et-boites', 'tissus', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, on pousse le mur de brique, on pétrit la terre humide et l’on tord les guenilles au soleil.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'colère',
+      'fâché',
+      'furieux',
+      'frustration',
+      'crise',
+      'il tape',
+      'il mord',
+      'il pousse',
+      'taper',
+      'pousser',
+      'pétrir',
+      'coin calme',
+      'gérer sa colère',
+      'émotions',
+      'se calmer',
+    ],
+    picture:
+      'Une enfant écrase une boule de pâte, un autre pousse le mur des deux mains, une troisième tord une serviette avec l’éducatrice.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'La colère dans les mains',
+      observationDepart:
+        'Sa tour est tombée. Il a serré les poings, regardé son ami, puis frappé la table du plat de la main : « Je suis fâché gros! »',
+      intentionEducative:
+        'Permettre à chacun de sentir où loge sa colère, de lui donner un travail et de trouver un mot de sa grosseur.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Presser, pousser et tordre de toutes ses forces.',
+        'Distinguer une petite colère d’une énorme.',
+        'Choisir, parmi plusieurs gestes, celui qui lui fait du bien.',
+      ],
+      materiel: [
+        item('{dedans|Pâte à modeler ou argile} {cour|Terre humide}', 'une grosse poignée par enfant', 'Sable mouillé'),
+        item('Grosse boîte de carton, chargée de coussins', 'une', '{dedans|Panier à linge rempli} {cour|Pneu à plat}'),
+        item('Serviettes ou guenilles {dedans|à peine} humides', 'une par enfant', 'Vieux bas longs'),
+        item('Vieux journaux', 'une pile', 'Papier brun'),
+        optional('Feuilles pliées en livret et gros crayons', 'un livret', 'Ardoise'),
+      ],
+      preparation: [
+        'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
+        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier à la hauteur des épaules.} {cour|Choisissez un mur sans fenêtre, et tracez-y deux mains à la craie, à la hauteur des épaules.}',
+        'Posez la pâte sur une table basse ou un plateau, loin de la boîte qui va rouler.',
+        'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
+        '{1adulte|Seule, assoyez-vous à la pâte, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste à la pâte, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Prenez de la pâte. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Mettez-la sous vos paumes et écrasez, lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et toi, ta dernière? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Les boules sortent : un pois, une balle, deux poignées collées. On les aplatit au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {3-4a|Plusieurs ne racontent rien : ils écrasent, et cela dit tout.} {4-5a|Certains distinguent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
+        ),
+        play(
+          { 45: 12 },
+          'Le livret s’ouvre : une page par grosseur, du pois à la maison. Chacun y dessine sa colère ou dicte le mot qui lui va : agacé, choqué, furieux, « tout chaud ». Ils vont et viennent entre les pages et la pâte, pour vérifier.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » Chaudes, molles, fatiguées, encore serrées : tout se dit. Qui veut range sa boule dans le pot, entière ou en crêpe. Montrez le coin, qui reste ouvert : « Il sera là quand ça montera pour vrai. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Poussez le mur à côté de l’enfant, aussi fort que lui, sans parler.',
+          'Offrez deux mots plutôt qu’un : « Agacé, ou plus gros que ça? » Gardez celui qu’il choisit.',
+          'Un jour de vraie colère, venez-y avec lui; on n’y envoie personne, et l’on n’y reste pas seul.',
+          'Dites la limite en peu de mots : « Fâché, oui. Frapper un ami, non. Le mur, lui, peut tout prendre. »',
+        ],
+        questionsOuvertes: [
+          'De quelle grosseur était-elle, cette colère-là?',
+          'Qu’est-ce que tes mains voulaient faire?',
+          'Où reste-t-il un peu de colère, maintenant?',
+        ],
+      },
+      vocabulaire: ['agacé', 'choqué', 'furieux', 'enragé', 'serrer les poings', 'écraser', 'tordre', 'se radoucir'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Deux grosseurs suffisent, petite et énorme. Le mot « fâché » vient pendant que les poings écrasent.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils choisissent eux-mêmes ce que le coin garde, et fabriquent l’affiche : un dessin par geste qui fait du bien.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui fuit la pâte collante écrase une éponge sèche. Pour celui qui parle peu, trois boules déjà roulées : il montre la sienne. En fauteuil, on pousse le mur ou l’on tord, assis bien calé.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dehors, les serviettes trempées se tordent au-dessus des plantes : la colère arrose.} {!hiver|L’hiver, dehors, la colère se presse en grosses boules de neige que l’on écrase à deux mains.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Vraie colère réveillée par le jeu.', 'Bras fatigués, cris.'],
+        dangersAEliminer: [
+          'Coup ou poussée sur quelqu’un : tout s’arrête, le geste se refait sur la pâte ou sur le mur.',
+          'Boîte poussée vers un ami ou vers un meuble : un couloir dégagé, un enfant à la fois.',
+          'Coussin serré sur un visage : les coussins lestent la boîte, ils ne servent pas à autre chose.',
+          'Enfant envoyé seul dans le coin, ou retenu : c’est une invitation, avec un adulte.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Blé dans la pâte à modeler, commerciale ou maison : argile pour l’enfant qui y est allergique.'],
+      },
+      observation: [
+        'Compétences émotionnelles : quel geste choisit-il, et y revient-il de lui-même?',
+        'Langage oral : quels mots sépare-t-il, entre agacé et furieux?',
+        'Schéma corporel : où montre-t-il que la colère se tient?',
+      ],
+      prolongements: [
+        'Laissez le coin ouvert toute l’année et ajoutez-y le livret des grosseurs, que l’on feuillette à froid.',
+        'Dites aux familles le geste que leur enfant a choisi; elles trouveront leur mur, leur coussin ou leur pâte à pain.',
+      ],
+      reflexionRetroaction: [
+        'Quelle colère d’enfant me met en colère, moi?',
+        'Le coin a-t-il servi à quelqu’un, ou contre quelqu’un?',
+      ],
+    },
+  },
+  {
+    key: 'attends-le-bebe-boit',
+    summary:
+      'La poupée pleure, boit, s’endort, recommence : les enfants jouent le parent occupé, le grand qui attend et le droit d’être jaloux.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus', 'cartons-et-boites', 'livres', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la maison est une couverture à l’ombre; le bébé s’y promène en panier.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'nouveau bébé',
+      'bébé à la maison',
+      'nouveau petit frère',
+      'petite sœur',
+      'naissance',
+      'bébé',
+      'jaloux',
+      'jalousie',
+      'grand frère',
+      'grande sœur',
+      'poupée',
+      'biberon',
+      'attendre',
+      'famille',
+      'régression',
+    ],
+    picture:
+      'Une éducatrice berce une poupée, la main sur l’épaule d’un enfant qui boude; une enfant donne un biberon de carton, un ami attend avec un livre.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'Attends, le bébé boit',
+      observationDepart:
+        'Depuis que sa petite sœur est née, elle couche la poupée à plat ventre dans le camion, la roule au bout du local et revient sans elle.',
+      intentionEducative:
+        'Permettre à l’enfant dont la maison a changé de jouer toutes les places, même celle du grand qui voudrait rendre le bébé.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Passer d’un rôle à l’autre : parent, bébé, grand.',
+        'Trouver quoi faire de soi pendant qu’on attend.',
+        'Dire une chose tendre ou une chose fâchée au bébé.',
+      ],
+      materiel: [
+        item('Poupées', 'quatre, pas davantage', 'Bas rembourrés dans un tissu'),
+        item('Rouleaux de carton, pour les biberons', 'quatre', 'Blocs de bois longs'),
+        item('Boîtes-lits et couvertures', 'quatre', 'Paniers'),
+        item('Paniers d’attente, vides', 'deux', 'Sacs de toile'),
+        item('Livres et toutous, à choisir pour les paniers', 'une douzaine', 'Catalogues'),
+      ],
+      preparation: [
+        'Parlez d’abord avec la famille : comment l’appelle-t-elle, ce bébé, et que fait le grand quand il boit?',
+        '{dedans|Dressez une petite maison : une chaise pour bercer, un lit, une porte.} {cour|Dressez une petite maison : une couverture, un banc pour bercer, une porte en branches.}',
+        'Sortez moins de poupées que d’enfants. L’attente est dans le jeu.',
+        'N’annoncez pas de qui il s’agit : le jeu est pour tout le groupe, et l’enfant y entre quand il veut.',
+        '{1adulte|Seule, jouez le parent qui berce, assise au milieu de la maison.} {2adultes|À deux, l’une berce; l’autre joue la visite qui ne regarde que le bébé, puis qui s’en aperçoit.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Bercez une poupée, le rouleau à sa bouche. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez. « C’est long, hein? Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Les parents bercent, changent, promènent, chuchotent. Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise. Les bébés pleurent aussi : il y en a de très gros. {3-4a|Beaucoup veulent être le bébé, boire, se faire couvrir; c’est une bonne place.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+        ),
+        play(
+          { 45: 12 },
+          'Changez de chaise : vous devenez le grand. « Encore lui! Et moi, mon histoire? » Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Les bébés s’endorment sur le dos, dans des lits sans coussin. Quand c’est tranquille : « Là, j’ai mes deux bras. » Ouvrez-les à qui en veut. Qui préfère va souffler au bébé ce qu’il a sur le cœur, gentil ou pas, tout bas.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez toujours un bras libre : la poupée dans l’un, un enfant dans l’autre.',
+          'Recevez « je l’haïs » sans corriger : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
+          'Quand la poupée est lancée, ramassez-la et restez dans l’histoire : « Il a eu peur. Tu étais fâché fort. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui aide, pendant que le bébé boit?',
+          'Que sait-il faire, le grand, que le bébé ne sait pas?',
+          'Qu’est-ce que tu lui dirais s’il comprenait tout?',
+        ],
+      },
+      vocabulaire: ['bercer', 'patienter', 'jaloux', 'le biberon', 'la place', 'bouder', 'le grand frère', 'l’aînée'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'L’attente dure le temps d’un biberon compté à voix haute, dix gorgées; puis les bras se libèrent pour vrai.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils dictent un mode d’emploi : ce que fait un bébé, ce qu’il ne sait pas encore, et ce que les grands peuvent exiger.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'À l’enfant qui ne peut pas attendre, donnez le biberon à compter : il montre les gorgées sur ses doigts et dit stop. L’enfant qui ne berce pas tient la porte et choisit qui entre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, la famille part en pique-nique et il faut tout apporter pour le bébé.} {!hiver|L’hiver, on l’habille pour sortir : mitaines, tuque, couverture, et le grand a chaud à force d’attendre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Poupée lancée, bousculade pour des bras.', 'Larmes de celui qui s’ennuie d’avant.'],
+        dangersAEliminer: [
+          'Porte-bébé noué au cou ou à la taille : la poupée se porte dans les bras ou dans un panier.',
+          'Biberon ou suce de la maison qui passent de bouche en bouche : les rouleaux de carton touchent la poupée seulement.',
+          'Vrai poupon du milieu familial ou du local voisin pris pour une poupée : il n’entre pas dans ce jeu.',
+          'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Rien dans ce jeu; poupées et couvertures lavées, sans parfum.'],
+      },
+      observation: [
+        'Compétences émotionnelles : que laisse-t-il voir de sa jalousie, et à qui?',
+        'Fonction symbolique : quelle place prend-il le plus souvent, et laquelle évite-t-il?',
+        'Identité : comment parle-t-il de lui, comme d’un grand ou comme d’un petit?',
+      ],
+      prolongements: [
+        'Offrez à la famille un panier d’attente à remplir chez elle, rangé près de la chaise où le bébé boit.',
+        'Demandez aux parents une photo de l’enfant quand il était bébé, et regardez-la avec lui, à deux.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je demandé à un enfant d’être grand plus vite qu’il ne pouvait?',
+        'Qui, dans le groupe, attend trop souvent son tour de bras?',
+      ],
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 import * as calm from './preschoolers/calm-and-clever.ts'
 import * as days from './preschoolers/days.ts'
 import * as farAway from './preschoolers/far-away.ts'
+import * as feelings from './preschoolers/feelings.ts'
 import * as making from './preschoolers/making.ts'
 import * as outdoors from './preschoolers/outdoors.ts'
 import * as pretending from './preschoolers/pretending.ts'
@@ -71,4 +72,6 @@ export const PRESCHOOLER_SCENES = {
   'le-labyrinthe-du-plancher': calm.floorLabyrinth,
   'l-arbre-le-chat-la-montagne': calm.treeCatMountain,
   'la-pate-qui-se-souvient': calm.doughRemembers,
+  'la-colere-dans-les-mains': feelings.angryHands,
+  'attends-le-bebe-boit': feelings.babyDrinks,
 }
