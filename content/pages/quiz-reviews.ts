@@ -34,6 +34,8 @@ export const reviewWords = {
   noAttempt: 'Aucun quiz commencé pour le moment.',
   open: 'Quiz en cours : les questions sans réponse n’y figurent pas encore.',
   unanswered: 'Les questions sans réponse ne sont pas montrées.',
+  yourReview: 'Votre revue',
+  noteReaders: 'Qui peut lire cette note?',
   notePrivate: 'Pour les gestionnaires du milieu',
   notePrivateHint: 'Ses pages ne la montrent pas; la copie de ses données, si elle la demande, la contient.',
   noteHint: 'Sans nom d’enfant. Ce que vous retenez, ou un mot d’encouragement.',

@@ -6,10 +6,11 @@ import type { PendingReview, QuizIdsInput } from './schema.ts'
 /** More would be an archive, not something that waits. */
 const PENDING_MAX = 200
 
-/** A finished quiz of an educator of the team, which no manager has reviewed since it was finished. */
+/** A finished quiz of an educator of the team, which no manager has reviewed: only what is finished is reviewed. */
 function isPending(daycareId: string): Prisma.Sql {
   return Prisma.sql`"Quiz"."daycareId" = ${daycareId}::uuid AND "Quiz"."mode" = 'REGULAR'
-    AND "Quiz"."finishedAt" > coalesce("QuizReview"."reviewedAt", '-infinity')
+    AND "Quiz"."finishedAt" IS NOT NULL
+    AND NOT EXISTS (SELECT FROM "QuizReview" WHERE "QuizReview"."quizId" = "Quiz"."id")
     AND EXISTS (SELECT FROM "Membership" JOIN "User" ON "User"."id" = "Membership"."userId"
       WHERE "Membership"."daycareId" = "Quiz"."daycareId" AND "Membership"."userId" = "Quiz"."userId"
         AND "Membership"."role" = 'TEACHER' AND "User"."deletedAt" IS NULL)`
@@ -23,7 +24,6 @@ export async function getPendingReviews(scope: DaycareScope): Promise<PendingRev
       "Quiz"."finishedAt", "counts"."wrong"
     FROM "Quiz"
     JOIN "User" ON "User"."id" = "Quiz"."userId"
-    LEFT JOIN "QuizReview" ON "QuizReview"."quizId" = "Quiz"."id"
     CROSS JOIN LATERAL (
       SELECT (count(*) FILTER (WHERE NOT "isCorrect"))::int AS "wrong"
       FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "daycareId" = "Quiz"."daycareId"
@@ -34,7 +34,7 @@ export async function getPendingReviews(scope: DaycareScope): Promise<PendingRev
 
 /**
  * Marks attempts as reviewed, without a note; those that are reviewed already, and those of other daycares, stay as they
- * are. A note that was written before the attempt was finished stays. One query.
+ * are. One query.
  * @returns the ids of those that it has marked
  */
 export async function markReviewed(scope: DaycareScope, { quizIds }: QuizIdsInput): Promise<string[]> {
@@ -42,10 +42,9 @@ export async function markReviewed(scope: DaycareScope, { quizIds }: QuizIdsInpu
   const marked = await db().$queryRaw<{ quizId: string }[]>`
     INSERT INTO "QuizReview" ("quizId", "daycareId", "managerId")
     SELECT "Quiz"."id", "Quiz"."daycareId", ${scope.userId}::uuid
-    FROM "Quiz" LEFT JOIN "QuizReview" ON "QuizReview"."quizId" = "Quiz"."id"
+    FROM "Quiz"
     WHERE "Quiz"."id" = ANY (${quizIds}::uuid[]) AND ${isPending(daycareId)}
-    ON CONFLICT ("quizId") DO UPDATE SET "reviewedAt" = now(), "version" = "QuizReview"."version" + 1
-      WHERE "QuizReview"."daycareId" = ${daycareId}::uuid
+    ON CONFLICT ("quizId") DO NOTHING
     RETURNING "quizId"`
   return marked.map(({ quizId }) => quizId)
 }

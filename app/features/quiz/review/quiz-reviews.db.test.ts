@@ -1,4 +1,4 @@
-import { subDays, subMinutes } from 'date-fns'
+import { subDays } from 'date-fns'
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
@@ -209,17 +209,15 @@ describe('one attempt', () => {
     expect(await unread()).toBe(1)
   })
 
-  test('that continues after the review is to be reviewed again', async () => {
+  test('is reviewed only once it is finished', async () => {
     await createDaycares()
-    const { id, answerIds } = await played(here.teacher, [true, null], { at: subMinutes(new Date(), 5) })
-    await saveReview(here.managerScope, { quizId: id, version: 0, note: '', visible: false })
-    const answeredAt = new Date(Date.now() + 1_000)
-    await db().quizAnswer.update({
-      where: { id: answerIds[1] ?? '' },
-      data: { answeredAt, isCorrect: true, chosenKeys: ['a'] },
-    })
-    await db().quiz.update({ where: { id }, data: { finishedAt: answeredAt } })
-    expect((await getQuizReviewsByDaycare(here.managerScope)).people[0]?.programs.ALEX.unread).toBe(1)
+    const { id } = await played(here.teacher, [true, null])
+    const saving = () => saveReview(here.managerScope, { quizId: id, version: 0, note: 'Déjà bien', visible: false })
+    await expect(saving()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await db().quizReview.count({ where: { quizId: id } })).toBe(0)
+    await db().quiz.update({ where: { id }, data: { finishedAt: new Date() } })
+    expect(await saving()).toEqual({ version: 1 })
+    expect((await getQuizReviewsByDaycare(here.managerScope)).people[0]?.programs.ALEX.unread).toBe(0)
   })
 
   test('a note is not overwritten by somebody who has not read it', async () => {
@@ -384,6 +382,7 @@ test('every function costs a fixed number of statements, whatever the size of th
   expect(await measure()).toEqual(few)
   expect(few).toEqual({ team: 1, hard: 2, person: 2, attempt: 1, mine: 2, reminder: 1, pending: 1, export: 2 })
   // BEGIN, the attempt, the review, COMMIT.
-  const saving = () => saveReview(here.managerScope, { quizId: id, version: 0, note: '', visible: false })
+  const { id: finishedId } = await played(here.teacher, [true])
+  const saving = () => saveReview(here.managerScope, { quizId: finishedId, version: 0, note: '', visible: false })
   expect(await count(saving)).toBe(4)
 })

@@ -8,7 +8,7 @@ import type { RemoveReviewInput, SaveReviewInput } from './schema.ts'
  * Marks an attempt of an educator of the selected daycare as reviewed, with or without a note. Idempotent: the same
  * input again (double click, lost reply) changes nothing.
  * @returns the version of the stored review
- * @throws AppError NOT_FOUND for any other attempt, CONFLICT when the review was changed since `version`
+ * @throws AppError NOT_FOUND for any other attempt, or one that is not finished; CONFLICT when the review was changed since `version`
  */
 export function saveReview(
   scope: DaycareScope,
@@ -17,7 +17,7 @@ export function saveReview(
   const daycareId = requireDaycareId(scope)
   return db().$transaction(async (tx) => {
     const quiz = await tx.quiz.findFirst({
-      where: { id: quizId, daycareId, user: { memberships: { some: { daycareId, role: 'TEACHER' } } } },
+      where: { id: quizId, daycareId, finishedAt: { not: null }, user: { memberships: { some: { daycareId, role: 'TEACHER' } } } },
       select: { id: true },
     })
     if (!quiz) throw new AppError('NOT_FOUND')

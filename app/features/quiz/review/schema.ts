@@ -45,7 +45,7 @@ export type ProgramReview = AnswerCounts & {
   finished: number
   /** Unfinished regular quiz. */
   open: { answered: number; total: number } | null
-  /** Finished regular quizzes that no manager has reviewed since they were finished. */
+  /** Finished regular quizzes that no manager has reviewed. */
   unread: number
   /** Over all her quizzes, quizzes of mistakes included. */
   lastActivityAt: Date | null

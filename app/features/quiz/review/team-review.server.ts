@@ -42,10 +42,10 @@ export async function readPeople(daycareId: string, { userId, since }: PeopleFil
       FROM "QuizAnswer" WHERE "daycareId" = ${daycareId}::uuid ${answerCondition}
       GROUP BY "quizId"
     ), "reviews" AS MATERIALIZED (
-      SELECT "quizId", "reviewedAt" FROM "QuizReview" WHERE "daycareId" = ${daycareId}::uuid
+      SELECT "quizId" FROM "QuizReview" WHERE "daycareId" = ${daycareId}::uuid
     ), "attempt" AS MATERIALIZED (
       SELECT "Quiz"."userId", "Quiz"."type", "Quiz"."mode" = 'REGULAR' AS "regular", "Quiz"."finishedAt",
-        "Quiz"."finishedAt" > coalesce("reviews"."reviewedAt", '-infinity') AS "unread",
+        "Quiz"."finishedAt" IS NOT NULL AND "reviews"."quizId" IS NULL AS "unread",
         coalesce("Quiz"."lastAnswerAt", "Quiz"."startedAt") AS "activeAt",
         "answered", "total", "right", "wrong"
       FROM "Quiz"

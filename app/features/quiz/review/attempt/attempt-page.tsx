@@ -5,10 +5,12 @@ import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { attemptReviewQuery, myAttemptReviewQuery, pendingReviewsQuery } from '../queries.ts'
-import { fullName, placeInPending } from '../review-rows.ts'
-import type { Review } from '../schema.ts'
+import { fullName, type Place, placeInPending } from '../review-rows.ts'
+import type { AttemptReview, Review } from '../schema.ts'
 import { AttemptView } from './attempt-view.tsx'
+import { ReviewDock } from './review-dock.tsx'
 import { ReviewPanel } from './review-panel.tsx'
+import { useReviewForm } from './use-review-form.ts'
 
 /** An attempt of an educator, for her manager. */
 export function AttemptPage({ quizId, userId }: { quizId: string; userId: string }) {
@@ -36,8 +38,8 @@ export function AttemptPage({ quizId, userId }: { quizId: string; userId: string
       <AttemptView
         attempt={attempt}
         after={
-          attempt.finishedAt || attempt.review ? (
-            <ReviewPanel key={attempt.id} attempt={attempt} userId={userId} place={place} onReviewed={openNext} />
+          attempt.finishedAt ? (
+            <AttemptReviewForm key={attempt.id} attempt={attempt} userId={userId} place={place} onReviewed={openNext} />
           ) : (
             <p className="text-ink-2">{reviewWords.nothingToMark}</p>
           )
@@ -45,6 +47,20 @@ export function AttemptPage({ quizId, userId }: { quizId: string; userId: string
       />
     </div>
   )
+}
+
+type AttemptReviewFormProps = {
+  attempt: AttemptReview
+  userId: string
+  place: Place | null
+  onReviewed: () => void
+}
+
+function AttemptReviewForm({ attempt, userId, place, onReviewed }: AttemptReviewFormProps) {
+  const form = useReviewForm(attempt, userId)
+  const { person, review } = attempt
+  if (review) return <ReviewPanel form={form} review={review} firstName={person.firstName} />
+  return <ReviewDock form={form} firstName={person.firstName} place={place} onReviewed={onReviewed} />
 }
 
 /** The same attempt for the educator herself: what her manager sees of it. */
