@@ -17,6 +17,7 @@ import { Route as AuthedAdminRouteImport } from './routes/_authed/_admin'
 import { Route as AuthedDaycareRouteImport } from './routes/_authed/_daycare'
 import { Route as AuthedOnboardingRouteImport } from './routes/_authed/_onboarding'
 import { Route as AuthedPersonRouteImport } from './routes/_authed/_person'
+import { Route as PublicAccessibilityRouteImport } from './routes/_public/accessibility'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
@@ -107,6 +108,11 @@ const AuthedOnboardingRoute = AuthedOnboardingRouteImport.update({
 const AuthedPersonRoute = AuthedPersonRouteImport.update({
   id: '/_person',
   getParentRoute: () => AuthedRoute,
+} as any)
+const PublicAccessibilityRoute = PublicAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicAuthRoute = PublicAuthRouteImport.update({
   id: '/auth',
@@ -434,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof AuthedDaycareIndexRoute
   '/styleguide': typeof StyleguideRoute
+  '/accessibility': typeof PublicAccessibilityRoute
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof AuthedDaycareIndexRoute
   '/styleguide': typeof StyleguideRoute
+  '/accessibility': typeof PublicAccessibilityRoute
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -557,6 +565,7 @@ export interface FileRoutesById {
   '/_authed/_daycare': typeof AuthedDaycareRouteWithChildren
   '/_authed/_onboarding': typeof AuthedOnboardingRouteWithChildren
   '/_authed/_person': typeof AuthedPersonRouteWithChildren
+  '/_public/accessibility': typeof PublicAccessibilityRoute
   '/_public/auth': typeof PublicAuthRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy': typeof PublicPrivacyRoute
@@ -620,6 +629,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/styleguide'
+    | '/accessibility'
     | '/auth'
     | '/login'
     | '/privacy'
@@ -679,6 +689,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/styleguide'
+    | '/accessibility'
     | '/auth'
     | '/login'
     | '/privacy'
@@ -742,6 +753,7 @@ export interface FileRouteTypes {
     | '/_authed/_daycare'
     | '/_authed/_onboarding'
     | '/_authed/_person'
+    | '/_public/accessibility'
     | '/_public/auth'
     | '/_public/login'
     | '/_public/privacy'
@@ -864,6 +876,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof AuthedPersonRouteImport
       parentRoute: typeof AuthedRoute
+    }
+    '/_public/accessibility': {
+      id: '/_public/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof PublicAccessibilityRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/auth': {
       id: '/_public/auth'
@@ -1460,12 +1479,14 @@ const AuthedRouteWithChildren =
   AuthedRoute._addFileChildren(AuthedRouteChildren)
 
 interface PublicRouteChildren {
+  PublicAccessibilityRoute: typeof PublicAccessibilityRoute
   PublicAuthRoute: typeof PublicAuthRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAccessibilityRoute: PublicAccessibilityRoute,
   PublicAuthRoute: PublicAuthRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,

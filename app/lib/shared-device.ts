@@ -3,7 +3,7 @@ const SHARED_DEVICE_KEY = 'brindille.shared-device'
 /** Storage key of the id of the signed-in person, through which the tabs follow each other. */
 const PERSON_KEY = 'brindille.person'
 /** Display settings belong to the device, not to the person. */
-const DEVICE_SETTINGS = /^brindille-(?:theme|text-size|install)$/
+const DEVICE_SETTINGS = /^brindille-(?:theme|text-size|motion|shortcuts|install)$/
 
 function ignoreErrors(action: () => void): void {
   try {

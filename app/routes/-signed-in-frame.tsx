@@ -11,14 +11,8 @@ import { SearchOpener } from '#app/features/guides/search/search-opener.tsx'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import type { ShellRole } from '#app/ui/shell/nav.ts'
 import { FocusLayout } from '#app/ui/shell/public-layout.tsx'
+import { useKeyboardHelp } from '#app/ui/shell/use-keyboard-help.tsx'
 import { OnThisDevice } from './-on-this-device.tsx'
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** `focus`: the page without navigation. */
-    layout?: 'focus'
-  }
-}
 
 const searchFor = (role: ShellRole) => (compact: boolean) => <SearchOpener role={role} compact={compact} />
 
@@ -28,6 +22,7 @@ export function SignedInFrame({ user, children }: { user: CurrentUser; children:
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
+  const keyboardHelp = useKeyboardHelp()
   const leave = () => logout.mutate()
   const notices = (
     <>
@@ -35,6 +30,7 @@ export function SignedInFrame({ user, children }: { user: CurrentUser; children:
       <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
       <SharedDeviceBar user={user} onLeave={leave} />
       <PasswordNotice user={user} />
+      {keyboardHelp.list}
     </>
   )
   if (isFocused)
@@ -50,6 +46,7 @@ export function SignedInFrame({ user, children }: { user: CurrentUser; children:
       daycares={daycares}
       onSelectDaycare={(daycareId) => selectDaycare.mutate(daycareId ?? undefined)}
       onLogout={leave}
+      onShowKeys={keyboardHelp.open}
       search={searchFor(user.role)}
     >
       {notices}

@@ -70,6 +70,8 @@ const schema = z.object({
   /** Person in charge of personal information, as the privacy page names her. */
   PRIVACY_OFFICER_NAME: z.optional(z.string().check(z.maxLength(120, 'un nom de 120 caractères au plus'))),
   PRIVACY_OFFICER_EMAIL: z.optional(z.string().check(z.email('une adresse de courriel'))),
+  /** Where a difficulty with the screens is written to, as the page on accessibility says. */
+  ACCESSIBILITY_EMAIL: z.optional(z.string().check(z.email('une adresse de courriel'))),
   /** '1': demo people even when other machines can reach the server; '0': never any. */
   DEMO: z.optional(flag),
   /** HTTP processes on the same port. */

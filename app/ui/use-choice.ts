@@ -62,11 +62,3 @@ export function useStoredChoice<const Choice extends string>(
  */
 export const storedChoiceScript = (storageKey: string, choice: string, action: string): string =>
   `try{if(localStorage.getItem('${storageKey}')==='${choice}')${action}}catch(e){}`
-
-const ON_OR_OFF = ['on', 'off'] as const
-
-/** Whether the shortcuts of one character are on, as they are at first: WCAG 2.1.4 requires that they can be turned off. */
-export function useShortcutSetting(storageKey: string): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  const [setting, choose] = useStoredChoice(storageKey, ON_OR_OFF)
-  return [setting === 'on', (isOn) => choose(isOn ? 'on' : 'off')]
-}

@@ -88,6 +88,8 @@ export const profileSentences = {
 } as const
 
 export const profileWords = {
+  displayTitle: 'Affichage',
+  displayLead: 'Sur cet appareil seulement.',
   edit: 'Corriger mon nom',
   saved: 'Nom enregistré',
   hint: 'Au plus 60 caractères',

@@ -64,6 +64,7 @@ const OTHERS: Record<string, PageRow> = {
   // A signed-in person is redirected.
   '/login': { ...PUBLIC, teacher: '/', manager: '/', superadmin: '/', expired: '/', managerWithoutDaycare: '/' },
   [LINK]: PUBLIC,
+  '/accessibility': PUBLIC,
   '/privacy': PUBLIC,
   '/': HOME,
   '/change-password': { ...MEMBERS, managerWithoutDaycare: 200 },

@@ -95,7 +95,7 @@ const SHEET = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 /** Pages that can be read offline once they were visited. */
 const READABLE_PAGES = new RegExp(
-  `^/(?:zero-to-five-years|definitions|self-assessment|yearly-calendar|what-to-do|rhymes|legal-framework|notes-to-portrait|privacy|alex/(?:backpack|continuum|templates|risks-vs-benefits)|activities/(?:week|${SHEET}))(?:/|$)`,
+  `^/(?:zero-to-five-years|definitions|self-assessment|yearly-calendar|what-to-do|rhymes|legal-framework|notes-to-portrait|privacy|accessibility|alex/(?:backpack|continuum|templates|risks-vs-benefits)|activities/(?:week|${SHEET}))(?:/|$)`,
 )
 
 /** Calls with which these pages and the layout around them read data. */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '#app/features/account/own-data/privacy-page.tsx'
-import { privacyOfficerQuery } from '#app/features/account/own-data/queries.ts'
+import { contactsQuery } from '#app/features/account/own-data/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_public/privacy')({
-  loader: ({ context: { queryClient } }) => queryClient.query(privacyOfficerQuery()),
+  loader: ({ context: { queryClient } }) => queryClient.query(contactsQuery()),
   head: () => pageTitle('Vie privée'),
   component: PrivacyPage,
 })

@@ -11,9 +11,10 @@ import type { AppShellProps } from './shell-user.ts'
 export function AccountMenu({
   user,
   onLogout,
+  onShowKeys,
   detail,
   compact = false,
-}: Pick<AppShellProps, 'user' | 'onLogout'> & {
+}: Pick<AppShellProps, 'user' | 'onLogout' | 'onShowKeys'> & {
   compact?: boolean
   /** Text under the name; her role by default. */
   detail?: string | null | undefined
@@ -43,7 +44,7 @@ export function AccountMenu({
         )}
       </button>
       <PopoverPanel popover={panel} label="Compte">
-        <AccountPanel user={user} onLogout={onLogout} onClose={panel.close} />
+        <AccountPanel user={user} onLogout={onLogout} onShowKeys={onShowKeys} onClose={panel.close} />
       </PopoverPanel>
     </>
   )

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useTransition } from 'react'
+import { keyboardWords } from '#content/keyboard.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Spinner } from '../feedback/progress.tsx'
 import { Icon } from '../icon.tsx'
@@ -9,12 +11,13 @@ import type { AppShellProps } from './shell-user.ts'
 const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left text-ink text-sm no-underline hover:bg-sunken'
 
-/** Content of the account menu: who is signed in, display settings, account, password, privacy, sign-out. */
+/** Content of the account menu: who is signed in, display settings, account, password, shortcuts, privacy, sign-out. */
 export function AccountPanel({
   user,
   onLogout,
+  onShowKeys,
   onClose,
-}: Pick<AppShellProps, 'user' | 'onLogout'> & { onClose: () => void }) {
+}: Pick<AppShellProps, 'user' | 'onLogout' | 'onShowKeys'> & { onClose: () => void }) {
   const [isSigningOut, startSignOut] = useTransition()
   return (
     <>
@@ -34,6 +37,21 @@ export function AccountPanel({
       <Link to="/change-password" onClick={onClose} className={entryClass}>
         <Icon as="lucide-key-round" className="text-ink-2" />
         Changer de mot de passe
+      </Link>
+      <button
+        type="button"
+        onClick={() => {
+          onClose()
+          onShowKeys()
+        }}
+        className={clsx(entryClass, 'pointer-coarse:hidden')}
+      >
+        <Icon as="lucide-keyboard" className="text-ink-2" />
+        {keyboardWords.title}
+      </button>
+      <Link to="/accessibility" onClick={onClose} className={entryClass}>
+        <Icon as="lucide-accessibility" className="text-ink-2" />
+        Accessibilité
       </Link>
       <Link to="/privacy" onClick={onClose} className={entryClass}>
         <Icon as="lucide-shield-check" className="text-ink-2" />

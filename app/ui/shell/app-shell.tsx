@@ -15,7 +15,7 @@ import { type AppShellProps, daycareName, hasDaycareChoice } from './shell-user.
  * Header and navigation around the pages: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. Quizzes
  * and onboarding use `FocusLayout`, without navigation.
  */
-export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, children }: AppShellProps) {
+export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys, search, children }: AppShellProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
   // The selector shows the name of the daycare already.
@@ -33,7 +33,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, ch
         <LogoLink compact />
         <div className="flex min-w-0 flex-1 justify-end">{selector}</div>
         {search?.(true)}
-        <AccountMenu user={user} onLogout={onLogout} compact />
+        <AccountMenu user={user} onLogout={onLogout} onShowKeys={onShowKeys} compact />
       </header>
       <aside
         aria-label="Navigation"
@@ -46,7 +46,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, search, ch
         </div>
         <SideNav role={user.role} pathname={pathname} />
         <div className="hidden border-line border-t p-3 lg:block">
-          <AccountMenu user={user} onLogout={onLogout} detail={detail} />
+          <AccountMenu user={user} onLogout={onLogout} onShowKeys={onShowKeys} detail={detail} />
         </div>
       </aside>
       <MainContent className="min-w-0 pb-[calc(4.5rem+env(safe-area-inset-bottom))] sm:pb-0 lg:row-span-2">

@@ -4,6 +4,13 @@ import { Drawing } from '../drawing.tsx'
 import { Logo } from '../page/logo.tsx'
 import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** `focus`: the page without navigation, in `FocusLayout`. */
+    layout?: 'focus'
+  }
+}
+
 /** Layout of the pages without a session: sign-in, links, privacy. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (

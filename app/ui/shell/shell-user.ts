@@ -22,6 +22,8 @@ export type DaycareSelectorProps = {
 export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDaycare'> & {
   user: ShellUser
   onLogout: () => Promise<void> | void
+  /** Opens the list of the shortcuts. */
+  onShowKeys: () => void
   /** Renders the search button, with `compact` for the bar of a small screen; only the compact one listens to the shortcut. */
   search?: (compact: boolean) => ReactNode
   children: ReactNode

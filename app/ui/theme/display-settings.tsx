@@ -1,5 +1,14 @@
 import { SegmentedControl } from '../segmented-control.tsx'
-import { type TextSize, type Theme, useTextSize, useTheme } from './display-preference.ts'
+import {
+  type Motion,
+  type Shortcuts,
+  type TextSize,
+  type Theme,
+  useMotion,
+  useShortcutSetting,
+  useTextSize,
+  useTheme,
+} from './display-preference.ts'
 
 const THEMES = [
   { value: 'light', label: 'Clair', icon: 'lucide-sun' },
@@ -13,6 +22,16 @@ const SIZES = [
   { value: 'larger', label: '130\u00A0%' },
 ] as const
 
+const MOTIONS = [
+  { value: 'system', label: 'Comme l’appareil' },
+  { value: 'none', label: 'Aucune' },
+] as const
+
+const SHORTCUTS = [
+  { value: 'on', label: 'Actifs' },
+  { value: 'off', label: 'Coupés' },
+] as const
+
 /** Light, dark, or the preference of the system; stored on this device. */
 export function ThemeSwitcher() {
   const [theme, setTheme] = useTheme()
@@ -23,4 +42,23 @@ export function ThemeSwitcher() {
 export function TextSizeSwitcher() {
   const [size, setSize] = useTextSize()
   return <SegmentedControl<TextSize> legend="Taille du texte" options={SIZES} value={size} onChange={setSize} />
+}
+
+/** Whether things move on the screen: as the device says, or never; stored on this device. */
+export function MotionSwitcher() {
+  const [motion, setMotion] = useMotion()
+  return <SegmentedControl<Motion> legend="Animations" options={MOTIONS} value={motion} onChange={setMotion} />
+}
+
+/** Whether a single character is a shortcut; stored on this device. */
+export function ShortcutSwitcher() {
+  const [setting, choose] = useShortcutSetting()
+  return (
+    <SegmentedControl<Shortcuts>
+      legend="Raccourcis d’une seule touche"
+      options={SHORTCUTS}
+      value={setting}
+      onChange={choose}
+    />
+  )
 }

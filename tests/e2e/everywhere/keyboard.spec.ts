@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keyboardWords } from '#content/keyboard.ts'
 import { linkWords } from '#content/pages/auth.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -111,4 +112,37 @@ test('the focused element is visible', async ({ page, staff, signIn }) => {
     if (!stop.seen) withoutIndicator.push(stop.name)
   }
   expect(withoutIndicator).toEqual([])
+})
+
+test('« ? » lists the shortcuts of the page, until single keys are switched off', async ({ page, staff, signIn }) => {
+  await signIn(staff.teacher)
+  await open(page, '/alex/risks-vs-benefits/1')
+  const list = page.getByRole('dialog', { name: keyboardWords.title })
+  await page.keyboard.press('?')
+  await expect(list.getByRole('heading', { name: 'Risques et bénéfices' })).toBeVisible()
+  await expect(list.getByRole('heading', { name: 'Mode terrain' })).toHaveCount(0)
+  // The arrows of a group of choices.
+  await list.getByRole('radio', { name: 'Actifs' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(list.getByText(`Danger à éliminer (${keyboardWords.off})`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.press('r')
+  await expect(page.getByText(/^Énoncé 1 sur/).first()).toBeVisible()
+  await expect(list).toBeHidden()
+
+  // The menu of the account opens it too, and a field keeps its question mark.
+  await open(page, '/definitions')
+  await tabTo(page, 'button', /^Compte/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', keyboardWords.title)
+  await page.keyboard.press('Enter')
+  await list.getByRole('radio', { name: 'Coupés' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').first().focus()
+  await page.keyboard.type('quoi?')
+  await expect(page.getByRole('searchbox').first()).toHaveValue('quoi?')
+  await expect(list).toBeHidden()
 })

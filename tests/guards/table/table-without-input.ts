@@ -6,7 +6,7 @@ const LISTS: [Expected, Record<string, string>][] = [
     PUBLIC,
     {
       auth: 'getCurrentUser logout',
-      privacy: 'getPrivacyOfficer',
+      privacy: 'getContacts',
     },
   ],
   [

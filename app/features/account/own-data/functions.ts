@@ -4,14 +4,14 @@ import { EraseAccountInput, RequestErasureInput } from './schema.ts'
 import {
   eraseAccount,
   exportMyData,
+  getContacts,
   getErasureRequests,
   getOwnRequest,
-  privacyOfficer,
   requestErasure,
   withdrawErasure,
 } from './server.ts'
 
-export const getPrivacyOfficerFn = publicFn({ method: 'GET' }).handler(() => privacyOfficer())
+export const getContactsFn = publicFn({ method: 'GET' }).handler(() => getContacts())
 
 export const exportMyDataFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
   json: JSON.stringify(await exportMyData(context.session, clientInfo()), null, 2),

@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
 import { formatDuration } from '#app/lib/dates/dates.ts'
 import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
-import { privacyOfficerQuery } from './queries.ts'
+import { Lines, Part } from './public-text.tsx'
+import { contactsQuery } from './queries.ts'
 
 /** What is kept about people, why and for how long. Public. */
 export function PrivacyPage() {
-  const { data: officer } = useSuspenseQuery(privacyOfficerQuery())
+  const { data: contacts } = useSuspenseQuery(contactsQuery())
+  const { privacyOfficer: officer } = contacts
   return (
     <div className="flex flex-col gap-8">
       <div>
@@ -52,25 +53,6 @@ export function PrivacyPage() {
         </Link>
       </p>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-xl">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   )
 }
 

@@ -4,16 +4,17 @@ import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   eraseAccountFn,
   exportMyDataFn,
+  getContactsFn,
   getErasureRequestsFn,
   getOwnRequestFn,
-  getPrivacyOfficerFn,
   requestErasureFn,
   withdrawErasureFn,
 } from './functions.ts'
 
 const PRIVACY = ['privacy']
 
-export const privacyOfficerQuery = () => serverQuery([...PRIVACY, 'officer'], getPrivacyOfficerFn)
+/** Whom to write to about privacy and accessibility. */
+export const contactsQuery = () => serverQuery([...PRIVACY, 'contacts'], getContactsFn)
 
 /** The person's own open erasure request, or null. */
 export const ownErasureRequestQuery = () => ({ ...serverQuery([...PRIVACY, 'mine'], getOwnRequestFn), staleTime: 0 })

@@ -19,5 +19,7 @@ export type ErasureRequestRow = {
   daycares: string[]
 }
 export type PrivacyOfficer = { name: string; email: string }
+/** Whom to write to, as the settings say; null for what they do not say. */
+export type Contacts = { privacyOfficer: PrivacyOfficer | null; accessibilityEmail: string | null }
 /** One table of an export of personal data: its French title, and its rows as they are stored. */
 export type DataPart = { title: string; rows: Record<string, unknown>[] }

@@ -8,7 +8,7 @@ import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { privacySentences } from '#content/pages/privacy.ts'
-import type { DataPart, ErasureRequestRow, OwnErasureRequest, PrivacyOfficer } from './schema.ts'
+import type { Contacts, DataPart, ErasureRequestRow, OwnErasureRequest } from './schema.ts'
 
 const REQUESTS_SHOWN = 100
 const OPEN = { handledAt: null, withdrawnAt: null }
@@ -129,10 +129,10 @@ export async function eraseAccount(session: CurrentSession, requestId: string, c
   })
 }
 
-/** The person in charge of personal information, from the settings; null until her name and address are both set. */
-export function privacyOfficer(): PrivacyOfficer | null {
-  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = env()
-  return name && email ? { name, email } : null
+/** Whom to write to, from the settings. The person in charge of personal information counts once she has a name and an address. */
+export function getContacts(): Contacts {
+  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email, ACCESSIBILITY_EMAIL } = env()
+  return { privacyOfficer: name && email ? { name, email } : null, accessibilityEmail: ACCESSIBILITY_EMAIL ?? null }
 }
 
 /**

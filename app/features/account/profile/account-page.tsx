@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { MotionSwitcher, ShortcutSwitcher, TextSizeSwitcher, ThemeSwitcher } from '#app/ui/theme/display-settings.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { profileWords } from '#content/pages/auth.ts'
 import type { CurrentUser } from '../schema.ts'
@@ -37,6 +38,18 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
             </Link>
           </div>
           {editing && <EditName user={user} onClose={() => setEditing(false)} />}
+        </section>
+        <section aria-labelledby="display" className="flex flex-col gap-4">
+          <h2 id="display" className="text-2xl">
+            {profileWords.displayTitle}
+          </h2>
+          <p className="text-ink-2">{profileWords.displayLead}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ThemeSwitcher />
+            <TextSizeSwitcher />
+            <MotionSwitcher />
+            <ShortcutSwitcher />
+          </div>
         </section>
         {user.role !== 'SUPERADMIN' && <OwnGroupSection group={user} />}
         {children}

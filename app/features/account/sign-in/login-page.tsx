@@ -58,9 +58,14 @@ function LoginByPassword({ redirect, email, device, onSwitchToLink }: LoginByPas
           <Button variant="quiet" className="w-full" onClick={() => onSwitchToLink(form.getValues('email'))}>
             Recevoir un lien par courriel
           </Button>
-          <Link to="/privacy" className="text-link tap inline-flex items-center">
-            Vie privée
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/privacy" className="text-link tap inline-flex items-center">
+              Vie privée
+            </Link>
+            <Link to="/accessibility" className="text-link tap inline-flex items-center">
+              Accessibilité
+            </Link>
+          </p>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { useShortcutSetting } from '#app/ui/use-choice.ts'
+import { useShortcutSetting } from '#app/ui/theme/display-preference.ts'
 import type { Exercise, ExerciseTag } from '#content/exercises/types.ts'
 import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import { SIDES, type Side } from '../schema.ts'
@@ -19,7 +19,8 @@ type SortBoardProps = {
 export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
   const [dropTarget, setDropTarget] = useState<Side | null>(null)
   const [last, setLast] = useState<{ tag: ExerciseTag; side: Side } | null>(null)
-  const [hasShortcuts, setHasShortcuts] = useShortcutSetting('brindille.sort-shortcuts')
+  const [shortcuts, setShortcuts] = useShortcutSetting()
+  const hasShortcuts = shortcuts === 'on'
   const title = useRef<HTMLHeadingElement>(null)
   const focusMove = useRef<'stay' | 'show' | null>(null)
   const { order, placements, current, trail } = sorting
@@ -96,7 +97,7 @@ export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
         {hasShortcuts ? exerciseWords.shortcuts : exerciseWords.shortcutsOff}{' '}
         <button
           type="button"
-          onClick={() => setHasShortcuts(!hasShortcuts)}
+          onClick={() => setShortcuts(hasShortcuts ? 'off' : 'on')}
           className="min-h-11 rounded-sm underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
         >
           {hasShortcuts ? 'Désactiver les raccourcis' : 'Activer les raccourcis'}

@@ -126,6 +126,19 @@ const ACTS: readonly Act[] = [
     roles: STAFF,
   },
   {
+    title: 'Affichage',
+    place: 'Mon compte',
+    words: 'thème sombre clair taille du texte gros caractères animations mouvement raccourcis clavier',
+    to: '/account',
+    hash: 'display',
+  },
+  {
+    title: 'Accessibilité',
+    place: 'Ce qui a été vérifié, ce qui manque',
+    words: 'handicap lecteur d’écran clavier contraste malvoyante dyslexie',
+    to: '/accessibility',
+  },
+  {
     title: 'Ce que ma gestionnaire voit',
     place: 'Quiz',
     words: 'partage résultats qui voit mes réponses direction patronne',

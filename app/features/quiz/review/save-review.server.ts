@@ -17,7 +17,12 @@ export function saveReview(
   const daycareId = requireDaycareId(scope)
   return db().$transaction(async (tx) => {
     const quiz = await tx.quiz.findFirst({
-      where: { id: quizId, daycareId, finishedAt: { not: null }, user: { memberships: { some: { daycareId, role: 'TEACHER' } } } },
+      where: {
+        id: quizId,
+        daycareId,
+        finishedAt: { not: null },
+        user: { memberships: { some: { daycareId, role: 'TEACHER' } } },
+      },
       select: { id: true },
     })
     if (!quiz) throw new AppError('NOT_FOUND')

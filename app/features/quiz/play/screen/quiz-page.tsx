@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { QuizProgress } from '#app/features/quiz/question/quiz-progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useShortcutSetting } from '#app/ui/use-choice.ts'
+import { useShortcutSetting } from '#app/ui/theme/display-preference.ts'
 import { playSentences } from '#content/pages/quizzes.ts'
 import { quizSessionQuery } from '../queries.ts'
 import { type PlayPlace, QUIZ_PATHS } from '../quiz-places.ts'
@@ -26,7 +26,8 @@ type QuizPageProps = {
 export function QuizPage({ quizId, userId, place, requestedNumber: asked, onGo }: QuizPageProps) {
   const { data: session } = useSuspenseQuery(quizSessionQuery(quizId))
   const outbox = useAnswerOutbox(userId)
-  const [areShortcutsOn, setShortcutsOn] = useShortcutSetting('brindille.quiz-shortcuts')
+  const [shortcuts, setShortcuts] = useShortcutSetting()
+  const areShortcutsOn = shortcuts === 'on'
   const title = useFocusOnScreenChange(place.screen === 'question' ? place.index : -1)
   useQuestionInAddress(place, asked, onGo)
   const total = session.answers.length
@@ -64,7 +65,7 @@ export function QuizPage({ quizId, userId, place, requestedNumber: asked, onGo }
         {areShortcutsOn ? playSentences.shortcuts : playSentences.shortcutsOff}{' '}
         <button
           type="button"
-          onClick={() => setShortcutsOn(!areShortcutsOn)}
+          onClick={() => setShortcuts(areShortcutsOn ? 'off' : 'on')}
           className="min-h-11 rounded-sm underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
         >
           {areShortcutsOn ? 'Désactiver les raccourcis' : 'Activer les raccourcis'}

@@ -25,9 +25,7 @@ export function useReviewForm({ id, review }: AttemptReview, userId: string) {
   const isMissing = !note && !stored.note
 
   const store = async (): Promise<boolean> => {
-    const isStored = await (isMissing
-      ? actions.markAsReviewed()
-      : actions.saveNote({ note, visible: fields.visible }))
+    const isStored = await (isMissing ? actions.markAsReviewed() : actions.saveNote({ note, visible: fields.visible }))
     if (isStored) setDraft(null)
     return isStored
   }
