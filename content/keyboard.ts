@@ -43,8 +43,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     page: null,
     lines: [
       { keys: ['Ctrl', '+', 'K'], does: 'Rechercher une page, une activité, un mot' },
-      { keys: ['Alt', '+', 'Z'], does: 'Aller au dernier message, et à son bouton « Annuler »' },
-      { keys: ['Tab'], does: 'Aller au bouton ou au champ suivant; une première fois : sauter le menu' },
+      { keys: ['Alt', '+', 'Z'], does: 'Aller au dernier message, et à son bouton « Annuler »' },
+      { keys: ['Tab'], does: 'Aller au bouton ou au champ suivant; une première fois : sauter le menu' },
       { keys: ['Échap'], does: 'Fermer ce qui est ouvert' },
       { keys: ['?'], does: 'Afficher cette liste', isSingle: true },
     ],

@@ -39,7 +39,7 @@ export function ReviewDock({ form, firstName, place, onReviewed }: ReviewDockPro
   })
   return (
     <section aria-labelledby="revue" className="no-print contents sm:sticky sm:bottom-0 sm:z-10 sm:-mx-2 sm:block">
-      <div className="flex flex-col gap-3 rounded-t-lg border border-line bg-surface p-4 max-sm:rounded-lg sm:border-b-0 sm:pb-0 sm:shadow-card">
+      <div className="flex flex-col gap-2 rounded-t-lg border border-line bg-surface p-4 max-sm:rounded-lg sm:border-b-0 sm:py-2 sm:shadow-card">
         <h2 id="revue" className="sr-only">
           {reviewWords.yourReview}
         </h2>
@@ -47,18 +47,20 @@ export function ReviewDock({ form, firstName, place, onReviewed }: ReviewDockPro
           label="Note"
           optional
           hint={reviewWords.noteHint}
-          rows={2}
+          rows={fields.note ? 2 : 1}
           {...(fields.note && { maxLength: NOTE_LIMIT })}
           onFocus={warning.prepare}
           value={fields.note}
           onChange={(event) => setFields({ ...fields, note: event.target.value })}
           error={form.isTooLong ? form.noteError : undefined}
         />
-        <Readers
-          firstName={firstName}
-          isVisible={fields.visible}
-          onChange={(visible) => setFields({ ...fields, visible })}
-        />
+        {fields.note && (
+          <Readers
+            firstName={firstName}
+            isVisible={fields.visible}
+            onChange={(visible) => setFields({ ...fields, visible })}
+          />
+        )}
         <KeptTextWarning found={warning.found} onCorrect={warning.correct} onKeep={() => void keepAndGoOn()} />
         {actions.failure !== null && <ErrorMessage error={actions.failure} />}
       </div>
