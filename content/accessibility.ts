@@ -1,7 +1,7 @@
 /** Déclaration d’accessibilité : ce qui a été essayé, ce qui manque. Changez `date` quand la liste est relue. */
 export const accessibilityWords = {
   title: 'Accessibilité',
-  lead: 'Brindille doit servir à toutes celles qui y travaillent, quelle que soit leur façon de voir, d’entendre, de bouger ou de lire. Le but : les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA.',
+  lead: 'Brindille doit servir à toutes celles qui y travaillent, quelle que soit leur façon de voir, d’entendre, de bouger ou de lire. Le but : le niveau AA des Règles pour l’accessibilité des contenus Web (WCAG, version de 2023).',
   parts: [
     {
       title: 'Ce qui est vérifié à chaque changement',
@@ -16,7 +16,7 @@ export const accessibilityWords = {
       title: 'Ce que vous pouvez régler',
       lines: [
         'Le thème, la taille du texte, les animations et les raccourcis d’une seule touche, dans « Mon compte », à « Affichage ».',
-        'La touche « ? » affiche les raccourcis de la page.',
+        'La touche du point d’interrogation affiche les raccourcis de la page.',
         'Une fiche d’activité peut être lue à voix haute, si votre appareil possède une voix française.',
         'Ce qui se glisse se fait aussi avec un bouton : classer un énoncé, déplacer une activité dans la semaine.',
         'Un message qui offre « Annuler » reste au moins dix secondes; Alt+Z y mène.',
