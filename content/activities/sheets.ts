@@ -30,8 +30,10 @@ import { PRESCHOOLER_BUILDING_SHEETS } from './sheets/preschoolers/building.ts'
 import { PRESCHOOLER_CALM_AND_CLEVER_SHEETS } from './sheets/preschoolers/calm-and-clever.ts'
 import { PRESCHOOLER_FAR_AWAY_SHEETS } from './sheets/preschoolers/far-away.ts'
 import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
+import { PRESCHOOLER_HARVEST_SHEETS } from './sheets/preschoolers/harvest.ts'
 import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
 import { PRESCHOOLER_PRETENDING_SHEETS } from './sheets/preschoolers/pretending.ts'
+import { PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS } from './sheets/preschoolers/puddles-and-fizz.ts'
 import { PRESCHOOLER_ROUTINE_SHEETS } from './sheets/preschoolers/routines.ts'
 import { PRESCHOOLER_SMALL_AND_HUGE_SHEETS } from './sheets/preschoolers/small-and-huge.ts'
 import { PRESCHOOLER_STORY_SHEETS } from './sheets/preschoolers/stories.ts'
@@ -91,8 +93,10 @@ export const SHEETS: readonly BankSheet[] = [
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
   ...PRESCHOOLER_FAR_AWAY_SHEETS,
   ...PRESCHOOLER_FEELING_SHEETS,
+  ...PRESCHOOLER_HARVEST_SHEETS,
   ...PRESCHOOLER_OUTING_SHEETS,
   ...PRESCHOOLER_PRETENDING_SHEETS,
+  ...PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS,
   ...PRESCHOOLER_ROUTINE_SHEETS,
   ...PRESCHOOLER_SMALL_AND_HUGE_SHEETS,
   ...PRESCHOOLER_STORY_SHEETS,

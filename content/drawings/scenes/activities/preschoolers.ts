@@ -2,9 +2,11 @@ import * as calm from './preschoolers/calm-and-clever.ts'
 import * as days from './preschoolers/days.ts'
 import * as farAway from './preschoolers/far-away.ts'
 import * as feelings from './preschoolers/feelings.ts'
+import * as harvest from './preschoolers/harvest.ts'
 import * as making from './preschoolers/making.ts'
 import * as outdoors from './preschoolers/outdoors.ts'
 import * as pretending from './preschoolers/pretending.ts'
+import * as fizz from './preschoolers/puddles-and-fizz.ts'
 import * as shore from './preschoolers/shore.ts'
 import * as snow from './preschoolers/snow.ts'
 import * as surprises from './preschoolers/surprises.ts'
@@ -74,4 +76,9 @@ export const PRESCHOOLER_SCENES = {
   'la-pate-qui-se-souvient': calm.doughRemembers,
   'la-colere-dans-les-mains': feelings.angryHands,
   'attends-le-bebe-boit': feelings.babyDrinks,
+  'le-ventre-de-la-citrouille': harvest.pumpkinBelly,
+  'le-verger-du-plancher': harvest.floorOrchard,
+  'la-flaque-rapetisse': fizz.shrinkingPuddle,
+  'le-volcan-se-reveille': fizz.wakingVolcano,
+  'la-bulle-s-echappe': fizz.bubbleEscapes,
 }

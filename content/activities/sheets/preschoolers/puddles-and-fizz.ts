@@ -1,0 +1,449 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-flaque-rapetisse',
+    summary:
+      'Un trait de craie autour de la flaque, puis un autre, plus petit : les enfants surveillent son bord et cherchent par où elle s’en va.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['eau-neige-et-glace', 'nombres-et-formes', 'vent-et-ciel'],
+    materials: ['eau', 'craies', 'feuilles', 'pinceaux'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, la flaque se choisit sur le sentier asphalté, loin du stationnement et de toute auto.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'flaque',
+      'flaques',
+      'après la pluie',
+      'évaporation',
+      'sécher',
+      'contour',
+      'tracer',
+      'bottes',
+      'asphalte',
+      'mesurer',
+      'reflet',
+      'soleil',
+      'rapetisser',
+    ],
+    picture:
+      'Trois traits de craie entourent une flaque qui a reculé; une enfant trace le dernier, un autre marche le bord du premier, l’éducatrice montre le soleil.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'La flaque rapetisse',
+      observationDepart:
+        'Il laisse sa botte dans la flaque pour jouer ailleurs. À son retour, la botte est au sec. Il regarde dessous.',
+      intentionEducative:
+        'Permettre aux enfants de voir un changement trop lent pour l’œil, d’en garder la trace et d’en chercher la cause.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Suivre un bord avec la craie, sans se presser.',
+        'Comparer un trait avec celui d’avant.',
+        'Dire où il croit que l’eau s’en va.',
+      ],
+      materiel: [
+        item('Grosses craies de plusieurs couleurs', 'un pot', 'Cailloux alignés sur le bord'),
+        item('Bottes de pluie', 'une paire par enfant', 'Vieux souliers'),
+        item('Feuilles et brindilles', 'trouvées sur place', 'Bouts de papier'),
+        optional('Gros pinceaux', 'un pour deux', 'Balai'),
+        optional('Ficelle courte, longue comme le bras', 'une', 'Pas d’enfant'),
+      ],
+      preparation: [
+        'Choisissez, juste après la pluie, une flaque moins haute qu’une semelle, sur l’asphalte, au soleil ou au vent.',
+        'Vérifiez qu’elle est claire, sans huile arc-en-ciel ni sel, et qu’aucun véhicule ne vient jusque-là.',
+        'Prévoyez le temps : par temps doux et venteux, un bord recule d’une main en une demi-heure; par temps gris, revenez l’après-midi.',
+        '{1adulte|Seule, gardez une seule flaque pour tous; les traits suivants se font par deux.} {2adultes|À deux, l’une reste à la flaque au soleil, l’autre surveille avec quelques-uns la flaque à l’ombre.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Accroupissez-vous et tracez, sans un mot, tout le tour de la flaque, la craie au ras de l’eau. Levez-vous. « Voilà. Elle ne peut plus partir. » Attendez qu’un enfant vous contredise.',
+        ),
+        play(
+          { 30: 14, 45: 15, 60: 17 },
+          'Les enfants marchent sur le trait, y mettent un pied devant l’autre, comptent. D’autres sautent au milieu et redessinent le tour, tout éclaboussé. Des feuilles naviguent, des visages se regardent dedans. {3-4a|Plusieurs jouent à dedans, dehors, un pied de chaque bord.} {4-5a|Certains posent des paris : une brindille là où le bord sera tantôt.}',
+        ),
+        play(
+          { 30: 8, 45: 16, 60: 26 },
+          'Quelqu’un crie que le trait est au sec. Changez de couleur : un deuxième tour, puis, plus tard, un troisième. Les pinceaux étirent l’eau en longs bras qui disparaissent sous les yeux. {avec-contenant|Retournez @materiel sur un petit bras d’eau : dessous, sèche-t-il aussi vite?} On compare, on marche les tours, on accuse le soleil, la terre, un chien assoiffé.',
+        ),
+        closing(
+          { 30: 4, 45: 8, 60: 10 },
+          'Debout autour des anneaux, chacun montre d’où à où la flaque a rapetissé, avec ses bras. « Et avant le départ, elle sera comment? » Tracez ensemble l’idée de l’un d’eux, en pointillé. Vous irez voir.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Retenez le mot « évaporer » jusqu’à ce qu’ils aient leurs propres théories, puis prêtez-le.',
+          'Écrivez l’heure à côté de chaque trait, ou dessinez ce que vous faisiez : un saut, une collation.',
+          'Mettez votre main à plat au-dessus de l’asphalte, au soleil puis à l’ombre, et laissez-les essayer.',
+        ],
+        questionsOuvertes: [
+          'Par où est-elle partie?',
+          'Quel bord a reculé le plus, à ton avis, et pourquoi?',
+          'De quelle grandeur sera-t-elle après la collation?',
+        ],
+      },
+      vocabulaire: ['la flaque', 'le bord', 'le contour', 'reculer', 'sécher', 's’évaporer', 'le reflet', 'rétrécir'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Deux traits suffisent : celui du début et celui d’avant de rentrer, avec un saut entre les deux.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils mesurent chaque anneau en pas ou à la ficelle et font le plan de la flaque sur un carton, à reprendre à la prochaine pluie.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Fixez la craie au bout d’un tube de carton : l’enfant en fauteuil ou qui ne s’accroupit pas trace le tour debout ou assis. Celui qui craint d’être mouillé garde les heures.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Un jour de pluie continue, versez trois cuillerées d’eau sur un plateau foncé et tracez le bord au crayon de cire, aux heures de la journée.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, entourez d’un trait de neige colorée un banc qui fond au soleil, et comparez de jour en jour.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Bas mouillés, éclaboussures.', 'Glissade sur l’asphalte trempé.'],
+        dangersAEliminer: [
+          'Noyade : quelques centimètres suffisent; la flaque reste moins haute qu’une semelle, un adulte à portée de bras.',
+          'Eau de flaque à la bouche : on y saute, on n’y boit pas; mains lavées au retour.',
+          'Grille d’égout, fossé, stationnement : choisissez une autre flaque.',
+          'Froid aux pieds : bas secs dès qu’un pied est mouillé.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Poussière de craie : l’enfant asthmatique trace avec un pinceau mouillé; son plan de soins suit le groupe.',
+        ],
+      },
+      observation: [
+        'Éveil aux sciences : quelle cause donne-t-il, et change-t-il d’idée en cours de route?',
+        'Développement graphique : comment suit-il un bord qui n’est pas une ligne?',
+        'Langage oral : avec quels mots compare-t-il avant et maintenant?',
+      ],
+      prolongements: [
+        'Gardez les anneaux jusqu’à la prochaine pluie : la flaque reprendra-t-elle la même forme?',
+        'Les familles peuvent entourer d’un trait la flaque de leur stationnement le soir, et la revoir au matin, main dans la main.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je su attendre que le changement paraisse?',
+        'Quelle théorie d’enfant mérite d’être essayée demain?',
+      ],
+    },
+  },
+  {
+    key: 'le-volcan-se-reveille',
+    summary:
+      'Une montagne de sable mouillé, un cratère, un village au pied : ça dort, ça gronde, et la mousse trouve son chemin.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['terre-et-boue', 'cabanes-et-constructions', 'sons-et-silence'],
+    materials: ['sable', 'eau', 'contenants-et-cuilleres', 'chaudieres-et-pelles', 'cocottes'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Dedans, la montagne se bâtit dans un grand bac de sable, sur une bâche, loin du chemin des pieds.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, la montagne est de neige collante dans la cour, ou de sable mouillé au local.' },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'volcan',
+      'volcans',
+      'éruption',
+      'lave',
+      'cratère',
+      'magma',
+      'volcanique',
+      'montagne',
+      'bicarbonate',
+      'vinaigre',
+      'expérience',
+      'sciences',
+      'mousse',
+      'exploser',
+    ],
+    picture:
+      'Derrière un trait de craie, trois enfants regardent une mousse rouge descendre leur montagne de sable; l’éducatrice, seule, tient le pichet.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'Le volcan se réveille',
+      observationDepart:
+        'Un enfant creuse le dessus de son tas de sable, y jette une poignée, crie « Pouch! » et recommence. Trois autres s’enfuient en riant.',
+      intentionEducative:
+        'Permettre aux enfants de bâtir une montagne qui tient, d’attendre ce qui va se passer et d’en chercher la route.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tasser, lisser et creuser du sable mouillé.',
+        'Prédire par où la coulée descendra, puis la regarder.',
+        'Tenir un rôle : la montagne, le village, le guetteur.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Sable mouillé}{cour !hiver|Sable mouillé}{cour hiver|Neige collante}',
+          'quatre chaudières',
+          'Terre tamisée, humide',
+        ),
+        item('Petits pots de plastique, pour les cratères', 'trois', 'Fonds de carton de lait'),
+        item('Bicarbonate de soude alimentaire', 'une boîte, gardée par l’adulte', null),
+        item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, dans la main de l’adulte', null),
+        item('Cuillères de bois et pelles', 'une par enfant', 'Louches'),
+        item('Grosses cocottes et bûchettes, pour le village', 'une vingtaine', 'Blocs'),
+        optional('Peinture lavable rouge, pour la mousse', 'un fond de pot', 'Jus de betterave'),
+      ],
+      preparation: [
+        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet et un bol.',
+        '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|Choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Mouillez le sable à l’arrosoir et couvrez le plancher d’une bâche qui dépasse de deux pas.}',
+        'Tracez, à deux pas de la montagne, la ligne des guetteurs : {cour|à la craie.} {dedans|au ruban-cache.}',
+        'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
+        '{1adulte|Seule, une seule montagne pour tous, et le réveil une fois tout le monde derrière la ligne.} {2adultes|À deux, l’une verse et rien d’autre; l’autre reste derrière la ligne avec les guetteurs.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 8 },
+          'Posez l’oreille près du tas. « Il dort. Écoute, il ronfle. » Tapez du bout des doigts, tout bas, dessous. « Oh, il s’est retourné. » Puis tassez une poignée. « On lui fait une montagne, avant qu’il se réveille? »',
+        ),
+        play(
+          { 30: 14, 45: 16, 60: 22 },
+          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons de cocottes s’installent, trop près. {3-4a|Beaucoup grondent avec leur voix et s’écroulent eux-mêmes, plusieurs fois.} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {avec-naturel|@materiel servira de forêt.}',
+        ),
+        play(
+          { 30: 8, 45: 16, 60: 20 },
+          'Chacun à son tour met une cuillerée de bicarbonate au cratère et retourne derrière la ligne. Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. On recommence trois ou quatre fois.',
+        ),
+        closing(
+          { 30: 4, 45: 7, 60: 10 },
+          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. Chacun dit où la lave a passé. Mains rincées {cour hiver|au retour}, pichet et chaudières vidés.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Versez si lentement que l’on entende la mousse avant de la voir.',
+          'Entre deux réveils, demandez à chacun de pointer la route qu’il attend.',
+          'Redites leurs mots : « Ça chuchote. Ça bave. Ça fait une langue. »',
+        ],
+        questionsOuvertes: [
+          'Par où la coulée va-t-elle descendre, cette fois?',
+          'Que se passe-t-il dans le ventre de la montagne, juste avant?',
+          'Où mettre le village pour qu’il dorme tranquille?',
+        ],
+      },
+      vocabulaire: ['le volcan', 'le cratère', 'la coulée', 'gronder', 'déborder', 'la mousse', 'tasser', 'l’éruption'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Une seule grosse montagne, et deux réveils. Le reste du temps, on gronde et l’on bâtit.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils changent une chose à la fois : un cratère plus étroit, une pente plus raide, une cuillerée de plus, et comparent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Bâtissez dans un bac posé sur une table pour l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez le village, trois pas plus loin, et la cloche qui annonce le réveil.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|Au printemps, la montagne est de sable mouillé et la coulée y creuse de vraies rigoles.} {!hiver|L’hiver, dans la cour, la montagne est de neige tassée : le rouge y descend en longues langues.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Montagne écroulée, chicane de chantier.', 'Odeur forte, éternuements.'],
+        dangersAEliminer: [
+          'Vinaigre : l’adulte seul le tient et le verse; personne ne goûte, les visages restent à deux pas, derrière la ligne.',
+          'Vinaigre de nettoyage ou autre produit ménager dans le mélange : seulement du vinaigre de cuisine et du bicarbonate alimentaire.',
+          'Bouteille fermée pour « faire exploser » : le cratère reste large et ouvert.',
+          'Yeux touchés avec des mains de sable ou de vinaigre : rincez à l’eau claire aussitôt.',
+          'Noyade : chaudières et arrosoir au quart, un adulte à portée de bras, vidés dès que la montagne tient.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Peau gercée ou eczéma : le vinaigre pique; l’enfant bâtit avec une cuillère, selon son plan individuel.',
+        ],
+      },
+      observation: [
+        'Éveil aux sciences : que prédit-il, et que retient-il de ce qui s’est passé?',
+        'Motricité fine : comment dose-t-il l’eau et la force pour que ça tienne?',
+        'Langage oral : quels mots trouve-t-il pour le bruit et le mouvement de la mousse?',
+      ],
+      prolongements: [
+        'Laissez la montagne sécher jusqu’au lendemain : que reste-t-il de la coulée?',
+        'Demandez aux familles si quelqu’un a vu un vrai volcan, ici ou dans un autre pays; affichez les images qu’elles envoient.',
+      ],
+      reflexionRetroaction: [
+        'La mousse a-t-elle pris toute la place, ou la montagne en avait-elle une?',
+        'Ai-je laissé le silence avant l’éruption?',
+      ],
+    },
+  },
+  {
+    key: 'la-bulle-s-echappe',
+    summary:
+      'Sans la toucher, avec le vent des mains, les enfants poussent une bulle vers un cerceau tenu par des amis. Elle n’obéit pas.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis', 'lumiere-et-ombre'],
+    materials: ['eau', 'contenants-et-cuilleres', 'cartons-et-boites'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, les bulles partent du milieu de la pelouse, loin des modules et du stationnement.',
+      INDOORS: 'Au local, une seule fabrique de bulles, au-dessus d’un grand tapis : le plancher savonneux glisse.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER: 'L’hiver, jouez au local; dehors, vous seule trempez l’anneau et les mitaines sèches éventent.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'bulle',
+      'bulles',
+      'bulles de savon',
+      'savon',
+      'souffler',
+      'faire des bulles',
+      'éclater',
+      'flotter',
+      'cerceau',
+      'arc-en-ciel',
+      'léger',
+      'attraper des bulles',
+      'vent',
+    ],
+    picture:
+      'De grosses bulles flottent vers un cerceau que deux enfants tiennent debout; un autre les pousse d’un carton, l’éducatrice lève son anneau savonneux.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'La bulle ne se laisse pas prendre',
+      observationDepart:
+        'Elle court derrière une bulle, les deux mains en coupe, la rejoint, l’écrase. Devant ses paumes vides, elle souffle : « Encore. Doucement. »',
+      intentionEducative:
+        'Offrir un jeu où il faut ralentir son geste pour que la chose la plus fragile continue son voyage.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Doser un mouvement du bras, du très lent au très vif.',
+        'Suivre des yeux ce qui flotte et se déplacer dessous.',
+        'Remarquer ce qui fait monter, dévier ou éclater.',
+      ],
+      materiel: [
+        item(
+          'Eau et savon à vaisselle doux, dans un plat creux',
+          'deux doigts, au pied de l’adulte',
+          'Savon à bulles du commerce',
+        ),
+        item('Grands anneaux à manche', 'quatre', 'Broche recouverte de laine, pliée en rond'),
+        item('Cerceaux', 'trois', 'Cadre de carton'),
+        item('Cartons minces, grands comme deux mains', 'un par enfant', 'Assiettes de carton'),
+        item('Serviettes', 'quatre', 'Guenilles sèches'),
+      ],
+      preparation: [
+        'Préparez le mélange une heure d’avance : une part de savon, six parts d’eau, brassées sans faire de mousse. Étiquetez la bouteille et gardez-la sur vous.',
+        '{dehors|Sentez le vent : les bulles partent de la haie ou du mur vers l’espace libre.} {dedans|Fermez le ventilateur et roulez les meubles au bord du tapis.}',
+        'Couchez les cerceaux au sol à trois, cinq et huit pas.',
+        '{1adulte|Seule, une fabrique : vous trempez, ils éventent; un anneau se prête, à côté de vous, quand les bras se calment.} {2adultes|À deux, l’une garde le plat, l’autre court sous les bulles avec ceux qui éventent.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Trempez l’anneau, levez-le, tournez sur vous-même, très lentement. Une bulle. Suivez-la des yeux, la bouche ouverte, jusqu’à ce qu’elle éclate. « Où est-ce qu’elle voulait aller, tu penses? »',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Tourner sur soi, un bras levé, et voir sortir une bulle suffit longtemps.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|Les mitaines sèches éventent; vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
+        ),
+        play(
+          { 45: 12 },
+          'Cherchez ce qu’elle supporte. Une main mouillée de savon peut-elle la recevoir? Une manche de laine? Un brin d’herbe? Les couleurs tournent sur sa peau; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'La dernière bulle est pour tout le monde : on ne bouge plus, on la regarde s’en aller. Puis chacun devient une bulle, les bras ronds, flotte vers la porte, et ne touche personne. Mains rincées, plat vidé.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez vos propres bras : le groupe prend votre vitesse.',
+          'Décrivez le vent de leur main : « Là, tu l’as poussée. Là, tu l’as fait reculer. »',
+          'Tendez l’anneau à agiter plutôt qu’à souffler : la bouche reste loin du savon.',
+        ],
+        questionsOuvertes: [
+          'Comment l’emmener sans la toucher?',
+          'Que fait-elle quand ton bras va trop vite?',
+          'Qu’as-tu vu sur sa peau, juste avant qu’elle éclate?',
+        ],
+      },
+      vocabulaire: ['la bulle', 'flotter', 'éventer', 'éclater', 'fragile', 'l’anneau', 'dévier', 'transparent'],
+      adaptations: [
+        { pour: '3-4a', texte: 'Un anneau pour deux, et la consigne la plus courte : « Tout doux, le bras. »' },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils tracent un parcours de cerceaux et décident ce qui compte : passer dedans, au-dessus, ou revenir.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil est la fabrique qui roule : l’anneau fixé à l’accoudoir laisse une bulle à chaque tour de roue. Celui qui n’aime pas le savon garde un cerceau et annonce les arrivées.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, à l’ombre et après l’arrosage, l’air humide les garde plus longtemps : comptez.} {!hiver|L’hiver, un jour très froid et calme, faites vous-même quelques bulles au-dessus de la neige : certaines se figent avant d’éclater.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux coureurs qui regardent en l’air.', 'Savon dans un œil, qui pique.'],
+        dangersAEliminer: [
+          'Savon à la bouche : on agite l’anneau, on ne le met pas aux lèvres; la bouteille reste sur l’adulte.',
+          '{dehors|Sol savonneux : déplacez la fabrique quand l’herbe ou l’asphalte luit.} {dedans|Sol savonneux : on reste sur le tapis, que l’on éponge aussitôt.}',
+          'Noyade : le plat ne contient que deux doigts, un adulte à portée de bras, et se vide dès la fin.',
+          'Poursuite vers la rue, une marche ou un module : les bulles partent dos à eux.',
+        ],
+        supervision: 'palier1',
+        allergies: ['Eczéma : savon sans parfum, mains rincées tôt; l’enfant évente avec un carton.'],
+      },
+      observation: [
+        'Motricité globale : comment ralentit-il son bras quand la bulle approche?',
+        'Attention : jusqu’où suit-il une bulle sans la quitter des yeux?',
+        'Éveil aux sciences : à quoi attribue-t-il qu’elle monte ou qu’elle éclate?',
+      ],
+      prolongements: [
+        'Essayez d’autres formes d’anneau, un carré, un cœur : la bulle en prend-elle la forme?',
+        'Envoyez la recette aux familles, avec la phrase de leur enfant sur la façon de pousser une bulle.',
+      ],
+      reflexionRetroaction: [
+        'Mon propre rythme a-t-il laissé place à la lenteur?',
+        'Qui a préféré crever, et qu’y cherchait-il?',
+      ],
+    },
+  },
+]
