@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Settings } from '#app/server/settings.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
 import { fromRoot } from './paths.ts'
-import { startEmbedded } from './postgres/embedded.ts'
+import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { waitForDatabase } from './postgres/external.ts'
 import { restrictApplicationRole } from './postgres/rights.ts'
 
@@ -13,6 +13,8 @@ export type Database = {
   /** Address for the role that owns the tables and migrates; the same as `url` when one role does both. */
   ownerUrl: string
   isEmbedded: boolean
+  /** The embedded database, if it is that one. */
+  embedded?: Embedded
   /** Folder of the embedded database when it is not in the data folder, which Postgres's account cannot reach. */
   relocatedHome?: string | undefined
   stop(): Promise<void>
@@ -35,7 +37,14 @@ export async function openDatabase(settings: Settings, { supervise = false } = {
     supervise,
   })
   const relocatedHome = dirname(embedded.home) === realpathSync(dataDir) ? undefined : embedded.home
-  return { url: embedded.url, ownerUrl: embedded.ownerUrl, isEmbedded: true, relocatedHome, stop: embedded.stop }
+  return {
+    url: embedded.url,
+    ownerUrl: embedded.ownerUrl,
+    isEmbedded: true,
+    embedded,
+    relocatedHome,
+    stop: embedded.stop,
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { checkBackupSettings, setUpBackups } from './backup/set-up.ts'
 import { ensureBuilt } from './build/build-stamp.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Failure, printError, runCommand } from './failure.ts'
@@ -16,9 +17,11 @@ await runCommand(async () => {
   process.env.NODE_ENV = 'production'
   const settings = loadSettings()
   if (!settings.DATABASE_URL) lockInstance(fromRoot(settings.BRINDILLE_DATA_DIR), localAddress(settings))
+  checkBackupSettings(settings)
   await checkPort(settings)
 
   let host: Host | undefined
+  let endBackups = async () => {}
   // In parallel: both take a while at a first start.
   const building = ensureBuilt()
   const opening: Promise<Database> = openDatabase(settings, { supervise: true })
@@ -34,6 +37,7 @@ await runCommand(async () => {
   onStopSignal(async () => {
     console.log('Arrêt en cours…')
     const isClean = (await host?.drain()) ?? true
+    await endBackups()
     await closeDatabase()
     return isClean ? 0 : 1
   })
@@ -43,6 +47,7 @@ await runCommand(async () => {
     const prepared = await prepareDatabase(database, settings)
     process.env.DATABASE_URL = database.url
     host = await startWorkers(settings, giveUp)
+    endBackups = await setUpBackups(database, settings)
     console.log(welcome(settings, prepared))
   } catch (error) {
     printError(error)

@@ -39,6 +39,8 @@ describe('parseSettings', () => {
     ['WEB_CONCURRENCY', '-1'],
     ['LOG_LEVEL', 'bavard'],
     ['HOST', 'a b'],
+    ['BACKUP_AT', '24:00'],
+    ['BACKUP_AT', '2h30'],
   ])('%s=%s is refused with its name and without its value', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Le réglage ${name} n’est pas valide`))
     if (value.length > 3) expect(() => parseSettings({ [name]: value })).not.toThrow(value)

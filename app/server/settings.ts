@@ -61,6 +61,13 @@ const schema = z.object({
   DATABASE_PATIENCE: z.pipe(z._default(integer(1, 60), '1'), toNumber),
   /** Folder of everything that must persist: embedded database, outbox. Relative to the project's folder. */
   BRINDILLE_DATA_DIR: z._default(z.string(), '.data'),
+  /** Folder of the nightly backups of the embedded database; none are made without it. Relative as above. */
+  BACKUP_DIR: z.optional(z.string()),
+  /** Time of day of the nightly backup, in Toronto. */
+  BACKUP_AT: z._default(
+    z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'une heure de 00:00 à 23:59, par exemple 02:30')),
+    '02:30',
+  ),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(address('une adresse http:// ou https://', 'http:', 'https:')),
   OPENAI_MODEL: z.optional(z.string()),

@@ -1,5 +1,6 @@
-import { subDays } from 'date-fns'
+import { subDays, subHours } from 'date-fns'
 import { beforeEach, expect, test } from 'vitest'
+import { BACKUP_STATE_ROW, type BackupState } from '#app/domain/backup-state.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { createActivity } from '#tests/support/activities.ts'
@@ -119,6 +120,39 @@ test('the figures follow what is created, used and deleted', async () => {
   await db().user.update({ where: { id: manager.id }, data: { deletedAt: new Date() } })
   await db().activity.updateMany({ where: { daycareId: daycare.id }, data: { deletedAt: new Date() } })
   expect((await getOverview(admin)).figures).toEqual(before)
+})
+
+test('the dashboard says when the last good backup was made, and what to do when there is none or it is late', async () => {
+  const store = (content: BackupState | { other: string }) =>
+    db().figureSnapshot.upsert({
+      where: { name: BACKUP_STATE_ROW },
+      create: { name: BACKUP_STATE_ROW, content, computedAt: new Date() },
+      update: { content },
+    })
+  const lineOf = async () => {
+    const { attention } = await getOverview(admin)
+    return attentionLines(attention).find(({ key }) => key === 'backup')?.text ?? null
+  }
+  expect(await lineOf()).toMatch(/Donnez au réglage BACKUP_DIR un dossier/)
+  const made = (hoursAgo: number, isVerified = true): BackupState => ({
+    setting: 'nightly',
+    last: { at: subHours(new Date(), hoursAgo).toISOString(), bytes: 12_345_678, file: 'brindille-x', isVerified },
+    lastVerifiedAt: null,
+    failure: isVerified ? null : 'space',
+  })
+  await store(made(25))
+  expect(await lineOf()).toBeNull()
+  expect((await getOverview(admin)).backup).toMatchObject({ setting: 'nightly', last: { bytes: 12_345_678 } })
+  await store(made(27))
+  expect(await lineOf()).toMatch(/plus de 26\u00A0heures.*Vérifiez/)
+  await store(made(2, false))
+  expect(await lineOf()).toMatch(/pas pu être vérifiée/)
+  await store({ ...made(2), last: null })
+  expect(await lineOf()).toMatch(/Aucune sauvegarde n’est encore faite/)
+  await store({ ...made(90), setting: 'external' })
+  expect(await lineOf()).toBeNull()
+  await store({ other: 'version' })
+  expect((await getOverview(admin)).backup).toEqual({ setting: 'none', last: null, failure: null })
 })
 
 test('the dashboard costs two queries, so that it does not use up the connection pool', async () => {

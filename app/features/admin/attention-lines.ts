@@ -1,4 +1,5 @@
 import { plural } from '#app/lib/french/grammar.ts'
+import { BACKUP_CONCERNS } from '#content/pages/administration.ts'
 import type { Overview } from './schema.ts'
 
 export type AttentionLine = {
@@ -23,6 +24,12 @@ export function attentionLines(attention: Overview['attention']): AttentionLine[
       count: attention.erasureRequests,
       text: `${plural(attention.erasureRequests, 'demande')} de suppression de compte à traiter`,
       to: '/admin/privacy',
+    },
+    {
+      key: 'backup',
+      count: attention.backup ? 1 : 0,
+      text: attention.backup ? BACKUP_CONCERNS[attention.backup] : '',
+      to: null,
     },
     {
       key: 'failedMails',

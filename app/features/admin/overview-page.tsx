@@ -7,8 +7,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { StatLine } from '#app/ui/stat-line.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
-import { MAIL_LABELS, overviewWords } from '#content/pages/administration.ts'
+import { backupWords, MAIL_LABELS, overviewWords } from '#content/pages/administration.ts'
 import { attentionLines } from './attention-lines.ts'
+import { BackupPart } from './backup-part.tsx'
 import { overviewQuery } from './queries.ts'
 import type { FailedMail } from './schema.ts'
 
@@ -44,6 +45,9 @@ export function OverviewPage() {
               ))}
             </ul>
           )}
+        </Part>
+        <Part title={backupWords.title}>
+          <BackupPart backup={overview.backup} />
         </Part>
         {failedMails.length > 0 && (
           <Part title={overviewWords.failedMails} id="failed-mails">

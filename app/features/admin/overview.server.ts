@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns'
+import { BACKUP_STATE_ROW, backupConcern, readBackupState } from '#app/domain/backup-state.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -9,7 +10,7 @@ const SHOWN_FAILURES = 10
 const FAILURE_DAYS = 30
 
 /** The row of the first statement, whose `::int` casts avoid bigint. */
-type Counts = Overview['figures'] & Omit<Overview['attention'], 'noPrivacyOfficer'>
+type Counts = Overview['figures'] & Omit<Overview['attention'], 'noPrivacyOfficer' | 'backup'> & { backups: unknown }
 
 /**
  * The figures of the dashboard and what needs the attention of the superadmin. All counts are in one statement, so that
@@ -43,7 +44,8 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
         (SELECT count(*) FROM "AuditEntry" WHERE "action" = 'call.refused' AND "at" > ${subDays(now, 1)})::int
           AS "refusals",
         (SELECT count(*) FROM "MailJob" WHERE "failedAt" IS NOT NULL AND "createdAt" > ${failedSince})::int
-          AS "failedMails"
+          AS "failedMails",
+        (SELECT "content" FROM "FigureSnapshot" WHERE "name" = ${BACKUP_STATE_ROW}) AS "backups"
       FROM (SELECT count(*)::int AS "daycares", coalesce(sum("teacherCount"), 0)::int AS "teachers"
         FROM "Daycare" WHERE "deletedAt" IS NULL) d`,
     db().mailJob.findMany({
@@ -61,10 +63,20 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
     }),
   ])
   if (!counts) throw new Error('one row of counts')
-  const { daycares, managers, teachers, recentPeople, recentActivities, ...attention } = counts
+  const { daycares, managers, teachers, recentPeople, recentActivities, backups, ...attention } = counts
+  const state = readBackupState(backups)
   return {
     figures: { daycares, managers, teachers, recentPeople, recentActivities },
-    attention: { ...attention, noPrivacyOfficer: !env().PRIVACY_OFFICER_NAME || !env().PRIVACY_OFFICER_EMAIL },
+    attention: {
+      ...attention,
+      noPrivacyOfficer: !env().PRIVACY_OFFICER_NAME || !env().PRIVACY_OFFICER_EMAIL,
+      backup: backupConcern(state, now),
+    },
+    backup: {
+      setting: state.setting,
+      failure: state.failure,
+      last: state.last && { ...state.last, at: new Date(state.last.at) },
+    },
     failedMails: failures.map(
       ({ user, lastError, ...mail }): FailedMail => ({
         ...mail,

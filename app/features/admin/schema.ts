@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { BackupConcern, BackupState } from '#app/domain/backup-state.ts'
 import type { DaycareKind } from '#app/domain/enums.ts'
 import { administrationSentences } from '#content/pages/administration.ts'
 import { DAYCARE_FILTERS, DAYCARE_SORTS, PAGE_MAX, SEARCH_MAX } from './search-params.ts'
@@ -54,6 +55,11 @@ export type Overview = {
     failedMails: number
     /** The setting that names the person in charge of personal information is missing. */
     noPrivacyOfficer: boolean
+    backup: BackupConcern | null
+  }
+  backup: Pick<BackupState, 'setting' | 'failure'> & {
+    /** The last one that is kept. */
+    last: { at: Date; bytes: number; file: string; isVerified: boolean } | null
   }
   /** The last e-mails that could not be sent. */
   failedMails: FailedMail[]

@@ -48,18 +48,19 @@ export async function addWal(archive: ArchiveWriter, data: string, first: string
 /** In the data folder: the cluster, the locks, and the backups themselves. */
 const HOST_FILES = /^(postgres($|[.-])|instance\.|backups$)/
 
-async function addTree(archive: ArchiveWriter, folder: string, name: string): Promise<void> {
+async function addTree(archive: ArchiveWriter, folder: string, name: string, except: string): Promise<void> {
+  if (folder === except) return
   archive.addFolder(name)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await addTree(archive, join(folder, entry.name), `${name}/${entry.name}`)
+    if (entry.isDirectory()) await addTree(archive, join(folder, entry.name), `${name}/${entry.name}`, except)
     else if (entry.isFile()) await archive.addFile(`${name}/${entry.name}`, join(folder, entry.name))
   }
 }
 
-/** Adds the other folders of the data folder, such as the outbox. */
-export async function addOtherFiles(archive: ArchiveWriter, dataFolder: string): Promise<void> {
+/** Adds the other folders of the data folder, such as the outbox, but not `except`: where the backups are. */
+export async function addOtherFiles(archive: ArchiveWriter, dataFolder: string, except: string): Promise<void> {
   for (const entry of await readdir(dataFolder, { withFileTypes: true })) {
     if (entry.isDirectory() && !HOST_FILES.test(entry.name))
-      await addTree(archive, join(dataFolder, entry.name), `files/${entry.name}`)
+      await addTree(archive, join(dataFolder, entry.name), `files/${entry.name}`, except)
   }
 }

@@ -77,6 +77,9 @@ export class ArchiveWriter {
 /** First entry of a backup, checked before anything is unpacked. */
 export const MANIFEST_NAME = 'brindille.json'
 
+/** Last entry of a backup: the rows of each table when its WAL ends. */
+export const COUNTS_NAME = 'counts.json'
+
 /** Content of the manifest. */
 export const backupManifest = z.object({
   format: z.literal(1),

@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { chown, cp, rename } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { removeAll, renameDurably, writeSecret } from '../files/durable-files.ts'
 import { postgresAccount } from '../postgres/account.ts'
 import { postgresBinaries } from '../postgres/binaries.ts'
-import { databaseUrl, withClient } from '../postgres/connection.ts'
-import { readCredentials } from '../postgres/credentials.ts'
 import { lockCluster, restoredHome } from '../postgres/embedded.ts'
 import { postgresHome, prepareDataFolder } from '../postgres/home.ts'
 import { ownerFile } from '../postgres/orphans.ts'
-import { startServer, stopServer } from '../postgres/server.ts'
-import { unpackBackup } from './unpack.ts'
+import { stopServer } from '../postgres/server.ts'
+import { unpackAndCheck } from './check-backup.ts'
 
 /**
  * Replaces the database of a data folder by a backup, which is unpacked beside it, started and checked first. The
@@ -28,23 +26,8 @@ export async function restoreBackup(file: string, dataDir: string): Promise<stri
     const account = postgresAccount(home)
     const binaries = await postgresBinaries(account)
     const staging = `${home}.restore`
-    await removeAll(staging)
     await removeAll(restoredHome(home))
-    mkdirSync(staging, { mode: 0o700 })
-    if (account) await chown(staging, account.uid, account.gid)
-    try {
-      await unpackBackup(file, { folder: staging, account, postgres: String(Number.parseInt(binaries.version, 10)) })
-      const credentials = readCredentials(staging)
-      const server = await startServer({ home: staging, binaries, account, credentials, maxConnections: 20 })
-      try {
-        await checkCluster(databaseUrl(server, credentials, 'superuser', 'brindille'))
-      } finally {
-        await stopServer(staging)
-      }
-    } catch (error) {
-      await removeAll(staging)
-      throw error
-    }
+    await unpackAndCheck(file, staging, { account, binaries })
     await restoreOtherFiles(staging, dataFolder)
     await writeSecret(ownerFile(staging), dataFolder, account)
     return await replaceCluster(staging, home)
@@ -71,20 +54,4 @@ async function replaceCluster(staging: string, home: string): Promise<string | u
   }
   await renameDurably(restoredHome(home), home)
   return previous && existsSync(join(previous, 'data')) ? previous : undefined
-}
-
-const CHECK_INDEXES = `SELECT bt_index_check(c.oid, c.relkind = 'i' AND c.relpersistence = 'p')
-  FROM pg_class c JOIN pg_am a ON a.oid = c.relam JOIN pg_index i ON i.indexrelid = c.oid
-  WHERE a.amname = 'btree' AND c.relkind = 'i' AND c.relpersistence = 'p' AND i.indisready AND i.indisvalid`
-
-/**
- * Checks a running cluster with amcheck: rejects when a B-tree index is corrupt. Changes nothing.
- * @param url address for the superuser, on the database to check.
- */
-async function checkCluster(url: string): Promise<void> {
-  await withClient(url, async (client) => {
-    await client.query('BEGIN; CREATE EXTENSION IF NOT EXISTS amcheck')
-    await client.query(CHECK_INDEXES)
-    await client.query('ROLLBACK')
-  })
 }

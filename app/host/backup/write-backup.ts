@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Client } from 'pg'
@@ -7,7 +7,8 @@ import { withClient } from '../postgres/connection.ts'
 import { credentialsFile } from '../postgres/credentials.ts'
 import type { Embedded } from '../postgres/embedded.ts'
 import { addClusterFiles, addOtherFiles, addWal } from './add-files.ts'
-import { ArchiveWriter, type BackupManifest, MANIFEST_NAME } from './archive-writer.ts'
+import { ArchiveWriter, type BackupManifest, COUNTS_NAME, MANIFEST_NAME } from './archive-writer.ts'
+import { countRowsAtLastWal } from './row-counts.ts'
 
 type BackupStop = { segment: string; labelfile: string; spcmapfile: string }
 
@@ -17,7 +18,7 @@ async function queryOne<T extends object>(client: Client, sql: string, values: u
   return rows[0]
 }
 
-async function addCluster(client: Client, archive: ArchiveWriter, home: string): Promise<void> {
+async function addCluster(client: Client, archive: ArchiveWriter, { home, adminUrl }: Embedded): Promise<void> {
   const data = join(home, 'data')
   // A temporary slot: as long as this session lasts, Postgres keeps the WAL segments that the copy needs.
   await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`])
@@ -34,14 +35,17 @@ async function addCluster(client: Client, archive: ArchiveWriter, home: string):
   )
   archive.addText('data/backup_label', stop.labelfile)
   if (stop.spcmapfile) archive.addText('data/tablespace_map', stop.spcmapfile)
-  await addWal(archive, data, start.segment, stop.segment)
+  const { segment, counts } = await countRowsAtLastWal(adminUrl)
+  await addWal(archive, data, start.segment, segment > stop.segment ? segment : stop.segment)
+  archive.addText(COUNTS_NAME, JSON.stringify(counts))
 }
 
 /**
  * Copies the embedded database, which may be in use, and the other files of the data folder into one file. Everything
- * committed before the end of the copy is in it. The file gets its final name only when it is complete.
+ * committed before the end of the copy is in it, and how many rows each table has then. The file gets its final name only when it is complete.
  */
-export async function writeBackup({ home, adminUrl }: Embedded, dataFolder: string, file: string): Promise<void> {
+export async function writeBackup(embedded: Embedded, dataFolder: string, file: string): Promise<void> {
+  const { home, adminUrl } = embedded
   const partial = `${file}.${process.pid}`
   const archive = new ArchiveWriter(partial)
   try {
@@ -49,8 +53,8 @@ export async function writeBackup({ home, adminUrl }: Embedded, dataFolder: stri
     const manifest: BackupManifest = { format: 1, postgres, begun: new Date().toISOString() }
     archive.addText(MANIFEST_NAME, JSON.stringify(manifest))
     archive.addText('credentials.json', readFileSync(credentialsFile(home), 'utf8'))
-    await addOtherFiles(archive, dataFolder)
-    await withClient(adminUrl, (client) => addCluster(client, archive, home))
+    await addOtherFiles(archive, realpathSync(dataFolder), realpathSync(dirname(file)))
+    await withClient(adminUrl, (client) => addCluster(client, archive, embedded))
     await archive.close()
     await rename(partial, file)
     await syncDirectory(dirname(file))
