@@ -34,6 +34,7 @@ import { PRESCHOOLER_HARVEST_SHEETS } from './sheets/preschoolers/harvest.ts'
 import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
 import { PRESCHOOLER_PRETENDING_SHEETS } from './sheets/preschoolers/pretending.ts'
 import { PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS } from './sheets/preschoolers/puddles-and-fizz.ts'
+import { PRESCHOOLER_ROAD_AND_STABLE_SHEETS } from './sheets/preschoolers/roads-and-stables.ts'
 import { PRESCHOOLER_ROUTINE_SHEETS } from './sheets/preschoolers/routines.ts'
 import { PRESCHOOLER_SMALL_AND_HUGE_SHEETS } from './sheets/preschoolers/small-and-huge.ts'
 import { PRESCHOOLER_STORY_SHEETS } from './sheets/preschoolers/stories.ts'
@@ -97,6 +98,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...PRESCHOOLER_OUTING_SHEETS,
   ...PRESCHOOLER_PRETENDING_SHEETS,
   ...PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS,
+  ...PRESCHOOLER_ROAD_AND_STABLE_SHEETS,
   ...PRESCHOOLER_ROUTINE_SHEETS,
   ...PRESCHOOLER_SMALL_AND_HUGE_SHEETS,
   ...PRESCHOOLER_STORY_SHEETS,

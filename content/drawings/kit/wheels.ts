@@ -98,3 +98,19 @@ export function busFront(at: Point, seats: number, color: string, options: Optio
     options,
   )
 }
+
+/** A tricycle that faces right, on y = 0: the saddle is at (-12, -51), the grips at (23, -74), the front hub at (35, -25). */
+export function tricycle(at: Point, color: string, mirror = false): string {
+  const wheel = (x: number, r: number) =>
+    disc([x, -r], r, INK) + disc([x, -r], r * 0.62, STONE.soft) + disc([x, -r], r * 0.2, INK)
+  return place(
+    line('M-34 -14L-8 -40L24 -24M30 -22L20 -62', color, 7) +
+      line('M10 -64H30', INK, 6) +
+      line('M-22 -44H2', INK, 8) +
+      wheel(-34, 15) +
+      wheel(30, 22) +
+      line('M24 -14L36 -30', STONE.dark, 5),
+    at,
+    { mirror, scale: 1.15 },
+  )
+}

@@ -7,6 +7,7 @@ import * as making from './preschoolers/making.ts'
 import * as outdoors from './preschoolers/outdoors.ts'
 import * as pretending from './preschoolers/pretending.ts'
 import * as fizz from './preschoolers/puddles-and-fizz.ts'
+import * as roads from './preschoolers/roads-and-stables.ts'
 import * as shore from './preschoolers/shore.ts'
 import * as snow from './preschoolers/snow.ts'
 import * as surprises from './preschoolers/surprises.ts'
@@ -81,4 +82,7 @@ export const PRESCHOOLER_SCENES = {
   'la-flaque-rapetisse': fizz.shrinkingPuddle,
   'le-volcan-se-reveille': fizz.wakingVolcano,
   'la-bulle-s-echappe': fizz.bubbleEscapes,
+  'une-rue-a-sens-unique': roads.oneWayStreet,
+  'l-ecurie-ecoute-la-voix': roads.stableVoice,
+  'le-quai-de-tapis': roads.carpetQuay,
 }

@@ -24,7 +24,7 @@ import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bucket, droplets, shovel } from '../../../kit/things.ts'
 import { pitcher, pumpkin, toyTruck, tub, under } from '../../../kit/toys.ts'
 import { birch, bush, fern, fir, foliage, leafy, mapleLeaf, mushroom, trunk } from '../../../kit/trees.ts'
-import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
+import { tricycle, wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const STRAW = '#e8cf9a'
 const hat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
@@ -270,22 +270,6 @@ export function lakeSand(): string {
     oval([379, 336], 20, 5, '#b99658'),
     disc([386, 306], 8.4, CAST.zoe.skin),
     specks({ x: [10, 470], y: [300, 354] }, 10, '#b99658', 6, 2),
-  )
-}
-
-/** A tricycle that faces right, on y = 0. */
-function tricycle(at: Point, color: string, mirror = false): string {
-  const wheel = (x: number, r: number) =>
-    disc([x, -r], r, INK) + disc([x, -r], r * 0.62, STONE.soft) + disc([x, -r], r * 0.2, INK)
-  return place(
-    line('M-34 -14L-8 -40L24 -24M30 -22L20 -62', color, 7) +
-      line('M10 -64H30', INK, 6) +
-      line('M-22 -44H2', INK, 8) +
-      wheel(-34, 15) +
-      wheel(30, 22) +
-      line('M24 -14L36 -30', STONE.dark, 5),
-    at,
-    { mirror, scale: 1.15 },
   )
 }
 

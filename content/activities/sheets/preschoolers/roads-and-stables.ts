@@ -1,0 +1,464 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'une-rue-a-sens-unique',
+    summary:
+      'Flèches à la craie, passage pour piétons, station-service : les tricycles suivent la rue, freinent à la ligne et se font réparer.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['quartier-et-metiers', 'mouvement-et-defis'],
+    materials: ['craies', 'cartons-et-boites', 'papier-et-crayons', 'tissus'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, la rue se trace sur un terrain pavé clôturé, loin du stationnement et des autres cyclistes.',
+      INDOORS:
+        'Au grand local, les tricycles deviennent des boîtes que l’on porte à deux mains, et la rue est de ruban.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: { WINTER: 'L’hiver, la rue se tape dans la neige : les traîneaux et les boîtes remplacent les roues.' },
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'vélo',
+      'vélos',
+      'tricycle',
+      'trottinette',
+      'draisienne',
+      'bicyclette',
+      'pédaler',
+      'rouler',
+      'rue',
+      'sens unique',
+      'station-service',
+      'feu de circulation',
+      'arrêt',
+      'mécanicien',
+      'piéton',
+      'casque',
+    ],
+    picture:
+      'Casque attaché, une enfant pédale dans le sens des flèches; un mécanicien visse une roue à la clé de carton, l’éducateur lève le panneau d’arrêt.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'Une rue à sens unique',
+      observationDepart:
+        'Trois tricycles se retrouvent nez à nez au coin du cabanon. Personne ne recule. « C’est moi qui vas par là! »',
+      intentionEducative:
+        'Soutenir le plaisir de rouler à plusieurs dans un même espace, avec des signes que tous peuvent lire.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Diriger, ralentir et s’arrêter à l’endroit voulu.',
+        'Lire une flèche, une ligne, un panneau, et y répondre.',
+        'Quitter une place de conducteur pour celle de piéton ou de mécanicien.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Boîtes ouvertes, à porter}{!hiver dehors|Tricycles ou draisiennes}{hiver dehors|Traîneaux et boîtes}',
+          'un pour deux enfants',
+          'Boîtes de carton ouvertes',
+        ),
+        item(
+          '{!hiver dehors|Casques de vélo ajustés}{dedans|Dossards}{hiver dehors|Dossards}',
+          'un par conducteur',
+          null,
+        ),
+        item(
+          '{!hiver dehors|Grosses craies}{dedans|Ruban-cache}{hiver dehors|Fanions de tissu}',
+          'de quoi faire toute la rue',
+          'Cônes ou chaudières retournées',
+        ),
+        item('Carton rigide, pour les panneaux et les clés', 'six morceaux', 'Assiettes de carton'),
+        item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une', 'Chaise et vieux bas'),
+        optional('Papier et crayons, pour les factures', 'un bloc', null),
+      ],
+      preparation: [
+        '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos, et placez-vous à l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
+        'Dessinez une flèche tous les cinq pas, deux lignes d’arrêt, un passage de bandes blanches et une voie de côté pour la station.',
+        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez les casques un à un, deux doigts au-dessus des sourcils.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|Tapez la neige et ôtez toute corde longue des traîneaux.}',
+        '{1adulte|Seule, tenez-vous au passage des piétons, d’où vous voyez la boucle entière et la station.} {2adultes|À deux, l’une tient le passage, l’autre la station, avec les enfants à pied.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6, 60: 8 },
+          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous retourner par les épaules. Faites un tour du bon bord, jusqu’à la ligne. Freinez des deux talons, avec le bruit.',
+        ),
+        play(
+          { 20: 13, 30: 20, 45: 19, 60: 24 },
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|Plusieurs poussent leur véhicule avec les pieds et s’arrêtent où ça leur chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+        ),
+        play(
+          { 45: 13, 60: 20 },
+          'La station se remplit. « Qu’est-ce qui se passe avec votre roue? » On visse à la clé de carton, on gonfle en soufflant, on frotte, on écrit la facture. Chaque conducteur réparé cède sa place au mécanicien. Apportez une panne impossible : un pneu triste, une selle qui a peur.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7, 60: 8 },
+          'Le panneau « Fin » se lève. Les véhicules ralentissent, se garent dans leur case, et chacun flatte le sien. {!hiver dehors|On ôte les casques.} À pied, bras tendus, refaites un dernier tour de rue, moteur éteint.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Décrivez le freinage réussi : « Tu as cessé de pédaler avant la ligne. »',
+          'Faites la piétonne distraite, une fois, juste au bord, et remerciez qui s’arrête.',
+          'Quand ça se bouscule, ajoutez un signe au sol avec eux plutôt qu’une consigne.',
+        ],
+        questionsOuvertes: [
+          'Où faut-il commencer à freiner pour s’arrêter à la ligne?',
+          'Par où repasse-t-on quand on a manqué la station?',
+          'Comment le piéton sait-il que tu l’as vu?',
+        ],
+      },
+      vocabulaire: [
+        'le sens unique',
+        'la flèche',
+        'freiner',
+        'le piéton',
+        'le guidon',
+        'la panne',
+        'l’agente',
+        'la facture',
+      ],
+      adaptations: [
+        { pour: '3-4a', texte: 'Une boucle, une ligne, un seul panneau. On change de place à la chanson.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils dessinent eux-mêmes une deuxième rue et s’entendent sur qui passe en premier là où elles se rejoignent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant en fauteuil roule déjà : sa voie est aussi large, et la station répare ses roues avec sa permission. À celui que le trafic étourdit, donnez le feu à tenir : tout le monde le regarde.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|Au printemps, les roues sortent du cabanon : commencez par l’atelier, où on les essuie et les nomme.} {!hiver|L’hiver, la rue se tape à la botte dans la neige, et les traîneaux y font la livraison.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Accrochage à petite vitesse, genou éraflé.', 'Attente qui semble longue.'],
+        dangersAEliminer: [
+          '{!hiver dehors|Tête sans casque sur une roue : pas de casque, pas de siège; et on l’ôte avant d’aller grimper.} {dedans|Boîte portée qui cache les pieds : ouverte au fond, tenue à la taille avec les mains.} {hiver dehors|Traîneau lancé : on le tire au pas, sur le plat, loin des buttes.}',
+          'Rue et véhicules : la rue du jeu reste dans un espace fermé, barrière close; un adulte voit la sortie.',
+          'Pente vers un mur, une marche ou une clôture : la boucle passe ailleurs.',
+          'Corde, foulard ou ceinture qui pend près d’une roue : rentrés ou enlevés.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Asthme à l’effort : la pompe et le plan de soins restent avec vous, au passage.'],
+      },
+      observation: [
+        'Motricité globale : comment dose-t-il sa vitesse avant la ligne?',
+        'Compétences sociales : que fait-il quand quelqu’un arrive à contresens?',
+        'Éveil à la lecture et à l’écriture : quels signes lit-il, et lesquels invente-t-il?',
+      ],
+      prolongements: [
+        'Au retour d’une marche, ajoutez à la rue un panneau vu dans le quartier.',
+        'Invitez les familles à nommer les signes sur le chemin de la maison : combien de flèches, combien d’arrêts?',
+      ],
+      reflexionRetroaction: [
+        'Qui n’a pas eu de siège, et qui ne l’a pas rendu?',
+        'Quelle règle du sol a mieux marché que ma voix?',
+      ],
+    },
+  },
+  {
+    key: 'l-ecurie-ecoute-la-voix',
+    summary:
+      '« Au pas… au trot… holà! » Sans rênes, avec la voix seulement, on sort les chevaux de l’écurie, on les fait avancer, on les brosse.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['animaux-et-traces', 'mouvement-et-defis', 'sons-et-silence'],
+    materials: ['cartons-et-boites', 'tissus', 'papier-et-crayons', 'contenants-et-cuilleres'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Au local, les stalles sont de ruban au sol et le trot se fait sur place, à la porte de chaque stalle.',
+      PARK: 'Au parc, les stalles s’alignent sous les arbres et le manège fait le tour du plus gros.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'cheval',
+      'chevaux',
+      'poney',
+      'écurie',
+      'galop',
+      'galoper',
+      'trot',
+      'équitation',
+      'crinière',
+      'sabot',
+      'hennir',
+      'licorne',
+      'cowboy',
+      'brosser',
+    ],
+    picture:
+      'Devant des stalles de carton, une enfant lève la main et dit holà à deux amis qui trottent; un autre brosse le dos d’une jument à quatre pattes.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'L’écurie écoute la voix',
+      observationDepart:
+        'À la file, trois enfants galopent en claquant de la langue. « Holà! » crie celle d’en avant. Personne ne s’arrête : personne ne savait.',
+      intentionEducative:
+        'Permettre aux enfants de conduire et d’être conduits par la voix, et de régler leur corps sur un mot.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Marcher, trotter, galoper, et passer de l’un à l’autre.',
+        'Faire obéir par le ton autant que par le mot.',
+        'S’arrêter net, puis attendre la suite.',
+      ],
+      materiel: [
+        item(
+          'Cartons ou cordes courtes couchées, pour les stalles',
+          'une stalle par cheval',
+          '{dedans|Ruban-cache} {dehors|Bâtons couchés}',
+        ),
+        item('Papier déchiré en bandes, pour le foin', 'deux brassées', 'Feuilles ou tissus jaunes'),
+        item('Brosses douces et éponges sèches', 'une pour deux', 'Débarbouillettes roulées'),
+        item('Contenants vides, pour l’avoine et le bruit des sabots', 'une douzaine', 'Demi-bouteilles rondes'),
+        optional('Cartons à prénoms de chevaux', 'un par stalle', 'Morceau de tissu de couleur'),
+      ],
+      preparation: [
+        '{dehors|Alignez les stalles le long d’un mur ou d’une haie et laissez devant une allée large : c’est le manège.} {dedans|Collez les stalles le long d’un mur et laissez devant une allée, bas retirés si le plancher glisse.}',
+        'Laissez dans leur crochet rubans, rênes et cordes à danser. Ici, c’est la voix qui conduit.',
+        'Essayez vos quatre mots : « au pas » lent et grave, « au trot » qui sautille, « au galop » qui monte, « holà » long et descendant.',
+        '{hiver dehors|L’hiver, tapez l’allée et choisissez le pas et le trot; le galop glisse.}',
+        '{1adulte|Seule, ouvrez la moitié des stalles à la fois, et tenez la porte du manège.} {2adultes|À deux, l’une conduit au manège, l’autre brosse et nourrit à l’écurie.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Passez devant les stalles vides, un contenant d’avoine à la main, et secouez-le. « Bonjour, la brune. Bonjour, toi qui mords. » Soufflez des naseaux. Attendez qu’une tête sorte de quelque part, et donnez-lui un nom.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Deux par deux, un cheval et sa voix. La voix marche à côté, jamais derrière, et parle : au pas, au trot, holà. Le cheval écoute, piaffe, désobéit un peu. {3-4a|Tous sont chevaux et vous êtes la voix; le plus beau moment, c’est « holà ».} {4-5a|Des voix inventent des mots secrets : à gauche, recule, salue, compte du sabot.} {dedans|Le trot se fait sur place, genoux hauts.} {avec-contenant|@materiel fera l’auge ou le bruit des sabots.} On échange quand le cheval est fatigué; c’est lui qui le dit, d’un coup de tête.',
+        ),
+        play(
+          { 45: 12 },
+          'Retour à l’écurie. On brosse un dos, du cou vers la queue, en demandant si c’est assez fort. On remplit l’auge de foin, on soulève un sabot pour y chercher un caillou. Un cheval se couche; on le veille. Quelqu’un écrit les noms aux portes.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'La nuit tombe : les chevaux rentrent au pas, chacun dans sa stalle. Votre voix descend, « hooo… ». Les têtes s’abaissent, les souffles s’allongent. Passez flatter une épaule, quand l’épaule veut. On referme la dernière porte sans bruit.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites traîner « holà » jusqu’à l’arrêt complet; le ton conduit mieux que le cri.',
+          'Soyez un cheval têtu qui n’obéit qu’à une voix douce.',
+          'Demandez avant de brosser : « Ici, la belle? » et arrêtez au premier pas de côté.',
+        ],
+        questionsOuvertes: [
+          'Comment ta voix lui fait-elle comprendre de ralentir?',
+          'À quoi vois-tu que ton cheval en a assez?',
+          'Que veut-il dire quand il tape du sabot?',
+        ],
+      },
+      vocabulaire: ['l’écurie', 'la stalle', 'le pas', 'le trot', 'le galop', 'le sabot', 'la crinière', 'hennir'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Deux mots seulement, « au pas » et « holà ». Le galop vient de lui-même, entre les deux.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Ils montent un numéro : cinq commandes apprises par cœur, présentées au groupe assis dans le foin.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui entend peu, chaque commande a son geste : main basse, main qui sautille, paume ouverte. Celui qui roule est un attelage; celui qui n’aime pas être touché se fait brosser par le seul bruit de la brosse.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, le manège se fait à l’ombre et l’on s’arrête souvent à l’abreuvoir, gourde en main.} {!hiver|L’hiver, les chevaux soufflent de vrais nuages et laissent des traces que l’on suit jusqu’à l’écurie.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Cheval qui n’entend pas, collision douce.', 'Paumes et genoux rougis.'],
+        dangersAEliminer: [
+          'Rênes, corde ou foulard passés à un cou ou à une taille : aucun lien, la voix suffit.',
+          'Enfant sur le dos d’un autre, ou tiré : le cheval marche seul, sa voix à côté.',
+          '{dehors|Galop vers la barrière : le manège tourne et ramène à l’écurie.} {dedans|Galop sur un plancher lisse : pas, trot sur place, quatre pattes.}',
+          'Vrai animal croisé, cheval ou chien : on le regarde à distance, sans toucher ni nourrir.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Foin de papier seulement : le vrai fait tousser certains enfants; plans individuels en vigueur.'],
+      },
+      observation: [
+        'Motricité globale : passe-t-il du pas au galop, et du galop à l’arrêt?',
+        'Langage oral : que fait-il de sa voix pour être obéi?',
+        'Attention : attend-il le mot, ou devance-t-il l’ordre?',
+      ],
+      prolongements: [
+        'Écoutez à la sieste un enregistrement de sabots et devinez l’allure, les yeux fermés.',
+        'Demandez aux familles si quelqu’un a déjà approché un cheval : comment lui parlait-on?',
+      ],
+      reflexionRetroaction: [
+        'Qui commande toujours, et qui n’ose pas?',
+        'Ma propre voix ralentit-elle le groupe, ou l’accélère-t-elle?',
+      ],
+    },
+  },
+  {
+    key: 'le-quai-de-tapis',
+    summary:
+      'On attend en chuchotant au bout du quai de tapis, on lève le filet à deux, on mesure le poisson de carton, et le petit repart.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['animaux-et-traces', 'nombres-et-formes', 'sons-et-silence'],
+    materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, une planche à plat sur le gazon fait le quai, et le drap se leste de quatre bottes.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'pêche',
+      'pêcher',
+      'pêcheur',
+      'poisson',
+      'poissons',
+      'quai',
+      'filet',
+      'épuisette',
+      'canne à pêche',
+      'truite',
+      'chaloupe',
+      'chalet',
+      'remettre à l’eau',
+      'ça mord',
+    ],
+    picture:
+      'Du bout de leurs quais de tapis, deux enfants lèvent un filet de tissu; une autre mesure un poisson de carton, l’éducatrice chuchote, un doigt levé.',
+    reviewedOn: '2026-11-27',
+    sheet: {
+      titre: 'Le quai de tapis',
+      observationDepart:
+        'Au retour d’une fin de semaine au chalet, un enfant s’assoit au bord du banc, les jambes pendantes, et ne bouge plus. « Chut. Ça va mordre. »',
+      intentionEducative:
+        'Offrir une attente à plusieurs, avec ses chuchotements, ses mesures et le choix de garder ou de laisser repartir.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Attendre, guetter, agir à deux au même moment.',
+        'Mesurer un poisson contre une marque et décider.',
+        'Raconter sa prise, vraie ou exagérée.',
+      ],
+      materiel: [
+        item('Tapis longs', 'deux', '{dedans|Bande de ruban au sol} {cour|Planche à plat}'),
+        item('Grand drap bleu ou gris', 'un', 'Couverture'),
+        item(
+          'Poissons de carton, de la longueur d’une main à celle d’un bras',
+          'une vingtaine',
+          'Bas bourrés de papier',
+        ),
+        item('Carrés de tissu solide, pour les filets', 'un pour deux enfants', 'Serviettes'),
+        item('Passoires et tamis, pour les épuisettes', 'quatre', 'Paniers à manche'),
+        item('Carton long, pour mesurer', 'un', 'Bâton marqué d’un trait'),
+        optional('Gros crayons, pour les écailles et les noms', 'un pot', null),
+      ],
+      preparation: [
+        'Découpez les poissons la veille; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles.',
+        'Étendez le drap, glissez-y les poissons, et déroulez deux quais de tapis jusqu’au bleu, l’un en face de l’autre.',
+        'Sur le carton long, tracez une seule marque, large comme deux mains : plus court, il repart.',
+        'Ni canne, ni ficelle, ni rien de pointu : cette pêche-là se fait au filet, à sec.',
+        '{1adulte|Seule, assoyez-vous au bout du quai de tapis; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une est sur le quai de tapis, l’autre fait les vagues et souffle le temps qu’il fait.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 5, 45: 6 },
+          'Marchez sur le quai de tapis en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées dans le bleu. Chuchotez : « Si on parle fort, ils s’en vont. » Puis taisez-vous, longtemps, les yeux sur le drap qui ondule.',
+        ),
+        play(
+          { 20: 13, 30: 19, 45: 20 },
+          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » À deux, on glisse le tissu dessous et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. On mesure sur la règle, on garde dans la boîte ou on remet au bleu. {3-4a|Plusieurs repêchent dix fois le même poisson et lui disent bonjour.} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
+        ),
+        play(
+          { 45: 12 },
+          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : celui qui est caché sous la table fait « plouf » et l’on devine où. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Le soleil descend. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. Roulez le quai de tapis à plusieurs, du large vers la rive.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Chuchotez pour de vrai : votre voix fait le calme du quai de tapis.',
+          'Comptez le départ avec les yeux et le menton : « Un… deux… » et levez avec eux.',
+          'Écoutez les prises exagérées jusqu’au bout, les mains écartées comme eux.',
+        ],
+        questionsOuvertes: [
+          'Comment savais-tu qu’il était assez long?',
+          'Qu’entend un poisson quand on marche au-dessus de lui?',
+          'Que change-t-on quand rien ne vient?',
+        ],
+      },
+      vocabulaire: ['le quai', 'le filet', 'l’épuisette', 'guetter', 'mordre', 'l’écaille', 'la nageoire', 'relâcher'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte: 'Cinq gros poissons et une passoire chacun. La mesure se fait contre son propre bras.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils fixent eux-mêmes la marque et la règle du jour : combien chacun garde, et qui laisse sa place au bout.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Pour l’enfant qui ne s’assoit pas au sol, roulez le drap jusqu’à la hauteur de ses genoux : il pêche de son siège. Celui que l’attente agite fait les vagues, bras et jambes, et c’est lui la météo.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, sous un arbre, le drap bleu bouge tout seul; il suffit de regarder passer les bosses.} {!hiver|L’hiver, percez un rond dans un grand carton blanc : on pêche assis autour, bien emmitouflé, comme dans une cabane.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Filet levé de travers, chicane pour le plus long.', 'Attente qui s’étire.'],
+        dangersAEliminer: [
+          'Hameçon, épingle, aimant ou fil au bout d’un bâton : rien de cela n’entre dans ce jeu.',
+          'Drap ou filet sur une tête : il reste sous les genoux, et se lève loin des visages.',
+          'Filet troué où un cou, un doigt ou un bouton se prendrait : un tissu plein le remplace.',
+          'Course sur le quai de tapis, qui glisse : on y marche, on s’y assoit.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Aucun vrai poisson; tissus lavés, boîtes sans reste de nourriture.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment compare-t-il le poisson à la marque?',
+        'Attention : combien de temps guette-t-il, et à quoi s’accroche-t-il?',
+        'Langage oral : comment raconte-t-il sa prise à qui ne l’a pas vue?',
+      ],
+      prolongements: [
+        'Affichez les poissons gardés, du plus court au plus long, avec l’histoire dictée de leur prise.',
+        'Demandez aux familles qui pêche chez elles, en quelle saison, et le mot qu’on y dit quand ça mord.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je supporté le silence aussi bien qu’eux?',
+        'Qui a relâché, et qu’est-ce que cela lui demandait?',
+      ],
+    },
+  },
+]
