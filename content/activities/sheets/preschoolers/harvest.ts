@@ -91,7 +91,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Prêtez votre main : l’enfant touche d’abord les fils sur vos doigts.',
           'Prononcez les mots pendant qu’ils collent : « gluant », « fibreux », « la pulpe ».',
-          'Recevez le dégoût sans insister : « Beurk, pour toi. La cuillère veut bien, elle. »',
+          'Recevez le dégoût sans insister : « Tes doigts disent non. La cuillère veut bien, elle. »',
         ],
         questionsOuvertes: [
           'À quoi ressemblent ces fils, entre tes doigts?',
@@ -144,7 +144,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je su attendre celui qui regardait sans toucher?',
-        'Quel mot a remplacé « dégueu » au fil de la période?',
+        'Quel mot a remplacé « dégoûtant » au fil de la période?',
       ],
     },
   },
@@ -227,7 +227,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 18 },
-          'Le marché ouvre. Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, mais pas de poquée. » On paie en feuilles, en chansons, en poignées de main. Ce qui n’est pas vendu fait une compote dans un chaudron de carton.',
+          'Le marché ouvre. Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main. Ce qui n’est pas vendu fait une compote dans un chaudron de carton.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
@@ -237,7 +237,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Cueillez avec eux, lentement, la main en coupe : le geste passe par l’œil.',
-          'Défendez les poquées : « Qu’est-ce qu’on ferait de bon avec elle? »',
+          'Défendez les picossées : « Qu’est-ce qu’on ferait de bon avec elle? »',
           'Payez d’une chose absurde et laissez les marchands discuter.',
         ],
         questionsOuvertes: [

@@ -187,7 +187,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le volcan se réveille',
       observationDepart:
-        'Un enfant creuse le dessus de son tas de sable, y jette une poignée, crie « Pouch! » et recommence. Trois autres s’enfuient en riant.',
+        'Un enfant creuse le dessus de son tas de sable, y jette une poignée, crie « Boum! » et recommence. Trois autres s’enfuient en riant.',
       intentionEducative:
         'Permettre aux enfants de bâtir une montagne qui tient, d’attendre ce qui va se passer et d’en chercher la route.',
       domaines: [
