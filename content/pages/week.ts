@@ -14,6 +14,7 @@ export const weekWords = {
   print: 'Imprimer ma semaine',
   copy: 'Reprendre la semaine précédente',
   nothingToCopy: 'La semaine précédente n’a rien de plus à reprendre.',
+  emptyToCopy: 'La semaine précédente est vide : rien à reprendre.',
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
   current: 'Cette semaine',

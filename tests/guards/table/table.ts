@@ -22,6 +22,7 @@ import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
+import { WEEK_ROWS } from './table-week.ts'
 import { WITHOUT_INPUT } from './table-without-input.ts'
 
 /** Creates a person with {@link PASSWORD}, for the functions that sign in. */
@@ -97,6 +98,7 @@ const DETAILS: Record<string, Details> = {
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
   ...SHEET_ROWS,
+  ...WEEK_ROWS,
   auth_login: {
     who: PUBLIC,
     input: async (world) => ({ email: (await personWithPassword(world)).email, password: PASSWORD }),
@@ -200,17 +202,6 @@ const DETAILS: Record<string, Details> = {
     input: async (world) => ({ activityId: await activityId(world), livedOn: TODAY }),
   },
   activities_getLivedBalance: { who: DAYCARE, input: () => ({ since: TODAY }) },
-  activities_getWeek: { who: DAYCARE, input: () => ({ monday: '2026-11-23' }) },
-  activities_planActivity: {
-    who: DAYCARE_WRITE,
-    except: HIDDEN,
-    input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
-  },
-  activities_unplanActivity: {
-    who: DAYCARE_WRITE,
-    input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
-  },
-  activities_copyWeek: { who: DAYCARE_WRITE, input: () => ({ from: '2026-11-23', to: '2026-11-30' }) },
   activities_generateActivity: {
     who: DAYCARE_WRITE,
     input: () => ({ id: crypto.randomUUID(), timezone: 'America/Toronto', criteria: CRITERIA }),

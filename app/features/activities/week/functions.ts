@@ -1,6 +1,6 @@
 import { daycareFn } from '#app/server/fn.ts'
-import { CopyWeekInput, PlanInput, WeekInput } from './schema.ts'
-import { copyWeek, getWeek, planActivity, unplanActivity } from './server.ts'
+import { CopyWeekInput, MoveInput, PlanInput, UncopyWeekInput, WeekInput } from './schema.ts'
+import { copyWeek, getWeek, moveActivity, planActivity, uncopyWeek, unplanActivity } from './server.ts'
 
 /** « Ma semaine », with the materials of each activity. */
 export const getWeekFn = daycareFn({ method: 'GET' })
@@ -17,7 +17,17 @@ export const unplanActivityFn = daycareFn({ method: 'POST' })
   .validator(PlanInput)
   .handler(({ data, context }) => unplanActivity(context.scope, data))
 
+/** Moves an activity to another part of a day. */
+export const moveActivityFn = daycareFn({ method: 'POST' })
+  .validator(MoveInput)
+  .handler(({ data, context }) => moveActivity(context.scope, data))
+
 /** Copies a week into another; returns what was added. */
 export const copyWeekFn = daycareFn({ method: 'POST' })
   .validator(CopyWeekInput)
   .handler(({ data, context }) => copyWeek(context.scope, data))
+
+/** Takes back what a copy has planned. */
+export const uncopyWeekFn = daycareFn({ method: 'POST' })
+  .validator(UncopyWeekInput)
+  .handler(({ data, context }) => uncopyWeek(context.scope, data))

@@ -3,8 +3,8 @@ import { keepAgain } from '#app/lib/offline/offline-pages.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { copyWeekFn, getWeekFn, planActivityFn, unplanActivityFn } from './functions.ts'
-import type { PlanInput } from './schema.ts'
+import { copyWeekFn, getWeekFn, moveActivityFn, planActivityFn, uncopyWeekFn, unplanActivityFn } from './functions.ts'
+import type { MoveInput, PlanInput, UncopyWeekInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
 
 /** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
@@ -54,5 +54,26 @@ export function useCopyWeek() {
   return useMutation({
     mutationFn: (weeks: { from: string; to: string }) => copyWeekFn({ data: weeks }),
     onSettled: (_answer, _error, { to }) => refreshWeek(queryClient, to),
+  })
+}
+
+/** Takes back what a copy has planned. */
+export function useUncopyWeek() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (copy: UncopyWeekInput) => uncopyWeekFn({ data: copy }),
+    onSettled: (_answer, _error, { monday }) => refreshWeek(queryClient, monday),
+  })
+}
+
+/** Moves an activity to another part of a day, in one request: a refusal leaves it where it was. */
+export function useMove() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (move: MoveInput) => moveActivityFn({ data: move }),
+    onSettled: (_answer, _error, { from, to }) => {
+      const weeks = [...new Set([mondayOf(from.day), mondayOf(to.day)])]
+      return Promise.all(weeks.map((monday) => refreshWeek(queryClient, monday)))
+    },
   })
 }

@@ -14,10 +14,25 @@ const monday = z.iso
 
 export const WeekInput = z.strictObject({ monday })
 export const PlanInput = z.strictObject({ activityId: z.uuid(), day, slot: z.enum(DAY_SLOTS) })
+const moment = z.strictObject({ day, slot: z.enum(DAY_SLOTS) })
+export const MoveInput = z.strictObject({ activityId: z.uuid(), from: moment, to: moment })
 export const CopyWeekInput = z.strictObject({ from: monday, to: monday })
+/** `plannedAt`: when the copy was made, in ms since 1970, as {@link WeekCopy} says it. */
+export const UncopyWeekInput = z.strictObject({ monday, plannedAt: z.int().check(z.gte(0), z.lte(8.64e15)) })
 export type WeekInput = z.infer<typeof WeekInput>
 export type PlanInput = z.infer<typeof PlanInput>
+export type MoveInput = z.infer<typeof MoveInput>
 export type CopyWeekInput = z.infer<typeof CopyWeekInput>
+export type UncopyWeekInput = z.infer<typeof UncopyWeekInput>
+
+/** What a copy has added to a week. */
+export type WeekCopy = {
+  added: number
+  /** When it was planned, in ms since 1970, by which it is taken back; null when nothing was. */
+  plannedAt: number | null
+  /** The week that was to be copied holds nothing. */
+  isSourceEmpty: boolean
+}
 
 /** An activity in the grid of the week, with the materials to prepare for it. */
 export type PlannedActivity = PlanInput & {

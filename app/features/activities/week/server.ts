@@ -1,14 +1,22 @@
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { db } from '#app/server/database/db.server.ts'
+import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readableSql, readableWhere, requireReadable } from '../access.server.ts'
 import { pictureOf } from '../bank/bank-sheet.server.ts'
 import { storedRefusals } from '../recheck/refusals.ts'
-import type { CopyWeekInput, PlanInput, PlannedActivity, WeekInput } from './schema.ts'
+import type {
+  CopyWeekInput,
+  MoveInput,
+  PlanInput,
+  PlannedActivity,
+  UncopyWeekInput,
+  WeekCopy,
+  WeekInput,
+} from './schema.ts'
 import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
 /** Name of the lock, held per person: see {@link withExclusiveLock}. */
@@ -16,21 +24,22 @@ const WEEK_LOCK = 'PlannedActivity'
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
+/** The rows of a person from this Monday to Friday. */
+const weekOf = (scope: DaycareScope, monday: string) => ({
+  ...inDaycare(scope),
+  userId: scope.userId,
+  day: { gte: toDate(monday), lte: toDate(addDaysTo(monday, 4)) },
+})
+
 /**
  * The plan of the person from Monday to Friday, in the order in which it was filled, without activities that she may no longer
  * read. Empty for a superadmin without a daycare. One query.
  */
 export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promise<PlannedActivity[]> {
-  const { daycareId, userId } = scope
-  if (!daycareId) return []
+  if (!scope.daycareId) return []
   const rows = await db().plannedActivity.findMany({
     relationLoadStrategy: 'join',
-    where: {
-      daycareId,
-      userId,
-      day: { gte: toDate(monday), lte: toDate(addDaysTo(monday, 4)) },
-      activity: readableWhere(scope),
-    },
+    where: { ...weekOf(scope, monday), activity: readableWhere(scope) },
     select: {
       activityId: true,
       day: true,
@@ -64,15 +73,38 @@ export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promi
  * Plans an activity for a part of a day. Idempotent. Six queries, of which three open, lock and close the transaction.
  * @throws AppError NOT_FOUND when the activity is not readable; CONFLICT when this part of the day is full.
  */
-export async function planActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
+export async function planActivity(scope: DaycareScope, entry: PlanInput): Promise<PlanInput> {
+  requireDaycareId(scope)
+  await requireReadable(scope, entry.activityId)
+  await withExclusiveLock(WEEK_LOCK, scope.userId, (tx) => planIn(tx, scope, entry))
+  return entry
+}
+
+/** Plans an activity while the lock is held. @returns false when it was planned there already */
+async function planIn(tx: Transaction, scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<boolean> {
   const daySlot = { daycareId: requireDaycareId(scope), userId: scope.userId, day: toDate(day), slot }
+  if ((await tx.plannedActivity.count({ where: { ...daySlot, activityId: { not: activityId } } })) >= SLOT_MAX)
+    throw new AppError('CONFLICT', weekSentences.slotFull)
+  const { count } = await tx.plannedActivity.createMany({ data: [{ ...daySlot, activityId }], skipDuplicates: true })
+  return count > 0
+}
+
+/**
+ * Moves an activity to another part of a day, or leaves it where it is. `wasThere`: it was planned there too, and is now
+ * planned once. Seven queries, of which three open, lock and close the transaction.
+ * @throws AppError as {@link planActivity}
+ */
+export async function moveActivity(
+  scope: DaycareScope,
+  { activityId, from, to }: MoveInput,
+): Promise<{ wasThere: boolean }> {
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId }
   await requireReadable(scope, activityId)
-  const others = { ...daySlot, activityId: { not: activityId } }
   return withExclusiveLock(WEEK_LOCK, scope.userId, async (tx) => {
-    if ((await tx.plannedActivity.count({ where: others })) >= SLOT_MAX)
-      throw new AppError('CONFLICT', weekSentences.slotFull)
-    await tx.plannedActivity.createMany({ data: [{ ...daySlot, activityId }], skipDuplicates: true })
-    return { activityId, day, slot }
+    const isNew = await planIn(tx, scope, { activityId, ...to })
+    if (from.day !== to.day || from.slot !== to.slot)
+      await tx.plannedActivity.deleteMany({ where: { ...own, day: toDate(from.day), slot: from.slot } })
+    return { wasThere: !isNew }
   })
 }
 
@@ -84,30 +116,47 @@ export async function unplanActivity(scope: DaycareScope, { activityId, day, slo
 }
 
 /**
- * Copies a week into another: what is planned there stays, no part of a day gets more than SLOT_MAX, and activities that the
- * person may no longer read are not copied. Returns what was added, so that it can be undone. Four queries, of which three
- * open, lock and close the transaction.
+ * Copies a week into another: what is planned there stays, no activity comes twice on a day, no part of a day gets more than
+ * SLOT_MAX, and activities that the person may no longer read are not copied. Four queries, of which three open, lock and
+ * close the transaction; one more when nothing was added.
  */
-export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput): Promise<PlanInput[]> {
+export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput): Promise<WeekCopy> {
   const daycareId = requireDaycareId(scope)
   const { userId } = scope
   const ownRows = Prisma.sql`p."daycareId" = ${daycareId}::uuid AND p."userId" = ${userId}::uuid`
-  return withExclusiveLock(
-    WEEK_LOCK,
-    userId,
-    (tx) => tx.$queryRaw<PlanInput[]>`
+  return withExclusiveLock(WEEK_LOCK, userId, async (tx) => {
+    const added = await tx.$queryRaw<{ createdAt: Date }[]>`
     INSERT INTO "PlannedActivity" ("daycareId", "userId", "day", "slot", "activityId")
     SELECT w."daycareId", w."userId", w."target", w."slot", w."activityId"
     FROM (
-      SELECT p.*, p."day" + (${to}::date - ${from}::date) AS "target",
-             row_number() OVER (PARTITION BY p."day", p."slot" ORDER BY p."createdAt", p."activityId") AS "rank"
-      FROM "PlannedActivity" p
-      WHERE ${ownRows} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4
-        AND p."activityId" IN (SELECT "id" FROM "Activity" WHERE ${readableSql(scope)})
+      SELECT s.*, row_number() OVER (PARTITION BY s."target", s."slot" ORDER BY s."createdAt", s."activityId") AS "rank"
+      FROM (
+        SELECT p.*, p."day" + (${to}::date - ${from}::date) AS "target" FROM "PlannedActivity" p
+        WHERE ${ownRows} AND p."day" BETWEEN ${from}::date AND ${from}::date + 4
+          AND p."activityId" IN (SELECT "id" FROM "Activity" WHERE ${readableSql(scope)})
+      ) s
+      WHERE NOT EXISTS (
+        SELECT FROM "PlannedActivity" p
+        WHERE ${ownRows} AND p."day" = s."target" AND p."activityId" = s."activityId")
     ) w
     WHERE w."rank" <= ${SLOT_MAX} - (
       SELECT count(*) FROM "PlannedActivity" p WHERE ${ownRows} AND p."day" = w."target" AND p."slot" = w."slot")
     ON CONFLICT DO NOTHING
-    RETURNING "activityId", "day"::text, "slot"::text`,
-  )
+    RETURNING "createdAt"`
+    const [first] = added
+    if (first) return { added: added.length, plannedAt: first.createdAt.getTime(), isSourceEmpty: false }
+    const readable = { ...weekOf(scope, from), activity: readableWhere(scope) }
+    const isSourceEmpty = (await tx.plannedActivity.findFirst({ where: readable, select: { day: true } })) === null
+    return { added: 0, plannedAt: null, isSourceEmpty }
+  })
+}
+
+/**
+ * Takes back what a copy has planned in a week, all at the same instant: what was planned before or after, or moved since,
+ * stays. Returns how many were removed. Idempotent. One query.
+ */
+export async function uncopyWeek(scope: DaycareScope, { monday, plannedAt }: UncopyWeekInput): Promise<number> {
+  requireDaycareId(scope)
+  const where = { ...weekOf(scope, monday), createdAt: new Date(plannedAt) }
+  return (await db().plannedActivity.deleteMany({ where })).count
 }

@@ -1,30 +1,23 @@
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
-import { usePlanActivity, useUnplanActivity } from './queries.ts'
-import type { PlanInput } from './schema.ts'
+import { useMove, usePlanActivity } from './queries.ts'
+import type { MoveInput, PlanInput } from './schema.ts'
 
-type Place = Pick<PlanInput, 'day' | 'slot'>
-
-/**
- * Moves an activity to another part of a day: planned there first, so that a refusal or a lost connection leaves it where it
- * was. Rejects with the error of the server; the message that follows can undo it.
- */
+/** Moves an activity to another part of a day. Rejects with the error of the server; the message that follows can undo it. */
 export function useMoveActivity() {
+  const moving = useMove()
   const plan = usePlanActivity()
-  const unplan = useUnplanActivity()
-  const move = async (from: PlanInput, { day, slot }: Place) => {
-    if (from.day === day && from.slot === slot) return
-    const to = { activityId: from.activityId, day, slot }
-    await plan.mutateAsync(to)
-    unplan.mutate(from)
-    notify.success(`Déplacée au ${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`, {
-      id: `week ${from.activityId}`,
-      undo: async () => {
-        await plan.mutateAsync(from)
-        unplan.mutate(to)
-      },
+  const move = async ({ activityId, day, slot }: PlanInput, to: MoveInput['to']) => {
+    if (day === to.day && slot === to.slot) return
+    const from = { day, slot }
+    const { wasThere } = await moving.mutateAsync({ activityId, from, to })
+    notify.success(`Déplacée au ${shortDayWithWeekday(to.day)}, ${DAY_SLOT_LABELS[to.slot].toLowerCase()}`, {
+      id: `week ${activityId}`,
+      // Where it was planned already, it stays.
+      undo: () =>
+        wasThere ? plan.mutateAsync({ activityId, ...from }) : moving.mutateAsync({ activityId, from: to, to: from }),
     })
   }
-  return { move, isPending: plan.isPending, error: plan.error }
+  return { move, isPending: moving.isPending, error: moving.error }
 }

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { weekWords } from '#content/pages/week.ts'
 import { AddToWeek } from './add-to-week.tsx'
 import { Balance } from './balance.tsx'
 import { PickActivity } from './pick-activity.tsx'
-import { useCopyWeek, usePlanActivity, useUnplanActivity, weekQuery } from './queries.ts'
+import { useCopyWeek, usePlanActivity, useUncopyWeek, useUnplanActivity, weekQuery } from './queries.ts'
 import type { PlanInput, PlannedActivity } from './schema.ts'
 import { useMoveActivity } from './use-move-activity.ts'
 import { addDaysTo, type DaySlot } from './week-days.ts'
@@ -32,11 +32,11 @@ type WeekPageProps = {
 /** « Ma semaine »: the grid, the list of all materials, and the balance of the last weeks; the first two print on one page. */
 export function WeekPage({ monday, currentMonday }: WeekPageProps) {
   const { data: week } = useSuspenseQuery(weekQuery(monday))
-  const previous = useQuery(weekQuery(addDaysTo(monday, -7)))
   const [target, setTarget] = useState<{ day: string; slot: DaySlot }>()
   const plan = usePlanActivity()
   const unplan = useUnplanActivity()
   const copy = useCopyWeek()
+  const uncopy = useUncopyWeek()
   const { move } = useMoveActivity()
   const [moved, setMoved] = useState<PlannedActivity>()
   const materials = mergeMaterials(week)
@@ -55,10 +55,10 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
     })
   }
   const copyPrevious = async () => {
-    const added = await copy.mutateAsync({ from: addDaysTo(monday, -7), to: monday })
-    if (added.length === 0) return notify.info(weekWords.nothingToCopy)
-    notify.success(`${plural(added.length, 'activité')} de la semaine précédente`, {
-      undo: () => added.forEach((entry) => unplan.mutate(entry)),
+    const { added, plannedAt, isSourceEmpty } = await copy.mutateAsync({ from: addDaysTo(monday, -7), to: monday })
+    if (plannedAt === null) return notify.info(isSourceEmpty ? weekWords.emptyToCopy : weekWords.nothingToCopy)
+    notify.success(`${plural(added, 'activité')} de la semaine précédente`, {
+      undo: () => uncopy.mutateAsync({ monday, plannedAt }),
     })
   }
   return (
@@ -90,14 +90,12 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
             <Icon as="lucide-chevron-right" size={18} />
           </Link>
         </nav>
-        {(previous.data?.length ?? 0) > 0 && (
-          <Button
-            busy={copy.isPending}
-            onClick={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
-          >
-            {weekWords.copy}
-          </Button>
-        )}
+        <Button
+          busy={copy.isPending}
+          onClick={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
+        >
+          {weekWords.copy}
+        </Button>
       </div>
       <WeekGrid
         monday={monday}

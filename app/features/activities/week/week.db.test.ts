@@ -3,7 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createTwoDaycares } from '#tests/support/people.ts'
-import { copyWeek, getWeek, planActivity, unplanActivity } from './server.ts'
+import { copyWeek, getWeek, moveActivity, planActivity, uncopyWeek, unplanActivity } from './server.ts'
 import { SLOT_MAX } from './week-days.ts'
 
 const monday = '2026-11-23'
@@ -49,7 +49,7 @@ describe('« Ma semaine »', () => {
     await planActivity(here.managerScope, { ...morning, activityId: own.id })
     await db().activity.update({ where: { id: own.id }, data: { visibility: 'PRIVATE' } })
     expect(await getWeek(here.managerScope, { monday })).toEqual([])
-    expect(await copyWeek(here.managerScope, { from: monday, to: nextMonday })).toEqual([])
+    expect(await copyWeek(here.managerScope, { from: monday, to: nextMonday })).toMatchObject({ added: 0 })
     await db().activity.update({ where: { id: own.id }, data: { visibility: 'TEAM', deletedAt: new Date() } })
     expect(await getWeek(here.managerScope, { monday })).toEqual([])
   })
@@ -66,6 +66,34 @@ describe('« Ma semaine »', () => {
     await planActivity(here.teacherScope, { ...morning, slot: 'AFTERNOON', activityId: last })
   })
 
+  test('moves an activity in one step, and says whether the same one was there, so that the undo leaves that one', async () => {
+    const { here, there, owner, own, foreign } = await setUp()
+    const to = { day: '2026-11-24', slot: 'OUTDOORS' as const }
+    await planActivity(here.teacherScope, { ...morning, activityId: own.id })
+    const moved = await countQueries(() => moveActivity(here.teacherScope, { activityId: own.id, from: morning, to }))
+    expect(moved).toMatchObject({ result: { wasThere: false }, queries: 7 })
+    expect(await getWeek(here.teacherScope, { monday })).toMatchObject([to])
+    // The same activity is in both: it leaves the first, and the message must not take it out of the second.
+    await planActivity(here.teacherScope, { ...morning, activityId: own.id })
+    expect(await moveActivity(here.teacherScope, { activityId: own.id, from: morning, to })).toEqual({ wasThere: true })
+    expect(await getWeek(here.teacherScope, { monday })).toMatchObject([to])
+
+    for (let index = 0; index < SLOT_MAX; index++) {
+      const { id } = await createActivity(db(), owner)
+      await planActivity(here.teacherScope, { ...morning, activityId: id })
+    }
+    await expect(moveActivity(here.teacherScope, { activityId: own.id, from: to, to: morning })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await getWeek(here.teacherScope, { monday })).toContainEqual(expect.objectContaining(to))
+    await expect(moveActivity(here.teacherScope, { activityId: foreign.id, from: morning, to })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await moveActivity(here.managerScope, { activityId: own.id, from: to, to: morning })
+    expect(await getWeek(here.teacherScope, { monday })).toHaveLength(SLOT_MAX + 1)
+    expect(await getWeek(there.teacherScope, { monday })).toEqual([])
+  })
+
   test('is copied into another week, which keeps what it has, and says what was added', async () => {
     const { here, there, own, starter } = await setUp()
     await planActivity(here.teacherScope, { ...morning, activityId: own.id })
@@ -73,9 +101,52 @@ describe('« Ma semaine »', () => {
     await planActivity(here.teacherScope, { day: nextMonday, slot: 'MORNING', activityId: own.id })
     const { result, queries } = await countQueries(() => copyWeek(here.teacherScope, { from: monday, to: nextMonday }))
     expect(queries).toBe(4)
-    expect(result).toEqual([{ activityId: starter.id, day: '2026-12-04', slot: 'OUTDOORS' }])
-    expect(await getWeek(here.teacherScope, { monday: nextMonday })).toHaveLength(2)
-    expect(await copyWeek(here.teacherScope, { from: monday, to: nextMonday })).toEqual([])
-    expect(await copyWeek(there.teacherScope, { from: monday, to: nextMonday })).toEqual([])
+    expect(result).toMatchObject({ added: 1, isSourceEmpty: false })
+    expect(await getWeek(here.teacherScope, { monday: nextMonday })).toMatchObject([
+      { activityId: own.id },
+      { activityId: starter.id, day: '2026-12-04', slot: 'OUTDOORS' },
+    ])
+    const copyAgain = { from: monday, to: nextMonday }
+    expect(await copyWeek(here.teacherScope, copyAgain)).toMatchObject({ added: 0, isSourceEmpty: false })
+    expect(await copyWeek(there.teacherScope, copyAgain)).toMatchObject({ added: 0, isSourceEmpty: true })
+  })
+
+  test('a copy puts no activity twice on a day, and fills a part of it with what is not there yet', async () => {
+    const { here, owner, own } = await setUp()
+    const ids = [own.id]
+    while (ids.length < SLOT_MAX) ids.push((await createActivity(db(), owner)).id)
+    for (const activityId of ids) await planActivity(here.teacherScope, { ...morning, activityId })
+    const [first = '', second = '', ...others] = ids
+    await planActivity(here.teacherScope, { day: nextMonday, slot: 'MORNING', activityId: first })
+    await planActivity(here.teacherScope, { day: nextMonday, slot: 'AFTERNOON', activityId: second })
+    await copyWeek(here.teacherScope, { from: monday, to: nextMonday })
+    const week = await getWeek(here.teacherScope, { monday: nextMonday })
+    const inMorning = week.filter(({ slot }) => slot === 'MORNING').map(({ activityId }) => activityId)
+    expect(inMorning.toSorted()).toEqual([first, ...others].toSorted())
+    expect(week).toHaveLength(SLOT_MAX)
+  })
+
+  test('a copy is taken back in one step, without what was planned before it or after it, or by others', async () => {
+    const { here, there, owner, own, starter } = await setUp()
+    const later = await createActivity(db(), owner)
+    for (const scope of [here.teacherScope, here.managerScope]) {
+      await planActivity(scope, { ...morning, activityId: own.id })
+      await planActivity(scope, { day: '2026-11-27', slot: 'OUTDOORS', activityId: starter.id })
+    }
+    const before = { day: nextMonday, slot: 'MORNING' as const, activityId: own.id }
+    await planActivity(here.teacherScope, before)
+    const { plannedAt } = await copyWeek(here.teacherScope, { from: monday, to: nextMonday })
+    const byManager = await copyWeek(here.managerScope, { from: monday, to: nextMonday })
+    await planActivity(here.teacherScope, { ...before, activityId: later.id })
+    const back = { monday: nextMonday, plannedAt: plannedAt ?? 0 }
+    for (const stranger of [there.teacherScope, here.managerScope])
+      if (byManager.plannedAt !== plannedAt) expect(await uncopyWeek(stranger, back)).toBe(0)
+    const { result, queries } = await countQueries(() => uncopyWeek(here.teacherScope, back))
+    expect([result, queries]).toEqual([1, 1])
+    expect((await getWeek(here.teacherScope, { monday: nextMonday })).map(({ activityId }) => activityId)).toEqual([
+      own.id,
+      later.id,
+    ])
+    expect(await getWeek(here.managerScope, { monday: nextMonday })).toHaveLength(2)
   })
 })

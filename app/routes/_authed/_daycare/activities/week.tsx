@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { livedBalanceQuery } from '#app/features/activities/marks/queries.ts'
 import { fourWeeksAgo } from '#app/features/activities/week/balance.tsx'
 import { weekQuery } from '#app/features/activities/week/queries.ts'
-import { addDaysTo, mondayOf, WeekSearch } from '#app/features/activities/week/week-days.ts'
+import { mondayOf, WeekSearch } from '#app/features/activities/week/week-days.ts'
 import { WeekPage } from '#app/features/activities/week/week-page.tsx'
 import { calendarDay } from '#app/lib/dates/dates.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_authed/_daycare/activities/week')({
     const shown = WeekSearch.parse(location.search).monday ?? mondayOf(calendarDay())
     const reading = Promise.all([
       queryClient.query(weekQuery(shown)),
-      queryClient.query(weekQuery(addDaysTo(shown, -7))),
       queryClient.query(livedBalanceQuery(fourWeeksAgo())),
     ])
     // Once the page is there it does not wait: the week that is shown stays until the other one is loaded.
