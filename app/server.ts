@@ -6,6 +6,7 @@ import { translateFrameworkErrors } from './server/framework-errors.server.ts'
 import { interrupt, waitForBackgroundWork } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
+import { metrics } from './server/metrics.server.ts'
 import { startRetentionJob } from './server/personal-data/retention.server.ts'
 
 // Every loader is done before the page is rendered, so that nothing would stream: one string costs less than chunks.
@@ -16,6 +17,7 @@ const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultRe
  * @returns stops them, and waits for what is running.
  */
 function startBackground(): () => Promise<void> {
+  metrics.start()
   const stops = [startMailWorker(), startRetentionJob(), startRecheckJob(), startFiguresJob(), waitForBackgroundWork]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
@@ -29,4 +31,5 @@ export default {
   fetch: (request: Request) => translateFrameworkErrors(request, () => entry.fetch(request)),
   startBackground,
   interrupt,
+  metrics,
 }

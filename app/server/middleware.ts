@@ -6,6 +6,7 @@ import { REFUSAL_HEADER } from '#app/lib/session-keeper.ts'
 import { toAppError } from './database/to-app-error.server.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.server.ts'
+import { noteFunction } from './metrics.server.ts'
 import { recordRefusal } from './refusals.server.ts'
 import { requireProof } from './session/confirmation.server.ts'
 import { type CurrentSession, currentSession, type ReadSession } from './session/session.server.ts'
@@ -18,6 +19,7 @@ export const REFERENCE_HEADER = 'x-reference'
  * Without it the framework answers 200 with the raw message, which may hold SQL and paths.
  */
 export const mapErrors = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta, data }) => {
+  noteFunction(serverFnMeta?.id)
   try {
     return await next()
   } catch (thrown) {

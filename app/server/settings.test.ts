@@ -39,6 +39,7 @@ describe('parseSettings', () => {
     ['WEB_CONCURRENCY', '-1'],
     ['LOG_LEVEL', 'bavard'],
     ['HOST', 'a b'],
+    ['METRICS_TOKEN', 'court'],
     ['BACKUP_AT', '24:00'],
     ['BACKUP_AT', '2h30'],
   ])('%s=%s is refused with its name and without its value', (name, value) => {

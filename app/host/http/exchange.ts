@@ -18,7 +18,18 @@ function setRequestHeader(req: IncomingMessage, name: string, value: string): vo
   req.rawHeaders.push(name, value)
 }
 
-export type ExchangeOptions = { https: boolean; trustProxy: boolean; isDraining: () => boolean; log: Logger }
+export type ExchangeOptions = {
+  https: boolean
+  trustProxy: boolean
+  isDraining: () => boolean
+  log: Logger
+  record?: RecordRequest
+}
+
+/** Called when an answer has ended. `path` is without its query; a client that left before has status 499. */
+export type RecordRequest = (path: string, status: number, seconds: number) => void
+
+const CLIENT_LEFT = 499
 
 /**
  * Prepares every request: sets its id, reduces X-Forwarded-For to its last entry (the one that our proxy added: those
@@ -36,6 +47,11 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse, options
   for (const [name, value] of Object.entries(defaultHeaders(path, options.https))) res.setHeader(name, value)
   res.setHeader(REQUEST_ID, id)
   if (options.isDraining()) res.setHeader('connection', 'close')
+  const { record } = options
+  if (record)
+    res.once('close', () =>
+      record(path, res.writableFinished ? res.statusCode : CLIENT_LEFT, (performance.now() - begun) / 1000),
+    )
   if (!options.log.isLevelEnabled('info')) return
   const ip = (options.trustProxy && req.headers['x-forwarded-for']) || req.socket.remoteAddress
   res.once('close', () => {

@@ -8,9 +8,10 @@ import { errorSentences } from '#content/errors.ts'
 import { answerExpectContinue, limitBody } from '../http/body-limit.ts'
 import { compress } from '../http/compress.ts'
 import { fallbackPagePolicy } from '../http/default-headers.ts'
-import { beginExchange, requestIdOf } from '../http/exchange.ts'
+import { beginExchange, type RecordRequest, requestIdOf } from '../http/exchange.ts'
 import { refuseUnknownHosts } from '../http/known-host.ts'
 import { listenFailure } from '../http/listen-failure.ts'
+import { serveMetrics } from '../http/metrics.ts'
 import { createReadiness, health } from '../http/readiness.ts'
 import { answerClientError, refusal } from '../http/refusal.ts'
 import { staticFiles } from '../http/static-files.ts'
@@ -44,8 +45,17 @@ export type HostOptions = {
     startBackground?(): () => Promise<void>
     /** Aborts work that would not end before the server stops; its clients get an error. */
     interrupt?(): void
+    metrics?: {
+      recordRequest: RecordRequest
+      /** What this process has counted. */
+      collect(): Promise<unknown>
+      /** What several processes have counted, as a text for Prometheus. */
+      render(all: unknown[]): Promise<string>
+    }
   }
   log: Logger
+  /** What all the processes on this port have counted; without it, this one alone. */
+  gatherFigures?: (collect: () => Promise<unknown>) => Promise<unknown[]>
   /** Resolves when the other processes on this port are ready to stop listening too. */
   waitForOtherWorkers?: () => Promise<void>
 }
@@ -64,6 +74,13 @@ type NodeServer = NonNullable<NonNullable<Server['node']>['server']> & {
 }
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+type Metrics = NonNullable<HostOptions['app']['metrics']>
+
+const readMetrics =
+  ({ collect, render }: Metrics, gather: HostOptions['gatherFigures']) =>
+  async (): Promise<string> =>
+    render(gather ? await gather(collect) : [await collect()])
 
 /** Starts the HTTP server. Resolves when it accepts requests. Throws Failure when it cannot listen on the address. */
 export async function startHost(options: HostOptions): Promise<Host> {
@@ -98,6 +115,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       },
       // Before the check of the host: monitoring may use any name, and the answers do not depend on it.
       health(readiness, isDraining),
+      ...(app.metrics ? [serveMetrics(settings.METRICS_TOKEN, readMetrics(app.metrics, options.gatherFigures))] : []),
       refuseUnknownHosts(settings),
       staticFiles(clientDirectory),
       compress,
@@ -128,7 +146,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
       activeResponses.delete(res)
       if (lastActivity.has(req.socket)) lastActivity.set(req.socket, performance.now())
     })
-    beginExchange(req, res, { https, trustProxy: settings.TRUST_PROXY, isDraining, log })
+    beginExchange(req, res, {
+      https,
+      trustProxy: settings.TRUST_PROXY,
+      isDraining,
+      log,
+      ...(app.metrics && { record: app.metrics.recordRequest }),
+    })
   }
   http.prependListener('request', onRequest)
   http.on('checkContinue', (req: IncomingMessage, res: ServerResponse) =>

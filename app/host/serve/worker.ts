@@ -5,6 +5,7 @@ import { Failure } from '../failure.ts'
 import { TextResponse } from '../http/text-response.ts'
 import { loadSettings } from '../load-settings.ts'
 import { clientDirectory, serverEntry } from '../paths.ts'
+import { answerWithFigures, gatherFigures } from './figures.ts'
 import { type Host, type HostOptions, startHost } from './serve.ts'
 import type { WorkerMessage } from './workers.ts'
 
@@ -27,8 +28,10 @@ async function serve(): Promise<Host> {
   const application: { default?: HostOptions['app'] } = await import(pathToFileURL(serverEntry).href)
   if (!application.default)
     throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
+  const app = application.default
+  if (app.metrics) answerWithFigures(app.metrics.collect)
   const databaseUrl = settings.DATABASE_URL ?? ''
-  return startHost({ settings, databaseUrl, clientDirectory, app: application.default, log, waitForOtherWorkers })
+  return startHost({ settings, databaseUrl, clientDirectory, app, log, waitForOtherWorkers, gatherFigures })
 }
 
 /** All the workers stop listening together, or a client that one refuses would connect to another that is stopping. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Settings } from '#app/server/settings.ts'
 import { Failure, printError } from '../failure.ts'
 import { fromRoot } from '../paths.ts'
+import { type FiguresMessage, relayFigures } from './figures.ts'
 import type { Host } from './serve.ts'
 
 /** Messages between the primary and a worker. */
@@ -14,6 +15,7 @@ export type WorkerMessage =
   | { type: 'idle' }
   /** To a worker: all are idle, stop listening. */
   | { type: 'close' }
+  | FiguresMessage
 
 /** A worker that dies is restarted, with a growing delay if workers keep dying. */
 const FIRST_DELAY_MS = 200
@@ -118,5 +120,6 @@ export async function startWorkers(settings: Settings, giveUp: (failure: Failure
     throw error
   }
   shouldRestart = true
+  relayFigures(() => [...workers].flatMap(([worker, since]) => (since === undefined ? [] : [worker])))
   return { drain }
 }

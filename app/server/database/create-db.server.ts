@@ -63,6 +63,8 @@ export type Database = PrismaClient & {
    * Prisma's own work on one costs two to three times that of `pg`. Values are those of `pg`: a `timestamptz` is a Date.
    */
   readRows<Row>(query: Prisma.Sql): Promise<Row[]>
+  /** Connections of the pool, of them idle, and requests that wait for one. */
+  poolCounts(): { total: number; idle: number; waiting: number }
 }
 
 /**
@@ -92,7 +94,12 @@ export function createDb(connectionString: string, max = 10, patience = 1): Data
     if (!adapter.pool) throw new Error('Prisma opened no pool')
     return (await adapter.pool.query({ name: statementName(text), text, values })).rows
   }
-  return Object.assign(client, { readRows })
+  const poolCounts = () => ({
+    total: adapter.pool?.totalCount ?? 0,
+    idle: adapter.pool?.idleCount ?? 0,
+    waiting: adapter.pool?.waitingCount ?? 0,
+  })
+  return Object.assign(client, { readRows, poolCounts })
 }
 
 /**

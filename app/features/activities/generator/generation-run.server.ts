@@ -4,6 +4,7 @@ import { interruptionSignal } from '#app/server/interruption.server.ts'
 import type { Llm } from '#app/server/llm/llm.server.ts'
 import { LlmError } from '#app/server/llm/llm-error.ts'
 import { log } from '#app/server/log.server.ts'
+import { countGeneration } from '#app/server/metrics.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { bankSentences, generationSentences } from '#content/generation.ts'
 import { inspirationFor, takeSheetFromBank } from '../bank/take-sheet.server.ts'
@@ -63,6 +64,7 @@ export async function runGeneration(
         })
       : await takeSheetFromBank(scope, id, criteria, options.described)
     await run.finish(finished, stop.signal)
+    countGeneration(finished.provenance.kind)
     log().info(
       { generation: id, ms: Math.round(performance.now() - started), ...finished.provenance },
       'activity generated',
@@ -150,6 +152,7 @@ class GenerationRun {
     const isStop = !this.#isSaved && (error instanceof GenerationStopped || error instanceof UnitLost)
     const { sentence, status, cause } = isStop ? STOPPED : this.#isSaved ? SAVED_NOT_READ_BACK : describeFailure(error)
     const isCounted = isStop && this.#shown.size > 0
+    countGeneration(cause)
     await retryUnitUpdate(() => (isCounted ? spendUnit(id, cause) : releaseUnit(id, cause)))
     if (isStop) {
       const shownSentence = isCounted ? generationSentences.stoppedCounted : sentence
