@@ -59,6 +59,8 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
   /** Factor of the database timeouts that lead to a 503, for a slow machine. */
   DATABASE_PATIENCE: z.pipe(z._default(integer(1, 60), '1'), toNumber),
+  /** Milliseconds from which a statement is logged, once an hour, with its plan. */
+  SLOW_STATEMENT_MS: z.pipe(z._default(integer(1, 600_000), '500'), toNumber),
   /** Folder of everything that must persist: embedded database, outbox. Relative to the project's folder. */
   BRINDILLE_DATA_DIR: z._default(z.string(), '.data'),
   /** Folder of the nightly backups of the embedded database; none are made without it. Relative as above. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { type Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { createSlowStatements, explainWith, type SlowReport, watchPool } from './slow-statements.server.ts'
 import { isTransactionConflict } from './to-app-error.server.ts'
 
 /*
@@ -49,10 +50,13 @@ function hash(text: string): string {
 /** Prisma's adapter, with its pool for `readRows`. */
 class SharedPool extends PrismaPg {
   pool: pg.Pool | undefined
+  /** Called with the pool before its first connection. */
+  onPool: ((pool: pg.Pool) => void) | undefined
 
   override async connect() {
     const adapter = await super.connect()
     this.pool = adapter.underlyingDriver()
+    this.onPool?.(this.pool)
     return adapter
   }
 }
@@ -69,9 +73,10 @@ export type Database = PrismaClient & {
 
 /**
  * A client with its own pool of at most `max` connections. The application uses the shared one, `db()`.
+ * @param slow reports its slow statements; without it they are not measured.
  * @param patience factor applied to every timeout: command-line tools would rather wait than fail on a busy machine.
  */
-export function createDb(connectionString: string, max = 10, patience = 1): Database {
+export function createDb(connectionString: string, max = 10, patience = 1, slow?: SlowReport): Database {
   const adapter = new SharedPool(
     {
       connectionString,
@@ -83,6 +88,9 @@ export function createDb(connectionString: string, max = 10, patience = 1): Data
     },
     { statementNameGenerator: ({ sql }) => statementName(sql) },
   )
+  if (slow)
+    adapter.onPool = (pool) =>
+      watchPool(pool, createSlowStatements({ ...slow, explain: (sql) => explainWith(pool, sql) }).note)
   const client = withTransactionRetry(
     new PrismaClient({
       adapter,

@@ -1,0 +1,84 @@
+import type pg from 'pg'
+
+const HOUR_MS = 3_600_000
+/** Different statements that are remembered; past that the oldest is forgotten. */
+const REMEMBERED_MAX = 500
+/** Characters of a statement that are logged. */
+const LOGGED_MAX = 4_000
+/** What EXPLAIN takes. A second statement after it would be executed. */
+const EXPLAINABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|MERGE)\b(?![^]*;\s*\S)/i
+/** The values of a list, of which there are more or fewer each time. */
+const VALUES = /\$\d+(?:,\s?\$\d+)+/g
+
+export type SlowReport = {
+  /** Milliseconds from which a statement is slow. */
+  thresholdMs: number
+  /** Never gets a value of a statement. */
+  report: (slow: { ms: number; statement: string; plan: string[] }) => void
+}
+
+type Options = SlowReport & {
+  /** Lines of the plan of a statement, without its values. */
+  explain: (sql: string) => Promise<string[]>
+  now?: () => number
+}
+
+type SlowStatements = {
+  /** Called with every statement and how long it took. */
+  note: (sql: string, ms: number) => Promise<void>
+}
+
+/** Reports each slow statement once in an hour, with its plan. */
+export function createSlowStatements({ thresholdMs, explain, report, now = Date.now }: Options): SlowStatements {
+  /** When each was reported. */
+  const reported = new Map<string, number>()
+  return {
+    note: async (sql, ms) => {
+      if (ms < thresholdMs || /^\s*EXPLAIN\b/i.test(sql)) return
+      const key = sql.replace(VALUES, '$…')
+      const last = reported.get(key)
+      if (last !== undefined && now() - last < HOUR_MS) return
+      reported.delete(key)
+      reported.set(key, now())
+      const [oldest] = reported.keys()
+      if (reported.size > REMEMBERED_MAX && oldest !== undefined) reported.delete(oldest)
+      const plan = EXPLAINABLE.test(sql) ? await explain(sql).catch(() => []) : []
+      report({ ms: Math.round(ms), statement: sql.trim().slice(0, LOGGED_MAX), plan })
+    },
+  }
+}
+
+/** The plan that Postgres makes without knowing the values; none before Postgres 16. The statement is not executed. */
+export async function explainWith(pool: Pick<pg.Pool, 'query'>, sql: string): Promise<string[]> {
+  const { rows } = await pool.query<Record<string, string>>(`EXPLAIN (GENERIC_PLAN) ${sql}`)
+  return rows.flatMap((row) => Object.values(row))
+}
+
+const textOf = (query: unknown): string | undefined => {
+  if (typeof query === 'string') return query
+  if (typeof query !== 'object' || query === null || !('text' in query)) return undefined
+  return typeof query.text === 'string' ? query.text : undefined
+}
+
+/** Measures every statement of a pool. A cursor is not measured. */
+export function watchPool(pool: pg.Pool, note: SlowStatements['note']): void {
+  pool.on('connect', (client) => {
+    const query: (...args: unknown[]) => unknown = client.query.bind(client)
+    const measured = (...args: unknown[]): unknown => {
+      const sql = textOf(args[0])
+      if (sql === undefined) return query(...args)
+      const begun = performance.now()
+      const end = () => void note(sql, performance.now() - begun)
+      const callback = args.at(-1)
+      if (typeof callback === 'function')
+        return query(...args.slice(0, -1), (...results: unknown[]) => {
+          end()
+          Reflect.apply(callback, undefined, results)
+        })
+      const result = query(...args)
+      if (result instanceof Promise) result.then(end, end)
+      return result
+    }
+    Object.assign(client, { query: measured })
+  })
+}
