@@ -1,7 +1,10 @@
 import { subHours } from 'date-fns'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { seasonOf } from '#app/domain/season.ts'
 import { type BankAnswer, bestSheetsFromBank } from '#app/features/activities/bank/sheet-from-bank.ts'
+import { DAY_SLOTS, mondayOf, weekdaysFrom } from '#app/features/activities/week/week-days.ts'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import type { Prisma, PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { referenceId } from './reference-rows.ts'
@@ -73,4 +76,31 @@ export async function createDemoActivities(db: PrismaClient, daycares: DemoActiv
       rows.push({ ...toRow(index, had), daycareId, authorId: pick(authorIds, position, 1), createdAt })
     }
   await db.activity.createMany({ data: rows })
+}
+
+/**
+ * Plans this week of a person (from a Saturday on, the next one) with activities of her daycare for her group and the
+ * season: indoors in the morning and the afternoon, another place in between.
+ */
+export async function planDemoWeek(db: PrismaClient, owner: { daycareId: string; userId: string }): Promise<void> {
+  const today = calendarDay()
+  const fitting = await db.activity.findMany({
+    where: { daycareId: null, ageGroups: { has: 'AGE_3_YEARS_4_YEARS' }, seasons: { has: seasonOf(new Date()) } },
+    select: { id: true, place: true },
+    orderBy: { title: 'asc' },
+  })
+  const indoors = fitting.filter(({ place }) => place === 'INDOORS')
+  const outdoors = fitting.filter(({ place }) => place !== 'INDOORS')
+  const days = weekdaysFrom(mondayOf(today))
+  await db.plannedActivity.createMany({
+    data: days.flatMap((day, index) =>
+      DAY_SLOTS.map((slot, position) => ({
+        ...owner,
+        day: new Date(`${day}T00:00:00Z`),
+        slot,
+        activityId: (slot === 'OUTDOORS' ? pick(outdoors, index, 1) : pick(indoors, index * 2 + position, 1)).id,
+      })),
+    ),
+    skipDuplicates: true,
+  })
 }

@@ -21,6 +21,9 @@ test('loads the demo people and their data once, also when two processes do it a
   for (const { sheet } of activities) expect(() => ActivitySheet.parse(sheet)).not.toThrow()
   const titles = new Set(activities.map(({ title }) => title))
   expect(titles.size).toBeGreaterThan(activities.length * 0.8)
+  // Her week is full, in every part of every day.
+  const planned = await db().plannedActivity.groupBy({ by: ['userId', 'day', 'slot'] })
+  expect(planned).toHaveLength(15)
 })
 
 test('gives a superadmin managers in every state, and something in each of her lists', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { subDays } from 'date-fns'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
-import { createDemoActivities } from './demo-activities.ts'
+import { createDemoActivities, planDemoWeek } from './demo-activities.ts'
 import { createDemoAdministration } from './demo-administration.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
 import { createDemoQuizzes, reviewOldestQuizzes } from './demo-quizzes.ts'
@@ -84,6 +84,7 @@ async function createDemo(db: PrismaClient): Promise<void> {
   const marie = { userId: teacher.id, daycareId: mesanges.id }
   const sophie = { userId: colleague.id, daycareId: mesanges.id }
   const louise = { userId: manager.id, daycareId: mesanges.id }
+  await planDemoWeek(db, marie)
   const fatou = { userId: neighbour.id, daycareId: erables.id }
   const team = [karine, mylene].map(({ id }) => ({ userId: id, daycareId: mesanges.id }))
   await createDemoQuizzes(db, [

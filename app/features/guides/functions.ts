@@ -1,5 +1,6 @@
 import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { getPackingList, savePackingList } from './backpack/server.ts'
+import { getMonthIdea } from './calendar/month-idea.server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
 import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
 import {
@@ -35,6 +36,8 @@ export const getCalendarNotesFn = verifiedDaycareFn({ method: 'GET' }).handler((
 export const saveMonthNoteFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveMonthNoteInput)
   .handler(({ data, context }) => saveMonthNote(context.scope, data))
+
+export const getMonthIdeaFn = daycareFn({ method: 'GET' }).handler(() => getMonthIdea())
 
 export const getPackingListFn = daycareFn({ method: 'GET' }).handler(({ context }) => getPackingList(context.scope))
 

@@ -4,6 +4,7 @@ import type { ContinuumAxis } from '#content/guides/types.ts'
 import {
   addPlaceFn,
   getCalendarNotesFn,
+  getMonthIdeaFn,
   getPackingListFn,
   getPlacesFn,
   getReflectionsFn,
@@ -16,6 +17,7 @@ import {
 export const reflectionsQuery = () => serverQuery(['guides', 'reflections'], getReflectionsFn)
 export const smallStepQuery = () => serverQuery(['guides', 'small-step'], getSmallStepFn)
 export const calendarNotesQuery = () => serverQuery(['guides', 'calendar'], getCalendarNotesFn)
+export const monthIdeaQuery = () => serverQuery(['guides', 'month-idea'], getMonthIdeaFn)
 export const packingListQuery = () => serverQuery(['guides', 'packing'], getPackingListFn)
 export const placesQuery = () => serverQuery(['guides', 'places'], getPlacesFn)
 export const searchQuery = (text: string) => ({

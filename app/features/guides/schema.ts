@@ -136,3 +136,6 @@ export type SearchResults = {
   /** Ready questions, with the passage that explains them. */
   questions: { id: string; prompt: string; to: string; anchor: string }[]
 }
+
+/** An idea of the yearly calendar; `month` is 1 for January. */
+export type MonthIdea = { month: number; monthTitle: string; title: string; text: string }

@@ -9,6 +9,7 @@ const SHAPES = {
   week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',
   /** From a tablet on: a phone shows the text. */
   field: 'sheet-picture aspect-[2/1] w-full max-sm:hidden',
+  day: 'mb-2 aspect-4/3 w-full rounded-md max-sm:aspect-[2/1]',
   row: 'aspect-4/3 w-16 shrink-0 rounded-md',
 } as const
 

@@ -23,7 +23,7 @@ const LISTS: [Expected, Record<string, string>][] = [
     {
       activities: 'getTrash',
       exercises: 'getExercises getProgress getSituations getSharedSituations',
-      guides: 'getReflections getSmallStep getCalendarNotes getPackingList getPlaces',
+      guides: 'getReflections getSmallStep getCalendarNotes getMonthIdea getPackingList getPlaces',
     },
   ],
   [

@@ -10,24 +10,27 @@ import { loadQuizList } from '#app/features/quiz/play/quiz-loaders.ts'
 import { reminderQuery } from '#app/features/quiz/review/queries.ts'
 import { ReminderCard, SeenLink } from '#app/features/quiz/review/reminder-card.tsx'
 import { ownerOf } from '#app/lib/kept/kept-store.ts'
+import { dayOf, loadDay } from './-day.tsx'
 
 /**
- * Educators are told what their manager sees of their results. The reminder of the small step is on the
- * early-childhood quizzes only.
+ * Educators are told what their manager sees of their results. The day and the small step are on the early-childhood
+ * quizzes only, where who signs in arrives.
  */
 const shownParts = (user: CurrentUser, program: Program) => ({
   isSeenByManager: user.role === 'TEACHER',
+  hasDay: program === 'PETITE_ENFANCE' && user.role !== 'SUPERADMIN',
   hasSmallStep: program === 'PETITE_ENFANCE' && !user.needsProof,
 })
 
 /** `loader` of the list of quizzes of a program. In a route, since features do not import each other. */
 export function quizListLoader(program: Program) {
   return async ({ context: { queryClient, user } }: { context: { queryClient: QueryClient; user: CurrentUser } }) => {
-    const { isSeenByManager, hasSmallStep } = shownParts(user, program)
+    const { isSeenByManager, hasDay, hasSmallStep } = shownParts(user, program)
     await Promise.all([
       loadQuizList(queryClient, program),
       hasSmallStep && queryClient.query(smallStepQuery()),
       isSeenByManager && queryClient.query(reminderQuery(program)),
+      hasDay && loadDay(queryClient),
     ])
   }
 }
@@ -36,7 +39,7 @@ export function quizListLoader(program: Program) {
 export function quizListPage(program: Program): () => ReactNode {
   return function QuizList() {
     const { user } = useRouteContext({ from: '/_authed' })
-    const { isSeenByManager, hasSmallStep } = shownParts(user, program)
+    const { isSeenByManager, hasDay, hasSmallStep } = shownParts(user, program)
     return (
       <QuizListPage
         program={program}
@@ -47,6 +50,7 @@ export function quizListPage(program: Program): () => ReactNode {
             {hasSmallStep && <SmallStepReminder owner={ownerOf(user)} />}
           </>
         }
+        day={hasDay ? dayOf(user) : undefined}
         {...(isSeenByManager && { seenLink: <SeenLink /> })}
       />
     )

@@ -20,26 +20,53 @@ type QuizListPageProps = {
   user: { id: string; selectedDaycareId: string | null }
   /** Cards above the quizzes: her manager's reminder, her own small step. */
   reminder?: ReactNode
+  /** The day, above the quizzes: a greeting, what is planned, an idea of the month. */
+  day?: { greeting: string; date: string; plan: ReactNode; idea: ReactNode } | undefined
   /** For an educator: link to what her manager sees. */
   seenLink?: ReactNode
 }
 
 /** Quizzes of a program: start or resume one, messages, results and history. */
-export function QuizListPage({ program, user, reminder, seenLink }: QuizListPageProps) {
+export function QuizListPage({ program, user, reminder, day, seenLink }: QuizListPageProps) {
   const { data: current } = useSuspenseQuery(currentQuizQuery(program))
   const { data: stats } = useSuspenseQuery(quizStatsQuery(program))
   const { data: history } = useSuspenseQuery(quizHistoryQuery(program))
   const opening = useOpenQuiz(program)
   const { title, lead } = QUIZ_PROGRAMS[program]
+  const canPlay = user.selectedDaycareId !== null
+  const toPlay = (
+    <>
+      <StartCard program={program} current={current} opening={opening} canPlay={canPlay} />
+      <DailyCard stats={stats} history={history} opening={opening} canPlay={canPlay} />
+    </>
+  )
   return (
     <div className="page max-w-6xl">
-      <PageHeader title={title} lead={lead} />
-      <KeptBanner userId={user.id} />
-      {reminder}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <StartCard program={program} current={current} opening={opening} canPlay={user.selectedDaycareId !== null} />
-        <DailyCard stats={stats} history={history} opening={opening} canPlay={user.selectedDaycareId !== null} />
-      </div>
+      {day ? (
+        <>
+          <PageHeader title={day.greeting} summary={day.date} />
+          <KeptBanner userId={user.id} />
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+            <div className="grid gap-5">
+              {day.plan}
+              {day.idea}
+            </div>
+            <div className="grid gap-5">
+              {toPlay}
+              <div>{reminder}</div>
+            </div>
+          </div>
+          <h2 className="mt-10 text-3xl">{title}</h2>
+          <p className="measure mt-2 text-lg">{lead}</p>
+        </>
+      ) : (
+        <>
+          <PageHeader title={title} lead={lead} />
+          <KeptBanner userId={user.id} />
+          {reminder}
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{toPlay}</div>
+        </>
+      )}
       <div className="mt-10 flex flex-col gap-10">
         <Messages program={program} />
         {stats.answered > 0 && <Stats program={program} stats={stats} seenLink={seenLink} />}
