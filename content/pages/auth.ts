@@ -61,7 +61,7 @@ export const linkWords = {
   entering: 'Un instant, nous ouvrons votre session…',
   opensSessionOf: (firstName: string) => `Ce lien ouvre la session de ${firstName}.`,
   enter: 'Entrer',
-  notYou: 'Ce n’est pas vous? Fermez simplement cette page\u00A0: rien n’est encore ouvert.',
+  notYou: 'Ce n’est pas vous? Fermez simplement cette page\u00A0 : rien n’est encore ouvert.',
 } as const
 
 /** Why a one-time link no longer works. Each has its own sentence and the same way out. */
@@ -77,7 +77,10 @@ export const madeLinkWords = {
   making: 'Un instant, nous préparons le lien…',
   use: (until: string) =>
     `Ce lien fait entrer une seule fois, jusqu’au ${until}. Montrez le code à la tablette de la personne, ou remettez-lui le lien vous-même.`,
-  once: 'Il n’est montré qu’ici. Les liens d’avant, y compris ceux reçus par courriel, ne fonctionnent plus. La création de ce lien est inscrite au journal.',
+  replaces:
+    'Le nouveau lien remplace ceux d’avant : un lien déjà montré ou reçu par courriel cessera de fonctionner. Sa création est inscrite au journal.',
+  make: 'Créer le lien',
+  once: 'Il n’est montré qu’ici, et il est le seul qui fonctionne. Sa création est inscrite au journal.',
 } as const
 
 /** « Mon compte ». */

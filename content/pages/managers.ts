@@ -20,7 +20,13 @@ export const managerSentences = {
 
 export const managerWords = {
   title: 'Gestionnaires',
-  lead: 'Celles que vous ajoutez reçoivent un lien pour leur première connexion, valable 7 jours.',
+  /** `sendsMail`: a mail server is set, and what is said to leave does. */
+  lead: (sendsMail: boolean) =>
+    sendsMail
+      ? 'Celles que vous ajoutez reçoivent un lien pour leur première connexion, valable 7 jours.'
+      : 'Celles que vous ajoutez entrent par un lien que vous leur montrez, valable 7 jours.',
+  inviteNow: 'Lui envoyer son lien par courriel dès maintenant',
+  noMail: 'Aucun serveur de courriel n’est réglé : son lien s’affiche ensuite ici, pour que vous le lui remettiez.',
   add: 'Ajouter une gestionnaire',
   editProfile: 'Modifier mon profil',
   profileSaved: 'Profil enregistré',

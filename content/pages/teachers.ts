@@ -35,7 +35,7 @@ export const pastedLineSentences = {
 
 /** Ce qu’il advient de chaque personne d’une liste. */
 export const OUTCOME_LABELS: Record<'added' | 'asked' | 'alreadyHere' | 'elsewhere' | 'noSeat', string> = {
-  added: 'Ajoutée, l’invitation part par courriel',
+  added: 'Ajoutée',
   asked: 'Elle a déjà un compte et fera partie de l’équipe quand elle aura accepté',
   alreadyHere: 'Déjà dans votre équipe, ou déjà invitée',
   elsewhere: 'Adresse déjà utilisée par un autre compte',
@@ -49,12 +49,13 @@ export const TEACHER_STATE_LABELS: Record<'active' | 'invited' | 'neverEntered',
 }
 
 export const INVITATION_STATE_LABELS: Record<
-  'queued' | 'notSent' | 'sent' | 'opened' | 'accepted' | 'expired',
+  'queued' | 'notSent' | 'sent' | 'shown' | 'opened' | 'accepted' | 'expired',
   string
 > = {
   queued: 'En route',
   notSent: 'Non envoyée',
   sent: 'Envoyée',
+  shown: 'Montrée par un lien',
   opened: 'Ouverte',
   accepted: 'Acceptée',
   expired: 'Expirée',
@@ -67,22 +68,34 @@ export const teamWords = {
   title: 'Équipe',
   add: 'Ajouter à l’équipe',
   seats: (used: number, max: number) => `${PLACES(used)} sur ${max}`,
-  addLead: (free: number) =>
-    `Il reste ${PLACES(free)}. Chaque personne reçoit une invitation par courriel, valable 7 jours, et choisit elle-même son mot de passe.`,
-  added: (name: string) => `${name} est dans l’équipe. Son invitation part par courriel.`,
-  invited: (count: number) =>
-    count === 0
-      ? 'Personne n’a été ajouté.'
-      : count === 1
-        ? '1 personne ajoutée, son invitation part.'
-        : `${count} personnes ajoutées, leurs invitations partent.`,
+  /** What follows says that a message leaves only where a mail server is set: `sendsMail`. */
+  addLead: (free: number, sendsMail: boolean) =>
+    sendsMail
+      ? `Il reste ${PLACES(free)}. Chaque personne reçoit une invitation par courriel, valable 7 jours, et choisit elle-même son mot de passe.`
+      : `Il reste ${PLACES(free)}. Chaque personne entre par un lien que vous lui montrez, valable 7 jours, et choisit elle-même son mot de passe.`,
+  submit: (sendsMail: boolean) => (sendsMail ? 'Ajouter et inviter' : 'Ajouter et montrer le lien'),
+  emailHint: (sendsMail: boolean) =>
+    sendsMail ? 'L’invitation y est envoyée' : 'Elle s’en servira pour se connecter; rien n’y est envoyé',
+  added: (name: string, sendsMail: boolean) =>
+    sendsMail
+      ? `${name} est dans l’équipe. Son invitation part par courriel.`
+      : `${name} est dans l’équipe. Aucun courriel ne part : elle entre par le lien que vous lui montrez.`,
+  addAnother: 'Ajouter une autre personne',
+  inviteList: (people: string, sendsMail: boolean) => `${sendsMail ? 'Inviter' : 'Ajouter'} ${people}`.trim(),
+  invited: (count: number, sendsMail: boolean) => {
+    if (count === 0) return 'Personne n’a été ajouté.'
+    const isOne = count === 1
+    const who = isOne ? '1 personne ajoutée' : `${count} personnes ajoutées`
+    if (sendsMail) return isOne ? `${who}, son invitation part.` : `${who}, leurs invitations partent.`
+    return `${who}. Aucun courriel ne part : ouvrez « Montrer le lien » pour ${isOne ? 'elle' : 'chacune'}.`
+  },
   listHint: 'Par exemple : Rosalie Gagnon <rosalie@cpe.ca>. Au plus 50 personnes à la fois.',
   listNeeded: 'Inscrivez de 1 à 50 personnes, avec prénom, nom et courriel.',
   noMail:
-    'Aucun serveur de courriel n’est réglé : les invitations restent dans la boîte d’envoi de cette installation. Utilisez « Montrer le lien ».',
+    'Aucun serveur de courriel n’est réglé : aucune invitation ne part d’ici. Chaque personne entre par le lien que vous lui montrez.',
   empty: 'Votre équipe est vide pour l’instant.',
-  emptyWhy:
-    'Ajoutez les éducatrices une à une, ou collez une liste. Elles entrent avec l’invitation reçue par courriel.',
+  emptyWhy: (sendsMail: boolean) =>
+    `Ajoutez les éducatrices une à une, ou collez une liste. Elles entrent ${sendsMail ? 'avec l’invitation reçue par courriel' : 'par le lien que vous leur montrez'}.`,
   invitations: 'Invitations',
   invitationsLead: 'Personnes ajoutées qui ne se sont pas encore connectées. Leur place est réservée.',
   members: 'Éducatrices',
@@ -100,9 +113,14 @@ export const teamWords = {
   removed: (name: string) => `${name} ne fait plus partie de l’équipe`,
   restored: (name: string) => `${name} est de retour dans l’équipe`,
   resent: (name: string) => `Une nouvelle invitation part pour ${name}`,
-  asked: 'Elle a déjà un compte et accepte par l’invitation reçue par courriel, ou quand elle se connecte.',
-  askedNow: (name: string) =>
-    `${name} a déjà un compte : son invitation part par courriel. Elle fera partie de l’équipe quand elle aura accepté.`,
+  asked: (sendsMail: boolean) =>
+    sendsMail
+      ? 'Elle a déjà un compte et accepte par l’invitation reçue par courriel, ou quand elle se connecte.'
+      : 'Elle a déjà un compte et accepte quand elle se connecte.',
+  askedNow: (name: string, sendsMail: boolean) =>
+    sendsMail
+      ? `${name} a déjà un compte : son invitation part par courriel. Elle fera partie de l’équipe quand elle aura accepté.`
+      : `${name} a déjà un compte. Aucun courriel ne part : dites-lui de se connecter, elle y trouvera l’invitation et fera partie de l’équipe quand elle aura accepté.`,
   uninvited: (name: string) => `L’invitation de ${name} est retirée`,
   uninviteEffect: 'Elle ne pourra plus accepter, et la place se libère. Vous pourrez l’inviter de nouveau.',
   linkProof:

@@ -45,7 +45,7 @@ export type CreateTeacherInput = z.infer<typeof CreateTeacherInput>
 export type CreateTeachersInput = z.infer<typeof CreateTeachersInput>
 
 export type TeacherState = 'active' | 'invited' | 'neverEntered'
-export type InvitationState = 'queued' | 'notSent' | 'sent' | 'opened' | 'accepted' | 'expired'
+export type InvitationState = 'queued' | 'notSent' | 'sent' | 'shown' | 'opened' | 'accepted' | 'expired'
 
 export type TeamTeacher = {
   userId: string

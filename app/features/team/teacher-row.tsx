@@ -11,6 +11,7 @@ import { fullName } from './use-team-actions.ts'
 type TeacherRowProps = {
   teacher: TeamTeacher
   busy: boolean
+  sendsMail: boolean
   onLink: () => void
   onResend: () => void
   onRemove: () => void
@@ -23,7 +24,7 @@ const TINTS: Record<TeamTeacher['state'], string> = {
 }
 
 /** One educator of the team, the state of her invitation, and the actions on her. */
-export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: TeacherRowProps) {
+export function TeacherRow({ teacher, busy, sendsMail, onLink, onResend, onRemove }: TeacherRowProps) {
   const { firstName, lastName, email, state } = teacher
   const isActive = state === 'active'
   const name = <span className="sr-only"> ({fullName(teacher)})</span>
@@ -46,11 +47,11 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
               Dernière connexion <RelativeTime date={teacher.lastLogin} />
             </>
           ) : (
-            <InvitationLine teacher={teacher} />
+            <InvitationLine teacher={teacher} sendsMail={sendsMail} />
           )}
         </p>
         <div className="-mx-4 flex flex-wrap sm:mx-0 sm:gap-2">
-          {!isActive && (
+          {!isActive && sendsMail && (
             <Button variant="quiet" busy={busy} icon={<Icon as="lucide-send" size={18} />} onClick={onResend}>
               {teacher.invitation ? 'Renvoyer' : 'Inviter'}
               {name}
@@ -71,15 +72,17 @@ export function TeacherRow({ teacher, busy, onLink, onResend, onRemove }: Teache
   )
 }
 
-function InvitationLine({ teacher: { invitation, isAsked } }: { teacher: TeamTeacher }) {
-  if (!invitation) return isAsked ? teamWords.asked : 'Aucune invitation envoyée'
+type InvitationLineProps = Pick<TeacherRowProps, 'teacher' | 'sendsMail'>
+
+function InvitationLine({ teacher: { invitation, isAsked }, sendsMail }: InvitationLineProps) {
+  if (!invitation) return isAsked ? teamWords.asked(sendsMail) : 'Aucune invitation envoyée'
   const { state, at, expiresAt } = invitation
   return (
     <>
       Invitation{`\u00A0: `}
       {INVITATION_STATE_LABELS[state].toLowerCase()} <RelativeTime date={at} />
-      {expiresAt && `, valable jusqu’au ${longDate(expiresAt)}`}
-      {isAsked && <span className="block">{teamWords.asked}</span>}
+      {expiresAt && state !== 'notSent' && `, valable jusqu’au ${longDate(expiresAt)}`}
+      {isAsked && <span className="block">{teamWords.asked(sendsMail)}</span>}
     </>
   )
 }

@@ -47,6 +47,7 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
       key={teacher.userId}
       teacher={teacher}
       busy={actions.isBusyWith(teacher.userId)}
+      sendsMail={team.sendsMail}
       onLink={() => setLinkFor(teacher)}
       onResend={() => actions.resend(teacher)}
       onRemove={() => setRemoving(teacher)}
@@ -63,7 +64,7 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
       )}
       {team.teachers.length === 0 && (
         <EmptyState title={teamWords.empty} action={add}>
-          {teamWords.emptyWhy}
+          {teamWords.emptyWhy(team.sendsMail)}
         </EmptyState>
       )}
       {invited.length > 0 && (
@@ -79,7 +80,19 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
       )}
       <Managers managers={team.managers} />
       <DepartedList departed={team.departed} isBusyWith={actions.isBusyWith} onRestore={actions.restorePerson} />
-      {isAdding && <AddDialog team={team} list={list} onListChange={setList} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <AddDialog
+          team={team}
+          makeLink={makeLink}
+          list={list}
+          onListChange={setList}
+          onClose={() => {
+            setIsAdding(false)
+            // A link may have been shown since she was added.
+            void refresh()
+          }}
+        />
+      )}
       {linkFor && (
         <LinkDialog
           name={fullName(linkFor)}

@@ -5,7 +5,7 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { LONGEST_VALID_FIRST } from '#app/server/session/one-time-link.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
-import { invitationOf, teacherState } from './invite/invitation-state.ts'
+import { invitationOf, teacherState, withoutMail } from './invite/invitation-state.ts'
 import { type CurrentTeacher, RESTORE_DAYS, type Team, type TeamTeacher } from './schema.ts'
 
 const person = { id: true, firstName: true, lastName: true } as const
@@ -46,7 +46,10 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
       const invitation = invitationOf({ lastLogin: user.lastLogin, link, mail: mails[0] ?? null }, now)
       return { ...user, userId, state: teacherState(user.lastLogin, invitation), joinedAt, invitation, isAsked: false }
     })
-  const teachers = [...members, ...asked]
+  const sendsMail = env().SMTP_URL !== undefined
+  const teachers = [...members, ...asked].map((teacher) =>
+    sendsMail ? teacher : { ...teacher, invitation: withoutMail(teacher.invitation) },
+  )
   return {
     daycareId,
     daycareName: daycare.name,
@@ -62,7 +65,7 @@ export async function getTeam(scope: DaycareScope, daycareId: string): Promise<T
       leftAt,
       restorableUntil: addDays(leftAt, RESTORE_DAYS),
     })),
-    sendsMail: env().SMTP_URL !== undefined,
+    sendsMail,
   }
 }
 
@@ -121,7 +124,7 @@ function readMembers(daycareId: string) {
           email: true,
           lastLogin: true,
           loginTokens: {
-            select: { createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
+            select: { byMail: true, createdAt: true, expiresAt: true, openedAt: true, usedAt: true, revokedAt: true },
             orderBy: LONGEST_VALID_FIRST,
             take: 1,
           },

@@ -17,36 +17,61 @@ type OneTimeLink = { url: string; expiresAt: Date }
 type LinkDialogProps = {
   name: string
   makeLink: () => Promise<OneTimeLink>
+  /** She has no earlier link: there is nothing to agree to, and the first one is made at once. */
+  isFirst?: boolean
   /** More about the link of this person. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** A new one-time link, as an address and as a QR code. It is created when the dialog opens, and cannot be shown again. */
-export function LinkDialog({ name, makeLink, children, onClose }: LinkDialogProps) {
-  const { mutate, data: link, error } = useMutation({ mutationFn: makeLink, networkMode: 'always' })
-  const hasStarted = useRef(false)
-  useEffect(() => {
-    // Effects run twice in strict mode: one link only.
-    if (hasStarted.current) return
-    hasStarted.current = true
-    mutate()
-  }, [mutate])
+/** A new one-time link for this person, once it is agreed that the earlier ones stop working. */
+export function LinkDialog({ name, onClose, ...making }: LinkDialogProps) {
   return (
     <Dialog open onClose={onClose} title={`Lien de connexion ${ofName(name)}`}>
-      {error && <ErrorMessage error={error} />}
-      {!link && !error && (
-        <p role="status" className="flex items-center gap-3 text-ink-2">
-          <Spinner /> {madeLinkWords.making}
-        </p>
-      )}
-      {link && <CreatedLink link={link}>{children}</CreatedLink>}
+      <MakeLink {...making} />
     </Dialog>
   )
 }
 
+type MakeLinkProps = Omit<LinkDialogProps, 'name' | 'onClose'>
+
+/** Says what a new link puts an end to, makes it when asked, and shows it. */
+export function MakeLink({ makeLink, isFirst = false, children }: MakeLinkProps) {
+  const { mutate, data: link, error, isPending } = useMutation({ mutationFn: makeLink, networkMode: 'always' })
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    // Effects run twice in strict mode: one link only.
+    if (!isFirst || hasStarted.current) return
+    hasStarted.current = true
+    mutate()
+  }, [isFirst, mutate])
+  if (link) return <CreatedLink link={link}>{children}</CreatedLink>
+  const isAutomatic = isFirst && !error
+  return (
+    <div className="flex flex-col items-start gap-5">
+      {isPending || isAutomatic ? (
+        <p role="status" className="flex items-center gap-3 text-ink-2">
+          <Spinner /> {madeLinkWords.making}
+        </p>
+      ) : (
+        <p>{madeLinkWords.replaces}</p>
+      )}
+      {error && <ErrorMessage error={error} />}
+      {!isAutomatic && (
+        <Button variant="primary" busy={isPending} onClick={() => mutate()} data-autofocus="">
+          {madeLinkWords.make}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A one-time link, as an address and as a QR code. It cannot be shown again. */
 function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNode }) {
+  const introRef = useRef<HTMLParagraphElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
+  // The button that asked for it is gone.
+  useEffect(() => introRef.current?.focus(), [])
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     // Without access to the clipboard, the address is selected for Ctrl+C.
@@ -55,8 +80,11 @@ function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNod
   }
   return (
     <div className="flex flex-col gap-5">
-      <p>{madeLinkWords.use(longDateTime(link.expiresAt))}</p>
+      <p ref={introRef} tabIndex={-1}>
+        {madeLinkWords.use(longDateTime(link.expiresAt))}
+      </p>
       {children}
+      <QrCode text={link.url} label="Code QR du lien de connexion" />
       <div className="flex flex-col gap-3">
         <TextField
           label="Adresse du lien"
@@ -70,7 +98,6 @@ function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNod
             variant="primary"
             icon={<Icon as={isCopied ? 'lucide-check' : 'lucide-copy'} size={18} />}
             onClick={copy}
-            data-autofocus=""
           >
             Copier le lien
           </Button>
@@ -79,7 +106,6 @@ function CreatedLink({ link, children }: { link: OneTimeLink; children: ReactNod
           </p>
         </div>
       </div>
-      <QrCode text={link.url} label="Code QR du lien de connexion" />
       <p className="text-ink-2 text-sm">{madeLinkWords.once}</p>
     </div>
   )

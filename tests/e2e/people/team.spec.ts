@@ -39,6 +39,7 @@ test('a dialog whose code cannot be loaded shows an error over the page, which s
 test('a manager adds an educator, who signs in with the link shown to her', async ({
   page,
   browser,
+  db,
   staff,
   signIn,
 }) => {
@@ -51,17 +52,37 @@ test('a manager adds an educator, who signs in with the link shown to her', asyn
   await dialog.getByLabel('Nom', { exact: true }).fill('Gagnon')
   await dialog.getByLabel('Courriel').fill(email)
   await examine(page, 'adding somebody', [1360])
-  await dialog.getByRole('button', { name: 'Ajouter et inviter' }).dblclick()
+  // No mail server is set here: her link is shown at once, two presses after the page, and no message is said to leave.
+  await dialog.getByRole('button', { name: 'Ajouter et montrer le lien' }).dblclick()
   await expect(dialog.getByText('Rosalie Gagnon est dans l’équipe')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /Code QR/ })).toBeVisible()
+  await expect(dialog.getByText(/part par courriel|invitation part/)).toBeHidden()
+  const first = await dialog.getByLabel('Adresse du lien').inputValue()
+  await examine(page, 'her link', [1360])
+  await dialog.getByRole('button', { name: 'Ajouter une autre personne' }).click()
   await expect(dialog.getByLabel('Prénom')).toHaveValue('')
+  await expect(dialog.getByLabel('Prénom')).toBeFocused()
   await dialog.getByRole('button', { name: 'Terminer' }).click()
   await expect(page.getByText('2 places sur 15')).toBeVisible()
+  await expect(row(page, email).getByText('montrée par un lien')).toBeVisible()
+  await expect(row(page, email).getByRole('button', { name: /^(Renvoyer|Inviter)/ })).toBeHidden()
 
+  // Another link puts an end to the first one: it says so before, and makes none until it is asked.
+  const links = (state = {}) => db.loginToken.count({ where: { user: { email }, ...state } })
+  const before = await links()
   await row(page, email).getByRole('button', { name: 'Montrer le lien' }).click()
   const link = page.getByRole('dialog', { name: 'Lien de connexion de Rosalie Gagnon' })
-  await expect(link.getByRole('img', { name: /Code QR/ })).toBeVisible()
+  await expect(link.getByText('cessera de fonctionner')).toBeVisible()
+  await examine(page, 'before another link', [1360])
+  await page.keyboard.press('Escape')
+  await expect(link).toHaveCount(0)
+  expect(await links()).toBe(before)
+  await row(page, email).getByRole('button', { name: 'Montrer le lien' }).click()
+  await link.getByRole('button', { name: 'Créer le lien' }).click()
   const address = await link.getByLabel('Adresse du lien').inputValue()
-  await examine(page, 'her link', [1360])
+  expect(address).not.toBe(first)
+  expect(await links()).toBe(before + 1)
+  expect(await links({ revokedAt: null })).toBe(1)
   await link.getByRole('button', { name: 'Fermer' }).click()
 
   const tablet = await browser.newContext()
@@ -139,8 +160,8 @@ test('a pasted list is read line by line, and the lines that could not be added 
   await expect(dialog.getByText('Ligne 3')).toBeVisible()
   await expect(dialog.getByText('Plus de place dans l’équipe')).toBeVisible()
   await examine(page, 'a pasted list', [1360])
-  await dialog.getByRole('button', { name: 'Inviter 3 personnes' }).click()
-  await expect(dialog.getByText('2 personnes ajoutées')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ajouter 3 personnes' }).click()
+  await expect(dialog.getByText('2 personnes ajoutées. Aucun courriel ne part')).toBeVisible()
   await expect(dialog.getByLabel('Une personne par ligne')).toHaveValue([lines[2], lines[3]].join('\n'))
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   await expect(page.getByText('3 places sur 3')).toBeVisible()

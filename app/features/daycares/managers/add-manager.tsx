@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
+import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'
@@ -11,7 +12,7 @@ import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
 import { managerSentences, managerWords } from '#content/pages/managers.ts'
 import { DaycarePicker, type PickedDaycare } from './daycare-picker.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { useCreateManager } from './queries.ts'
+import { useCreateManager, useManagerLink } from './queries.ts'
 import { NewManagerForm } from './schema.ts'
 
 const DAYCARE_CHOICES = [
@@ -20,9 +21,13 @@ const DAYCARE_CHOICES = [
   { value: 'none', label: 'Aucun pour l’instant', description: 'Elle créera le sien en entrant.' },
 ] as const
 
-/** Adds a manager and, if needed, her daycare in one form. */
-export function AddManager({ onClose }: { onClose: () => void }) {
+type AddManagerProps = { sendsMail: boolean; onClose: () => void }
+
+/** Adds a manager and, if needed, her daycare in one form; then shows her link, unless it leaves by e-mail. */
+export function AddManager({ sendsMail, onClose }: AddManagerProps) {
   const create = useCreateManager()
+  const makeLink = useManagerLink()
+  const [added, setAdded] = useState<{ managerId: string; name: string } | null>(null)
   const [picked, setPicked] = useState<PickedDaycare[]>([])
   const [isDaycareMissing, setIsDaycareMissing] = useState(false)
   const form = useZodForm(NewManagerForm, {
@@ -33,10 +38,12 @@ export function AddManager({ onClose }: { onClose: () => void }) {
       daycareChoice: 'new',
       name: '',
       daycareKind: 'CPE',
-      invite: true,
+      invite: sendsMail,
     },
   })
   const daycareChoice = form.watch('daycareChoice')
+  if (added)
+    return <LinkDialog name={added.name} isFirst makeLink={() => makeLink(added.managerId)} onClose={onClose} />
   return (
     <FormDialog
       onClose={onClose}
@@ -52,9 +59,11 @@ export function AddManager({ onClose }: { onClose: () => void }) {
             : existingDaycare && choice === 'known'
               ? ({ kind: 'known', daycareId: existingDaycare.id } as const)
               : ({ kind: 'none' } as const)
-        await create.mutateAsync({ ...person, daycare, invite })
-        notify.success(managerWords.added(ofName(`${person.firstName} ${person.lastName}`)))
-        onClose()
+        const { managerId } = await create.mutateAsync({ ...person, daycare, invite })
+        const fullName = `${person.firstName} ${person.lastName}`
+        notify.success(managerWords.added(ofName(fullName)))
+        if (invite) onClose()
+        else setAdded({ managerId, name: fullName })
       }}
     >
       <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
@@ -81,10 +90,14 @@ export function AddManager({ onClose }: { onClose: () => void }) {
           error={isDaycareMissing ? managerSentences.daycareMissing : undefined}
         />
       )}
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input type="checkbox" className="box" {...form.register('invite')} />
-        Lui envoyer son lien par courriel dès maintenant
-      </label>
+      {sendsMail ? (
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" className="box" {...form.register('invite')} />
+          {managerWords.inviteNow}
+        </label>
+      ) : (
+        <p className="text-ink-2 text-sm">{managerWords.noMail}</p>
+      )}
     </FormDialog>
   )
 }

@@ -2,18 +2,18 @@ import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { EditManager } from './edit-manager.tsx'
-import { useInitialiseManager } from './queries.ts'
+import { useManagerLink } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
 export type ManagerDialog =
-  | { kind: 'add' }
+  | { kind: 'add'; sendsMail: boolean }
   | { kind: 'link'; manager: PresetManager }
   | { kind: 'edit'; manager: PresetManager }
   | { kind: 'delete'; manager: PresetManager }
 
 /** The dialog that is open over the list. */
 export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onClose: () => void }) {
-  if (dialog.kind === 'add') return <AddManager onClose={onClose} />
+  if (dialog.kind === 'add') return <AddManager sendsMail={dialog.sendsMail} onClose={onClose} />
   const { manager } = dialog
   if (dialog.kind === 'edit') return <EditManager manager={manager} onClose={onClose} />
   if (dialog.kind === 'delete') return <DeleteManager manager={manager} onClose={onClose} />
@@ -22,11 +22,12 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
 
 /** A link to show, for when e-mail cannot be used. */
 function ManagerLink({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
-  const { mutateAsync } = useInitialiseManager()
-  const makeLink = async () => {
-    const { url, expiresAt } = await mutateAsync({ managerId: manager.id, way: 'show' })
-    if (!url || !expiresAt) throw new Error('A link to be shown has an address')
-    return { url, expiresAt }
-  }
-  return <LinkDialog name={`${manager.firstName} ${manager.lastName}`} makeLink={makeLink} onClose={onClose} />
+  const makeLink = useManagerLink()
+  return (
+    <LinkDialog
+      name={`${manager.firstName} ${manager.lastName}`}
+      makeLink={() => makeLink(manager.id)}
+      onClose={onClose}
+    />
+  )
 }

@@ -25,18 +25,19 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
   const { q, filter = 'all', page = 1 } = search
   const set = (change: Record<string, unknown>) => changeSearch(ManagersSearch.parse({ ...search, page: 1, ...change }))
   const list = useQuery({ ...presetManagersQuery({ page, search: q, filter }), placeholderData: keepPreviousData })
+  const sendsMail = list.data?.sendsMail ?? true
   const add = (
     <Button
       variant="primary"
       icon={<Icon as="lucide-user-plus" size={18} />}
-      onClick={() => setDialog({ kind: 'add' })}
+      onClick={() => setDialog({ kind: 'add', sendsMail })}
     >
       {managerWords.add}
     </Button>
   )
   return (
     <div className="page">
-      <PageHeader title={managerWords.title} lead={managerWords.lead} action={add} />
+      <PageHeader title={managerWords.title} lead={managerWords.lead(sendsMail)} action={add} />
       <SearchableList
         searchLabel="Chercher une gestionnaire"
         placeholder="Nom ou courriel"
@@ -52,7 +53,7 @@ export function ManagersPage({ search: address, onSearchChange }: ManagersPagePr
       >
         {(data) => (
           <>
-            <ManagersTable managers={data.managers} onOpen={setDialog} />
+            <ManagersTable managers={data.managers} sendsMail={sendsMail} onOpen={setDialog} />
             <Pager
               page={page}
               perPage={MANAGERS_PER_PAGE}

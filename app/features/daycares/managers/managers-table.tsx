@@ -13,7 +13,11 @@ import type { ManagerDialog } from './manager-dialogs.tsx'
 import { useInitialiseManager, useRestoreManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
-type ManagersTableProps = { managers: PresetManager[]; onOpen: (dialog: ManagerDialog) => void }
+type ManagersTableProps = {
+  managers: PresetManager[]
+  sendsMail: boolean
+  onOpen: (dialog: ManagerDialog) => void
+}
 
 const fullName = ({ firstName, lastName }: PresetManager) => `${firstName} ${lastName}`.trim()
 
@@ -39,20 +43,22 @@ const COLUMNS: Column<PresetManager>[] = [
   },
 ]
 
-const actionsColumn = (onOpen: ManagersTableProps['onOpen']): Column<PresetManager> => ({
+type ActionsProps = Pick<ManagersTableProps, 'sendsMail' | 'onOpen'>
+
+const actionsColumn = (props: ActionsProps): Column<PresetManager> => ({
   key: 'actions',
   header: 'Actions',
   unlabelled: true,
   align: 'end',
-  cell: (manager) => <Actions manager={manager} onOpen={onOpen} />,
+  cell: (manager) => <Actions manager={manager} {...props} />,
 })
 
-export function ManagersTable({ managers, onOpen }: ManagersTableProps) {
+export function ManagersTable({ managers, ...props }: ManagersTableProps) {
   return (
     <DataTable
       caption="Gestionnaires, par nom"
       hideCaption
-      columns={[...COLUMNS, actionsColumn(onOpen)]}
+      columns={[...COLUMNS, actionsColumn(props)]}
       rows={managers}
       rowKey={({ id }) => id}
     />
@@ -88,7 +94,7 @@ function Daycares({ manager: { daycares } }: { manager: PresetManager }) {
   )
 }
 
-function Actions({ manager, onOpen }: { manager: PresetManager; onOpen: ManagersTableProps['onOpen'] }) {
+function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: PresetManager }) {
   const menu = usePopover({ align: 'end' })
   const initialise = useInitialiseManager()
   const restoreMutation = useRestoreManager()
@@ -120,7 +126,7 @@ function Actions({ manager, onOpen }: { manager: PresetManager; onOpen: Managers
           <MenuItem onSelect={restoreManager}>Rétablir</MenuItem>
         ) : (
           <>
-            <MenuItem onSelect={send}>{manager.link ? 'Renvoyer le lien' : 'Envoyer le lien'}</MenuItem>
+            {sendsMail && <MenuItem onSelect={send}>{manager.link ? 'Renvoyer le lien' : 'Envoyer le lien'}</MenuItem>}
             <MenuItem onSelect={() => onOpen({ kind: 'link', manager })}>Montrer un lien</MenuItem>
             <MenuItem onSelect={() => onOpen({ kind: 'edit', manager })}>Modifier</MenuItem>
             <MenuSeparator />

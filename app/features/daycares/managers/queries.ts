@@ -36,6 +36,17 @@ const useManagerChange = <Input, Output>(change: (input: Input) => Promise<Outpu
 export const useCreateManager = () => useManagerChange((data: CreateManagerInput) => createManagerFn({ data }))
 export const useInitialiseManager = () =>
   useManagerChange((data: InitialiseManagerInput) => initialiseManagerFn({ data }))
+
+/** Makes a one-time link for a manager, to be shown once. Her earlier links stop working. */
+export function useManagerLink() {
+  const { mutateAsync } = useInitialiseManager()
+  return async (managerId: string) => {
+    const { url, expiresAt } = await mutateAsync({ managerId, way: 'show' })
+    if (!url || !expiresAt) throw new Error('A link to be shown has an address')
+    return { url, expiresAt }
+  }
+}
+
 export const useUpdateManager = () => useManagerChange((data: UpdateManagerInput) => updateManagerFn({ data }))
 export const useDeleteManager = () => useManagerChange((data: DeleteManagerInput) => deleteManagerFn({ data }))
 export const useRestoreManager = () =>

@@ -126,6 +126,7 @@ export type PresetManager = {
   daycares: ManagedDaycare[]
 }
 
-export type PresetManagersPage = { managers: PresetManager[]; total: number }
+/** `sendsMail` is false without a mail server: links must then be shown by hand. */
+export type PresetManagersPage = { managers: PresetManager[]; total: number; sendsMail: boolean }
 export type CurrentManager = { id: string; email: string; firstName: string; lastName: string }
 export type FoundDaycare = { id: string; name: string; kind: DaycareKind }

@@ -1,6 +1,7 @@
 import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { containsWords } from '#app/server/database/search-text.server.ts'
+import { env } from '#app/server/env.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
@@ -80,7 +81,7 @@ export async function getPresetManagers(
       daycares,
     }
   })
-  return { managers, total }
+  return { managers, total, sendsMail: env().SMTP_URL !== undefined }
 }
 
 /** These managers, in this order, with their daycares, their link and their queued invitation. */

@@ -4,10 +4,11 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { seatsFullSentence, teamWords } from '#content/pages/teachers.ts'
 import type { Team } from '../schema.ts'
 import { AddList } from './add-list.tsx'
-import { AddOne } from './add-one.tsx'
+import { AddOne, type MakePersonLink } from './add-one.tsx'
 
 type AddDialogProps = {
-  team: Pick<Team, 'daycareId' | 'seats'>
+  team: Pick<Team, 'daycareId' | 'seats' | 'sendsMail'>
+  makeLink: MakePersonLink
   /** The pasted text, kept while the dialog is closed. */
   list: string
   onListChange: (list: string) => void
@@ -15,13 +16,15 @@ type AddDialogProps = {
 }
 
 /** Adds one person, or a pasted list of people. */
-export function AddDialog({ team, list, onListChange, onClose }: AddDialogProps) {
+export function AddDialog({ team, makeLink, list, onListChange, onClose }: AddDialogProps) {
   const [mode, setMode] = useState<'one' | 'list'>(list ? 'list' : 'one')
   const { used, max } = team.seats
   return (
     <Dialog open onClose={onClose} title={teamWords.add}>
       <div className="flex flex-col gap-5">
-        <p className="text-ink-2">{used >= max ? seatsFullSentence(max) : teamWords.addLead(max - used)}</p>
+        <p className="text-ink-2">
+          {used >= max ? seatsFullSentence(max) : teamWords.addLead(max - used, team.sendsMail)}
+        </p>
         <SegmentedControl
           legend="Combien?"
           options={[
@@ -32,7 +35,7 @@ export function AddDialog({ team, list, onListChange, onClose }: AddDialogProps)
           onChange={setMode}
         />
         {mode === 'one' ? (
-          <AddOne daycareId={team.daycareId} onClose={onClose} />
+          <AddOne team={team} makeLink={makeLink} onClose={onClose} />
         ) : (
           <AddList team={team} list={list} onListChange={onListChange} onClose={onClose} />
         )}

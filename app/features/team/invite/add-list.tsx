@@ -12,7 +12,7 @@ import { type AddedPerson, LIST_MAX, type Team } from '../schema.ts'
 import { type PastedLine, type PastedPerson, parsePeople, remainingLines } from './parse-people.ts'
 
 type AddListProps = {
-  team: Pick<Team, 'daycareId' | 'seats'>
+  team: Pick<Team, 'daycareId' | 'seats' | 'sendsMail'>
   list: string
   onListChange: (list: string) => void
   onClose: () => void
@@ -40,7 +40,7 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <div role="status">{results && <Results results={results} />}</div>
+      <div role="status">{results && <Results results={results} sendsMail={team.sendsMail} />}</div>
       <TextArea
         label="Une personne par ligne"
         hint={teamWords.listHint}
@@ -60,7 +60,7 @@ export function AddList({ team, list, onListChange, onClose }: AddListProps) {
           {...((people.length === 0 || isTooLong) && { disabledReason: teamWords.listNeeded })}
           onClick={() => invite().catch(() => undefined)}
         >
-          {people.length > 0 ? `Inviter ${plural(people.length, 'personne')}` : 'Inviter'}
+          {teamWords.inviteList(people.length > 0 ? plural(people.length, 'personne') : '', team.sendsMail)}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {results ? 'Terminer' : 'Annuler'}
@@ -117,12 +117,12 @@ function Preview({ lines, freeSeats }: { lines: PastedLine[]; freeSeats: number 
   )
 }
 
-function Results({ results }: { results: AddedPerson[] }) {
+function Results({ results, sendsMail }: { results: AddedPerson[]; sendsMail: boolean }) {
   const added = results.filter(({ outcome }) => outcome === 'added').length
   const others = results.filter(({ outcome }) => outcome !== 'added')
   return (
     <div className="flex flex-col gap-3">
-      <Banner tone={added > 0 ? 'success' : 'warning'}>{teamWords.invited(added)}</Banner>
+      <Banner tone={added > 0 ? 'success' : 'warning'}>{teamWords.invited(added, sendsMail)}</Banner>
       {others.length > 0 && (
         <ul className="list-disc pl-5 text-sm">
           {others.map(({ email, outcome }) => (

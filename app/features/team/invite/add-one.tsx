@@ -1,44 +1,78 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { MakeLink } from '#app/ui/dialog/link-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { teamWords } from '#content/pages/teachers.ts'
 import { useCreateTeacher } from '../queries.ts'
-import { NAME_MAX, PersonInput } from '../schema.ts'
+import { NAME_MAX, PersonInput, type Team } from '../schema.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '' }
 
-type Added = { name: string; isAsked: boolean }
+/** Makes a one-time link for an educator of the team. */
+export type MakePersonLink = (userId: string) => Promise<{ url: string; expiresAt: Date }>
 
-type AddOneProps = { daycareId: string; onClose: () => void }
+type Added = { userId: string; name: string; isAsked: boolean }
 
-/** Adds one educator, then shows an empty form for the next one. */
-export function AddOne({ daycareId, onClose }: AddOneProps) {
-  const [added, setAdded] = useState<Added[]>([])
-  const last = added.at(-1)
+type AddOneProps = {
+  team: Pick<Team, 'daycareId' | 'sendsMail'>
+  makeLink: MakePersonLink
+  onClose: () => void
+}
+
+/** Adds one educator, then shows how she enters: her link at once where no message can leave. */
+export function AddOne({ team, makeLink, onClose }: AddOneProps) {
+  const [added, setAdded] = useState<Added | null>(null)
+  const [isNext, setIsNext] = useState(false)
+  const { sendsMail } = team
   return (
     <div className="flex flex-col gap-5">
       <div role="status">
-        {last && (
-          <Banner tone="success">{last.isAsked ? teamWords.askedNow(last.name) : teamWords.added(last.name)}</Banner>
+        {added && (
+          <Banner tone="success">
+            {added.isAsked ? teamWords.askedNow(added.name, sendsMail) : teamWords.added(added.name, sendsMail)}
+          </Banner>
         )}
       </div>
-      <PersonForm
-        key={added.length}
-        daycareId={daycareId}
-        isNext={added.length > 0}
-        onAdded={(person) => setAdded((people) => [...people, person])}
-        onClose={onClose}
-      />
+      {added ? (
+        <>
+          {/* Who has an account of her own enters with it: nobody is shown a link to it. */}
+          {!added.isAsked && <MakeLink isFirst={!sendsMail} makeLink={() => makeLink(added.userId)} />}
+          <NextActions
+            onNext={() => {
+              setAdded(null)
+              setIsNext(true)
+            }}
+            onClose={onClose}
+          />
+        </>
+      ) : (
+        <PersonForm team={team} isNext={isNext} onAdded={setAdded} onClose={onClose} />
+      )}
     </div>
   )
 }
 
-type PersonFormProps = AddOneProps & { isNext: boolean; onAdded: (person: Added) => void }
+function NextActions({ onNext, onClose }: { onNext: () => void; onClose: () => void }) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  // The form is gone, and the focus with it; a link that is shown takes it afterwards.
+  useEffect(() => row.current?.focus(), [])
+  return (
+    <fieldset ref={row} tabIndex={-1} className="flex flex-wrap items-start gap-3">
+      <legend className="sr-only">Ensuite</legend>
+      <Button onClick={onNext}>{teamWords.addAnother}</Button>
+      <Button variant="quiet" onClick={onClose}>
+        Terminer
+      </Button>
+    </fieldset>
+  )
+}
 
-function PersonForm({ daycareId, isNext, onAdded, onClose }: PersonFormProps) {
+type PersonFormProps = Pick<AddOneProps, 'team' | 'onClose'> & { isNext: boolean; onAdded: (person: Added) => void }
+
+function PersonForm({ team: { daycareId, sendsMail }, isNext, onAdded, onClose }: PersonFormProps) {
   const create = useCreateTeacher()
   const form = useZodForm(PersonInput, { defaultValues: EMPTY })
   const { setFocus } = form
@@ -49,12 +83,12 @@ function PersonForm({ daycareId, isNext, onAdded, onClose }: PersonFormProps) {
     <Form
       form={form}
       onSubmit={async (person) => {
-        const { outcome } = await create.mutateAsync({ ...person, daycareId })
-        onAdded({ name: `${person.firstName} ${person.lastName}`, isAsked: outcome === 'asked' })
+        const { userId, outcome } = await create.mutateAsync({ ...person, daycareId })
+        onAdded({ userId, name: `${person.firstName} ${person.lastName}`, isAsked: outcome === 'asked' })
       }}
       actions={
         <>
-          <SubmitButton form={form}>Ajouter et inviter</SubmitButton>
+          <SubmitButton form={form}>{teamWords.submit(sendsMail)}</SubmitButton>
           <Button variant="quiet" onClick={onClose}>
             {isNext ? 'Terminer' : 'Annuler'}
           </Button>
@@ -70,7 +104,7 @@ function PersonForm({ daycareId, isNext, onAdded, onClose }: PersonFormProps) {
       <TextField label="Nom" hint={`Au plus ${NAME_MAX} caractères`} autoComplete="off" {...form.field('lastName')} />
       <TextField
         label="Courriel"
-        hint="L’invitation y est envoyée"
+        hint={teamWords.emailHint(sendsMail)}
         type="email"
         inputMode="email"
         autoComplete="off"
