@@ -74,6 +74,7 @@ import { Route as AuthedDaycareManagerQuizReviewsAttemptsQuizIdRouteImport } fro
 import { Route as AuthedDaycareManagerQuizReviewsPeoplePersonIdRouteImport } from './routes/_authed/_daycare/_manager/quiz-reviews/people/$personId'
 import { Route as AuthedDaycareAlexRisksVsBenefitsSituationsIndexRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/situations/index'
 import { Route as AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId'
+import { Route as AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRouteImport } from './routes/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -435,6 +436,12 @@ const AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute =
     path: '/alex/risks-vs-benefits/situations/$situationId',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute =
+  AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRouteImport.update({
+    id: '/alex/risks-vs-benefits/surveys/$surveyId',
+    path: '/alex/risks-vs-benefits/surveys/$surveyId',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
   '/quiz-reviews/people/$personId': typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
   '/alex/risks-vs-benefits/situations/$situationId': typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
+  '/alex/risks-vs-benefits/surveys/$surveyId': typeof AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute
   '/alex/risks-vs-benefits/situations/': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -553,6 +561,7 @@ export interface FileRoutesByTo {
   '/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
   '/quiz-reviews/people/$personId': typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
   '/alex/risks-vs-benefits/situations/$situationId': typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
+  '/alex/risks-vs-benefits/surveys/$surveyId': typeof AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute
   '/alex/risks-vs-benefits/situations': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
 export interface FileRoutesById {
@@ -621,6 +630,7 @@ export interface FileRoutesById {
   '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId': typeof AuthedDaycareManagerQuizReviewsAttemptsQuizIdRoute
   '/_authed/_daycare/_manager/quiz-reviews/people/$personId': typeof AuthedDaycareManagerQuizReviewsPeoplePersonIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId': typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
+  '/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId': typeof AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute
   '/_authed/_daycare/alex/risks-vs-benefits/situations/': typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
 export interface FileRouteTypes {
@@ -683,6 +693,7 @@ export interface FileRouteTypes {
     | '/quiz-reviews/attempts/$quizId'
     | '/quiz-reviews/people/$personId'
     | '/alex/risks-vs-benefits/situations/$situationId'
+    | '/alex/risks-vs-benefits/surveys/$surveyId'
     | '/alex/risks-vs-benefits/situations/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -742,6 +753,7 @@ export interface FileRouteTypes {
     | '/quiz-reviews/attempts/$quizId'
     | '/quiz-reviews/people/$personId'
     | '/alex/risks-vs-benefits/situations/$situationId'
+    | '/alex/risks-vs-benefits/surveys/$surveyId'
     | '/alex/risks-vs-benefits/situations'
   id:
     | '__root__'
@@ -809,6 +821,7 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/_manager/quiz-reviews/attempts/$quizId'
     | '/_authed/_daycare/_manager/quiz-reviews/people/$personId'
     | '/_authed/_daycare/alex/risks-vs-benefits/situations/$situationId'
+    | '/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId'
     | '/_authed/_daycare/alex/risks-vs-benefits/situations/'
   fileRoutesById: FileRoutesById
 }
@@ -1276,6 +1289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId': {
+      id: '/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId'
+      path: '/alex/risks-vs-benefits/surveys/$surveyId'
+      fullPath: '/alex/risks-vs-benefits/surveys/$surveyId'
+      preLoaderRoute: typeof AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
   }
 }
 
@@ -1389,6 +1409,7 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareAlexQuizIndexRoute: typeof AuthedDaycareAlexQuizIndexRoute
   AuthedDaycareAlexRisksVsBenefitsIndexRoute: typeof AuthedDaycareAlexRisksVsBenefitsIndexRoute
   AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute: typeof AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute
+  AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute: typeof AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute
   AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute: typeof AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute
 }
 
@@ -1424,6 +1445,8 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
     AuthedDaycareAlexRisksVsBenefitsIndexRoute,
   AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute:
     AuthedDaycareAlexRisksVsBenefitsSituationsSituationIdRoute,
+  AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute:
+    AuthedDaycareAlexRisksVsBenefitsSurveysSurveyIdRoute,
   AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute:
     AuthedDaycareAlexRisksVsBenefitsSituationsIndexRoute,
 }

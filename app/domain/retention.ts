@@ -12,6 +12,7 @@ export const RETENTION_RULES = [
   'requests',
   'prompts',
   'reports',
+  'surveys',
   'auditLog',
 ] as const
 
@@ -31,6 +32,7 @@ export const RETENTION_DAYS: Record<RetentionRule, number> = {
   requests: 730,
   prompts: 90,
   reports: 730,
+  surveys: 30,
   // At least 24 months, of any length: a trigger of the database refuses to delete younger entries.
   auditLog: 732,
 }

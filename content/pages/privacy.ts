@@ -20,6 +20,7 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   requests: { what: 'Les demandes de suppression de compte', from: 'après leur traitement' },
   prompts: { what: 'Ce qui a été demandé au générateur d’activités', from: 'après la demande' },
   reports: { what: 'Les signalements de questions et de sections de fiche', from: 'après la réponse' },
+  surveys: { what: 'Les sondages d’équipe (les nombres, sans aucun nom)', from: 'après leur fermeture' },
   auditLog: { what: 'Le journal : qui a fait quoi, et quand', from: 'après l’inscription' },
 }
 

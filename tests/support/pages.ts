@@ -63,6 +63,10 @@ const PARAMETERS: Record<string, (populated: PopulatedDaycare) => Promise<string
   '/quiz/$quizId': (populated) => openQuiz(populated, 'PETITE_ENFANCE'),
   '/alex/quiz/$quizId': (populated) => openQuiz(populated, 'ALEX'),
   '/alex/risks-vs-benefits/$exerciseId': async () => '1',
+  '/alex/risks-vs-benefits/surveys/$surveyId': async ({ db, daycare, manager }) => {
+    const survey = { daycareId: daycare.id, exerciseId: 1, openedById: manager.id }
+    return (await db.survey.create({ data: survey })).id
+  },
   '/alex/risks-vs-benefits/situations/$situationId': async ({ db, daycare, teacher }) => {
     const row = { id: crypto.randomUUID(), daycareId: daycare.id, userId: teacher.id, title: 'Notre butte' }
     return (await db.situation.create({ data: row })).id

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
@@ -24,10 +24,12 @@ type TeamPageProps = {
   daycareId: string
   /** Makes a one-time link for an educator of the team. */
   makeLink: (userId: string) => Promise<{ url: string; expiresAt: Date }>
+  /** What the team does together, after its people. */
+  children?: ReactNode
 }
 
 /** The educators of the selected daycare: who is in, who is invited, who has left, and how many seats are left. */
-export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
+export function TeamPage({ daycareId, makeLink, children }: TeamPageProps) {
   const { data: team } = useSuspenseQuery(teamQuery(daycareId))
   const actions = useTeamActions()
   const refresh = useRefreshTeam()
@@ -80,6 +82,7 @@ export function TeamPage({ daycareId, makeLink }: TeamPageProps) {
       )}
       <Managers managers={team.managers} />
       <DepartedList departed={team.departed} isBusyWith={actions.isBusyWith} onRestore={actions.restorePerson} />
+      {children}
       {isAdding && (
         <AddDialog
           team={team}

@@ -188,6 +188,8 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     retention: ['reports'],
   },
   ExerciseAttempt: { owner: ['userId'], export: { title: 'Risques et bénéfices' }, erase: 'delete' },
+  // Who has answered, never what: the counts are about nobody, and stay when somebody is erased.
+  SurveyParticipation: { owner: ['userId'], export: { title: 'Sondages d’équipe en cours' }, erase: 'delete' },
   Situation: {
     owner: ['userId'],
     export: { title: 'Mes situations' },
@@ -257,5 +259,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
       measures: 'register',
     },
   },
+  Survey: { actors: ['openedById'], retention: ['surveys'] },
+  SurveyCount: { keptTexts: { statementId: 'code', side: 'code' }, retention: ['surveys'] },
   RateLimit: { keptTexts: { key: 'code' }, retention: ['limits'] },
 }

@@ -88,6 +88,10 @@ const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
         SELECT "id" FROM "SectionReport" WHERE "closedAt" < ${before} LIMIT ${BATCH})`
     return questions + sections
   },
+  // A survey that nobody closes goes as well.
+  surveys: (tx, before) => tx.$executeRaw`
+    DELETE FROM "Survey" WHERE "id" IN (
+      SELECT "id" FROM "Survey" WHERE COALESCE("closedAt", "openedAt") < ${before} LIMIT ${BATCH})`,
   auditLog: (tx, before) => tx.$executeRaw`
     DELETE FROM "AuditEntry" WHERE "id" IN (
       SELECT "id" FROM "AuditEntry" WHERE "at" < ${before} ORDER BY "at" LIMIT ${BATCH})`,

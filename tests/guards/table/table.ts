@@ -22,6 +22,7 @@ import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
+import { SURVEY_ROWS } from './table-surveys.ts'
 import { WEEK_ROWS } from './table-week.ts'
 import { WITHOUT_INPUT } from './table-without-input.ts'
 
@@ -98,6 +99,7 @@ const DETAILS: Record<string, Details> = {
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
   ...SHEET_ROWS,
+  ...SURVEY_ROWS,
   ...WEEK_ROWS,
   auth_login: {
     who: PUBLIC,

@@ -11,6 +11,7 @@ import { Disclaimers } from '../disclaimers.tsx'
 import { exercisesQuery, progressQuery } from '../queries.ts'
 import type { ExerciseCard as Exercise } from '../schema.ts'
 import { type ExerciseSearch, exerciseFiltersOf, exerciseSearchOf, filterExercises } from '../search-params.ts'
+import { GoingSurvey, type SurveyMember } from '../survey/survey-links.tsx'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
 import { type ExerciseState, exerciseStateOf, lastStartedId } from './exercise-states.ts'
@@ -19,13 +20,14 @@ import { type ExerciseState, exerciseStateOf, lastStartedId } from './exercise-s
 const FIRST_SCREEN_COUNT = 6
 
 type ExerciseListPageProps = {
+  user: SurveyMember
   search: ExerciseSearch
   /** Resolves when the address has changed. */
   onSearchChange: (search: ExerciseSearch) => Promise<unknown>
 }
 
 /** The 42 exercises in the order of the visit, each with its progress. */
-export function ExerciseListPage({ search, onSearchChange }: ExerciseListPageProps) {
+export function ExerciseListPage({ user, search, onSearchChange }: ExerciseListPageProps) {
   const { data: exercises } = useSuspenseQuery(exercisesQuery())
   const { data: attempts } = useSuspenseQuery(progressQuery())
   const filters = exerciseFiltersOf(search)
@@ -46,6 +48,7 @@ export function ExerciseListPage({ search, onSearchChange }: ExerciseListPagePro
           <StartLinks exercises={exercises} shown={shown} lastStartedId={lastStartedId(attempts)} stateOf={stateOf} />
         }
       />
+      <GoingSurvey user={user} />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(exerciseSearchOf(next))} />
         <Link to="/alex/risks-vs-benefits/situations" className={`${buttonClass('secondary')} ml-auto`}>

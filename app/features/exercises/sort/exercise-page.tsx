@@ -11,6 +11,7 @@ import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { exerciseQuery, exercisesQuery, progressQuery } from '../queries.ts'
 import { type ExerciseSearch, exerciseFiltersOf, filterExercises } from '../search-params.ts'
+import { SituationSurvey, type SurveyMember } from '../survey/survey-links.tsx'
 import { AdjacentExercises } from './adjacent-exercises.tsx'
 import { FinishedView } from './finished-view.tsx'
 import { SortBoard } from './sort-board.tsx'
@@ -18,7 +19,7 @@ import { type SaveStatus, useAttempt } from './use-attempt.ts'
 
 type ExercisePageProps = {
   exerciseId: number
-  user: { id: string; selectedDaycareId: string | null }
+  user: { id: string; role: SurveyMember['role']; selectedDaycareId: string | null }
   search: ExerciseSearch
 }
 
@@ -99,6 +100,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
           </Button>
         )}
       </div>
+      <SituationSurvey exerciseId={exerciseId} user={user} />
       <AdjacentExercises
         previous={series[index - 1]}
         next={series[index + 1]}

@@ -6,7 +6,8 @@ import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import { SIDES, type Side } from '../schema.ts'
 import { SideZone } from './side-zone.tsx'
 import { AllPlaced, SortCard } from './sort-card.tsx'
-import { placedCount, type Sorting, type SortingStep, stepForKey } from './sorting.ts'
+import { placedCount, type Sorting, type SortingStep } from './sorting.ts'
+import { useSortShortcuts } from './use-sort-shortcuts.ts'
 import { Verdict, verdictText } from './verdict.tsx'
 
 type SortBoardProps = {
@@ -105,26 +106,4 @@ export function SortBoard({ exercise, sorting, applyStep }: SortBoardProps) {
       </p>
     </>
   )
-}
-
-const EXCLUDED_TARGETS = 'dialog, [popover], input, textarea, select, [contenteditable="true"]'
-
-/** R, B, E, D and the arrows place the statement, Backspace goes back; not from a field, a popover or a dialog. */
-function useSortShortcuts(isOn: boolean, onStep: (step: SortingStep) => void): void {
-  const latest = useRef(onStep)
-  useEffect(() => {
-    latest.current = onStep
-  })
-  useEffect(() => {
-    if (!isOn) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepForKey(event)
-      const isExcluded = event.target instanceof Element && event.target.closest(EXCLUDED_TARGETS)
-      if (!step || isExcluded || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      latest.current(step)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOn])
 }

@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { makeLinkFor } from '#app/features/account/queries.ts'
+import { surveysQuery } from '#app/features/exercises/survey/queries.ts'
+import { TeamSurveys } from '#app/features/exercises/survey/survey-links.tsx'
 import { teamQuery } from '#app/features/team/queries.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
@@ -9,9 +11,14 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/team')({
     if (!user.selectedDaycareId) throw redirect({ to: '/has_no_daycare' })
     return { daycareId: user.selectedDaycareId }
   },
-  loader: ({ context: { queryClient, daycareId } }) => queryClient.query(teamQuery(daycareId)),
+  loader: ({ context: { queryClient, daycareId } }) =>
+    Promise.all([queryClient.query(teamQuery(daycareId)), queryClient.query(surveysQuery())]),
   head: () => pageTitle('Équipe'),
   component: function TeamRoute() {
-    return <TeamPage daycareId={Route.useRouteContext().daycareId} makeLink={makeLinkFor} />
+    return (
+      <TeamPage daycareId={Route.useRouteContext().daycareId} makeLink={makeLinkFor}>
+        <TeamSurveys />
+      </TeamPage>
+    )
   },
 })

@@ -13,10 +13,12 @@ export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/'
   },
   head: () => pageTitle('Risques et bénéfices'),
   component: function Exercises() {
+    const { user } = Route.useRouteContext()
     const search = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
       <ExerciseListPage
+        user={user}
         search={search}
         onSearchChange={(next) => navigate({ search: next, resetScroll: false, replace: true })}
       />

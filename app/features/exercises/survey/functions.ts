@@ -1,0 +1,49 @@
+import { daycareFn, managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
+import { AnswerSurveyInput, OpenSurveyInput, SurveyInput, SurveyRoundInput } from './schema.ts'
+import {
+  answerSurvey,
+  closeRound,
+  closeSurvey,
+  getSurvey,
+  getSurveys,
+  openSecondRound,
+  openSurvey,
+} from './surveys.server.ts'
+
+export const getSurveysFn = daycareFn({ method: 'GET' }).handler(({ context }) => getSurveys(context.scope))
+
+export const getSurveyFn = daycareFn({ method: 'GET' })
+  .validator(SurveyInput)
+  .handler(({ data, context }) => getSurvey(context.scope, data.surveyId))
+
+export const openSurveyFn = managerFn({ method: 'POST' })
+  .validator(OpenSurveyInput)
+  .handler(({ data, context }) => openSurvey(context.scope, data.exerciseId))
+
+export const answerSurveyFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(AnswerSurveyInput)
+  .handler(async ({ data, context }) => {
+    await answerSurvey(context.scope, data)
+    return { surveyId: data.surveyId }
+  })
+
+export const closeRoundFn = managerFn({ method: 'POST' })
+  .validator(SurveyRoundInput)
+  .handler(async ({ data, context }) => {
+    await closeRound(context.scope, data)
+    return { surveyId: data.surveyId }
+  })
+
+export const openSecondRoundFn = managerFn({ method: 'POST' })
+  .validator(SurveyInput)
+  .handler(async ({ data, context }) => {
+    await openSecondRound(context.scope, data.surveyId)
+    return { surveyId: data.surveyId }
+  })
+
+export const closeSurveyFn = managerFn({ method: 'POST' })
+  .validator(SurveyInput)
+  .handler(async ({ data, context }) => {
+    await closeSurvey(context.scope, data.surveyId)
+    return { surveyId: data.surveyId }
+  })
