@@ -79,7 +79,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 4, 45: 8, 60: 10 },
-          'Debout autour des anneaux, chacun montre d’où à où la flaque a rapetissé, avec ses bras. « Et avant le départ, elle sera comment? » Tracez ensemble l’idée de l’un d’eux, en pointillé. Vous irez voir.',
+          'Debout autour des anneaux, chacun montre avec ses bras la flaque d’avant, puis celle de maintenant. « Et avant le départ, elle sera comment? » Tracez ensemble l’idée de l’un d’eux, en pointillé. Vous irez voir.',
         ),
       ],
       roleEducatrice: {
@@ -98,7 +98,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux traits suffisent : celui du début et celui d’avant de rentrer, avec un saut entre les deux.',
+          texte: 'Deux traits suffisent : celui de l’arrivée et celui du départ, avec un saut entre les deux.',
         },
         {
           pour: '4-5a',
@@ -118,7 +118,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, entourez d’un trait de neige colorée un banc qui fond au soleil, et comparez de jour en jour.',
+            'L’hiver, plantez des fanions au bord d’un tas de neige qui fond au soleil, et comparez de jour en jour.',
         },
       ],
       securite: {
@@ -215,8 +215,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet et un bol.',
-        '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|Choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Mouillez le sable à l’arrosoir et couvrez le plancher d’une bâche qui dépasse de deux pas.}',
-        'Tracez, à deux pas de la montagne, la ligne des guetteurs : {cour|à la craie.} {dedans|au ruban-cache.}',
+        '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Mouillez le sable à l’arrosoir et couvrez le plancher d’une bâche qui dépasse de deux pas.}',
+        'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, à la craie ou au bâton}{dedans|, au ruban-cache}.',
         'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
         '{1adulte|Seule, une seule montagne pour tous, et le réveil une fois tout le monde derrière la ligne.} {2adultes|À deux, l’une verse et rien d’autre; l’autre reste derrière la ligne avec les guetteurs.}',
       ],
@@ -378,7 +378,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Tourner sur soi, un bras levé, et voir sortir une bulle suffit longtemps.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|Les mitaines sèches éventent; vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
+          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Tourner sur soi, un bras levé, et voir sortir une bulle suffit longtemps.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
         ),
         play(
           { 45: 12 },

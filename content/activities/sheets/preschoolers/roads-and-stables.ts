@@ -59,17 +59,13 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Boîtes ouvertes, à porter}{!hiver dehors|Tricycles ou draisiennes}{hiver dehors|Traîneaux et boîtes}',
+          '{dedans|Boîtes ouvertes, à porter}{dehors|Tricycles, draisiennes ou traîneaux}',
           'un pour deux enfants',
           'Boîtes de carton ouvertes',
         ),
+        item('{dehors|Casques de vélo ajustés, pour qui roule}{dedans|Dossards}', 'un par conducteur', null),
         item(
-          '{!hiver dehors|Casques de vélo ajustés}{dedans|Dossards}{hiver dehors|Dossards}',
-          'un par conducteur',
-          null,
-        ),
-        item(
-          '{!hiver dehors|Grosses craies}{dedans|Ruban-cache}{hiver dehors|Fanions de tissu}',
+          '{dehors|Grosses craies, ou fanions sur la neige}{dedans|Ruban-cache}',
           'de quoi faire toute la rue',
           'Cônes ou chaudières retournées',
         ),
@@ -80,7 +76,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos, et placez-vous à l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
         'Dessinez une flèche tous les cinq pas, deux lignes d’arrêt, un passage de bandes blanches et une voie de côté pour la station.',
-        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez les casques un à un, deux doigts au-dessus des sourcils.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|Tapez la neige et ôtez toute corde longue des traîneaux.}',
+        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez les casques un à un, deux doigts au-dessus des sourcils.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|L’hiver, tapez la neige et ôtez toute corde longue des traîneaux.}',
         '{1adulte|Seule, tenez-vous au passage des piétons, d’où vous voyez la boucle entière et la station.} {2adultes|À deux, l’une tient le passage, l’autre la station, avec les enfants à pied.}',
       ],
       deroulement: [
@@ -144,7 +140,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Accrochage à petite vitesse, genou éraflé.', 'Attente qui semble longue.'],
         dangersAEliminer: [
-          '{!hiver dehors|Tête sans casque sur une roue : pas de casque, pas de siège; et on l’ôte avant d’aller grimper.} {dedans|Boîte portée qui cache les pieds : ouverte au fond, tenue à la taille avec les mains.} {hiver dehors|Traîneau lancé : on le tire au pas, sur le plat, loin des buttes.}',
+          '{!hiver dehors|Tête sans casque sur une roue : pas de casque, pas de siège; et on l’ôte avant d’aller grimper.} {dedans|Boîte portée qui cache les pieds : ouverte au fond, tenue à la taille avec les mains.} {hiver dehors|L’hiver, traîneau lancé : on le tire au pas, sur le plat, loin des buttes.}',
           'Rue et véhicules : la rue du jeu reste dans un espace fermé, barrière close; un adulte voit la sortie.',
           'Pente vers un mur, une marche ou une clôture : la boucle passe ailleurs.',
           'Corde, foulard ou ceinture qui pend près d’une roue : rentrés ou enlevés.',
@@ -231,7 +227,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dehors|Alignez les stalles le long d’un mur ou d’une haie et laissez devant une allée large : c’est le manège.} {dedans|Collez les stalles le long d’un mur et laissez devant une allée, bas retirés si le plancher glisse.}',
-        'Laissez dans leur crochet rubans, rênes et cordes à danser. Ici, c’est la voix qui conduit.',
+        'Laissez à leur crochet rubans, rênes et cordes à danser. Ici, c’est la voix qui conduit.',
         'Essayez vos quatre mots : « au pas » lent et grave, « au trot » qui sautille, « au galop » qui monte, « holà » long et descendant.',
         '{hiver dehors|L’hiver, tapez l’allée et choisissez le pas et le trot; le galop glisse.}',
         '{1adulte|Seule, ouvrez la moitié des stalles à la fois, et tenez la porte du manège.} {2adultes|À deux, l’une conduit au manège, l’autre brosse et nourrit à l’écurie.}',
@@ -394,7 +390,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : celui qui est caché sous la table fait « plouf » et l’on devine où. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
+          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : celui qui s’est caché fait « plouf » et l’on devine d’où. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -440,7 +436,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Hameçon, épingle, aimant ou fil au bout d’un bâton : rien de cela n’entre dans ce jeu.',
           'Drap ou filet sur une tête : il reste sous les genoux, et se lève loin des visages.',
-          'Filet troué où un cou, un doigt ou un bouton se prendrait : un tissu plein le remplace.',
+          'Filet à mailles où un cou, un doigt ou un bouton se prendrait : un tissu plein le remplace.',
           'Course sur le quai de tapis, qui glisse : on y marche, on s’y assoit.',
         ],
         supervision: 'palier3',
