@@ -4,6 +4,8 @@ export const weekSentences = {
   weekdays: 'La semaine va du lundi au vendredi.',
   mondays: 'Une semaine commence un lundi.',
   slotFull: 'Ce moment a déjà quatre activités. Retirez-en une, ou choisissez un autre moment.',
+  noteTooLong: 'Une note compte au plus 500 caractères.',
+  noteChanged: 'Cette note a été modifiée ailleurs depuis que vous l’avez lue.',
 } as const
 
 export const DAY_SLOT_LABELS = { MORNING: 'Matin', OUTDOORS: 'Dehors', AFTERNOON: 'Après-midi' } as const
@@ -23,6 +25,8 @@ export const weekWords = {
   empty: 'Placez une activité : son matériel s’ajoutera à cette liste.',
   smallParts: 'Petites pièces : hors de portée des moins de 3 ans.',
   optional: 'facultatif',
+  note: 'Note',
+  notePlaceholder: 'Écrire une note, sans nom d’enfant',
   add: 'Ajouter une activité',
   pickTitle: 'Choisir une activité',
   pickLead: 'Vos favoris d’abord, puis les activités de la saison.',

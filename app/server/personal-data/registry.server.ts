@@ -136,6 +136,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   FavouriteActivity: { owner: ['userId'], export: { title: 'Activités favorites' }, erase: 'delete' },
   LivedActivity: { owner: ['userId'], export: { title: 'Activités vécues' }, erase: 'delete' },
   PlannedActivity: { owner: ['userId'], export: { title: 'Semaine planifiée' }, erase: 'delete' },
+  DayNote: { owner: ['userId'], export: { title: 'Notes de la semaine' }, erase: 'delete' },
   Generation: {
     owner: ['userId'],
     export: { title: 'Demandes au générateur' },

@@ -185,6 +185,10 @@ test('a full week prints on one page, with one list of material', async ({ page,
       ),
       skipDuplicates: true,
     })
+  const text = `Sortie au boisé à 9 h 45. ${'Sifflet et trousse dans le sac. '.repeat(14)}`.trim()
+  await db.dayNote.createMany({
+    data: DAYS.map((day) => ({ daycareId: staff.daycare.id, userId: staff.teacher.id, day: new Date(day), text })),
+  })
   await signIn(staff.teacher)
   for (const perSlot of [1, 2, 4]) {
     await plan(perSlot)

@@ -19,6 +19,10 @@ export const WEEK_ROWS: Record<string, Details> = {
     who: DAYCARE_WRITE,
     input: async (world) => ({ activityId: await activityId(world), day: '2026-11-23', slot: 'MORNING' }),
   },
+  activities_saveDayNote: {
+    who: DAYCARE_WRITE,
+    input: () => ({ day: '2026-11-25', text: 'Double paire de mitaines.', seen: null }),
+  },
   activities_moveActivity: {
     who: DAYCARE_WRITE,
     except: HIDDEN,

@@ -20,7 +20,7 @@ type AddToWeekProps = {
 /** Choice of a part of a day: one click plans the activity, or moves it, and the message that follows can undo it. */
 export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekProps) {
   const [monday, setMonday] = useState(() => mondayOf(from?.day ?? calendarDay()))
-  const { data: week = [] } = useQuery(weekQuery(monday))
+  const { data: week } = useQuery(weekQuery(monday))
   const plan = usePlanActivity()
   const unplan = useUnplanActivity()
   const moving = useMoveActivity()
@@ -61,7 +61,7 @@ export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekP
             <legend className="mb-1 font-semibold text-sm first-letter:uppercase">{shortDayWithWeekday(day)}</legend>
             <div className="grid grid-cols-3 gap-2">
               {DAY_SLOTS.map((slot) => {
-                const planned = week.filter((it) => it.day === day && it.slot === slot)
+                const planned = (week?.activities ?? []).filter((it) => it.day === day && it.slot === slot)
                 return (
                   <button
                     key={slot}

@@ -1,11 +1,28 @@
-import { daycareFn } from '#app/server/fn.ts'
-import { CopyWeekInput, MoveInput, PlanInput, UncopyWeekInput, WeekInput } from './schema.ts'
+import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
+import { getDayNotes, saveDayNote } from './day-notes.server.ts'
+import {
+  CopyWeekInput,
+  MoveInput,
+  PlanInput,
+  SaveDayNoteInput,
+  UncopyWeekInput,
+  type Week,
+  WeekInput,
+} from './schema.ts'
 import { copyWeek, getWeek, moveActivity, planActivity, uncopyWeek, unplanActivity } from './server.ts'
 
-/** « Ma semaine », with the materials of each activity. */
+/** « Ma semaine », with the materials of each activity and the notes of each day. */
 export const getWeekFn = daycareFn({ method: 'GET' })
   .validator(WeekInput)
-  .handler(({ data, context }) => getWeek(context.scope, data))
+  .handler(async ({ data, context }): Promise<Week> => {
+    const [activities, notes] = await Promise.all([getWeek(context.scope, data), getDayNotes(context.scope, data)])
+    return { activities, notes }
+  })
+
+/** Writes the note of a day. */
+export const saveDayNoteFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(SaveDayNoteInput)
+  .handler(({ data, context }) => saveDayNote(context.scope, data))
 
 /** Plans an activity for a part of a day. */
 export const planActivityFn = daycareFn({ method: 'POST' })

@@ -3,7 +3,15 @@ import { keepAgain } from '#app/lib/offline/offline-pages.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { copyWeekFn, getWeekFn, moveActivityFn, planActivityFn, uncopyWeekFn, unplanActivityFn } from './functions.ts'
+import {
+  copyWeekFn,
+  getWeekFn,
+  moveActivityFn,
+  planActivityFn,
+  saveDayNoteFn,
+  uncopyWeekFn,
+  unplanActivityFn,
+} from './functions.ts'
 import type { MoveInput, PlanInput, UncopyWeekInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
 
@@ -37,7 +45,10 @@ export function useUnplanActivity() {
       const { queryKey } = weekQuery(mondayOf(entry.day))
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (week) => week?.filter((it) => !isSameEntry(it, entry)))
+      queryClient.setQueryData(
+        queryKey,
+        (week) => week && { ...week, activities: week.activities.filter((it) => !isSameEntry(it, entry)) },
+      )
       return () => queryClient.setQueryData(queryKey, before)
     },
     onError: (error, _entry, rollback) => {
@@ -76,4 +87,25 @@ export function useMove() {
       return Promise.all(weeks.map((monday) => refreshWeek(queryClient, monday)))
     },
   })
+}
+
+/** Sends the note of a day, and reads it again after a conflict. */
+export function useDayNote(day: string) {
+  const queryClient = useQueryClient()
+  const query = weekQuery(mondayOf(day))
+  const send = async (text: string, seen: number | null) => {
+    const saved = await saveDayNoteFn({ data: { day, text, seen } })
+    queryClient.setQueryData(
+      query.queryKey,
+      (week) =>
+        week && { ...week, notes: [...week.notes.filter((note) => note.day !== day), ...(saved ? [saved] : [])] },
+    )
+    keepAgain()
+    return saved
+  }
+  const read = async () => {
+    const { notes } = await queryClient.query({ ...query, staleTime: 0 })
+    return notes.find((note) => note.day === day)
+  }
+  return { send, read }
 }

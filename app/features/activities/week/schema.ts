@@ -12,13 +12,19 @@ const monday = z.iso
   .date({ error: weekSentences.dayMissing, abort: true })
   .check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
 
+/** Milliseconds since 1970, up to the last instant of a JavaScript date. */
+const timestamp = z.int().check(z.gte(0), z.lte(8.64e15))
+
+/** Characters of the note of a day. */
+export const DAY_NOTE_MAX = 500
+
 export const WeekInput = z.strictObject({ monday })
 export const PlanInput = z.strictObject({ activityId: z.uuid(), day, slot: z.enum(DAY_SLOTS) })
 const moment = z.strictObject({ day, slot: z.enum(DAY_SLOTS) })
 export const MoveInput = z.strictObject({ activityId: z.uuid(), from: moment, to: moment })
 export const CopyWeekInput = z.strictObject({ from: monday, to: monday })
 /** `plannedAt`: when the copy was made, in ms since 1970, as {@link WeekCopy} says it. */
-export const UncopyWeekInput = z.strictObject({ monday, plannedAt: z.int().check(z.gte(0), z.lte(8.64e15)) })
+export const UncopyWeekInput = z.strictObject({ monday, plannedAt: timestamp })
 export type WeekInput = z.infer<typeof WeekInput>
 export type PlanInput = z.infer<typeof PlanInput>
 export type MoveInput = z.infer<typeof MoveInput>
@@ -33,6 +39,24 @@ export type WeekCopy = {
   /** The week that was to be copied holds nothing. */
   isSourceEmpty: boolean
 }
+
+/** An empty text removes the note. `seen`: `updatedAt` of the version that is written over, in ms; null when there was none. */
+export const SaveDayNoteInput = z.strictObject({
+  day,
+  text: z.string().check(
+    // Postgres stores no lone surrogate: made well-formed first, the text compares equal to what is stored.
+    z.overwrite((text) => text.toWellFormed()),
+    z.trim(),
+    z.maxLength(DAY_NOTE_MAX, weekSentences.noteTooLong),
+  ),
+  seen: z.nullable(timestamp),
+})
+export type SaveDayNoteInput = z.infer<typeof SaveDayNoteInput>
+
+export type DayNote = { day: string; text: string; updatedAt: Date }
+
+/** A week of a person: her activities and her notes. */
+export type Week = { activities: PlannedActivity[]; notes: DayNote[] }
 
 /** An activity in the grid of the week, with the materials to prepare for it. */
 export type PlannedActivity = PlanInput & {

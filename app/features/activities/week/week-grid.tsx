@@ -9,12 +9,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { refusalWords } from '#content/pages/activity-edit.ts'
 import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
 import { ageLabel } from '../words.ts'
-import type { PlannedActivity } from './schema.ts'
+import { DayNote } from './day-note.tsx'
+import type { PlannedActivity, Week } from './schema.ts'
 import { DAY_SLOTS, type DaySlot, SLOT_MAX, weekdaysFrom } from './week-days.ts'
 
 type WeekGridProps = {
   monday: string
-  week: readonly PlannedActivity[]
+  week: Week
+  /** Owner of the notes, a daycare and a person; null without a daycare: then there are none. */
+  owner: string | null
   onAdd: (day: string, slot: DaySlot) => void
   onRemove: (activity: PlannedActivity) => void
   /** Opens the choice of another part of a day. */
@@ -24,15 +27,15 @@ type WeekGridProps = {
 }
 
 /** Five days of three parts: side by side on a desktop and on paper, one under the other on a phone. */
-export function WeekGrid({ monday, week, onAdd, onMove, ...acts }: WeekGridProps) {
+export function WeekGrid({ monday, week, owner, onAdd, onMove, ...acts }: WeekGridProps) {
   const [dragged, setDragged] = useState<PlannedActivity | null>(null)
   return (
-    <div className="week-grid grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(4,auto)] xl:gap-x-3 xl:gap-y-0">
+    <div className="week-grid grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(5,auto)] xl:gap-x-3 xl:gap-y-0">
       {weekdaysFrom(monday).map((day) => (
         <section
           key={day}
           aria-label={shortDayWithWeekday(day)}
-          className="card xl:row-span-4 xl:grid xl:grid-rows-subgrid"
+          className="card xl:row-span-5 xl:grid xl:grid-rows-subgrid"
         >
           <h2 className="border-line border-b px-3 py-2 font-semibold text-base first-letter:uppercase">
             {shortDayWithWeekday(day)}
@@ -42,7 +45,7 @@ export function WeekGrid({ monday, week, onAdd, onMove, ...acts }: WeekGridProps
               key={slot}
               day={day}
               slot={slot}
-              activities={week.filter((it) => it.day === day && it.slot === slot)}
+              activities={week.activities.filter((it) => it.day === day && it.slot === slot)}
               onAdd={() => onAdd(day, slot)}
               isDropPlace={dragged !== null && (dragged.day !== day || dragged.slot !== slot)}
               onDragged={setDragged}
@@ -50,6 +53,7 @@ export function WeekGrid({ monday, week, onAdd, onMove, ...acts }: WeekGridProps
               {...acts}
             />
           ))}
+          {owner && <DayNote day={day} owner={owner} note={week.notes.find((note) => note.day === day)} />}
         </section>
       ))}
     </div>
@@ -76,10 +80,7 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
         event.preventDefault()
         onDrop()
       }}
-      className={clsx(
-        'flex flex-col gap-1 border-line border-b px-3 py-2 last:border-b-0',
-        canTake && 'bg-primary-soft',
-      )}
+      className={clsx('flex flex-col gap-1 border-line border-b px-3 py-2', canTake && 'bg-primary-soft')}
     >
       <h3 className="font-semibold text-ink-2 text-sm">{DAY_SLOT_LABELS[slot]}</h3>
       {activities.length > 0 && (

@@ -15,7 +15,7 @@ import { AddToWeek } from './add-to-week.tsx'
 import { Balance } from './balance.tsx'
 import { PickActivity } from './pick-activity.tsx'
 import { useCopyWeek, usePlanActivity, useUncopyWeek, useUnplanActivity, weekQuery } from './queries.ts'
-import type { PlanInput, PlannedActivity } from './schema.ts'
+import type { PlanInput, PlannedActivity, Week } from './schema.ts'
 import { useMoveActivity } from './use-move-activity.ts'
 import { addDaysTo, type DaySlot } from './week-days.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -27,10 +27,12 @@ type WeekPageProps = {
   monday: string
   /** Monday of the present week. */
   currentMonday: string
+  /** Owner of the notes, a daycare and a person; null without a daycare. */
+  owner: string | null
 }
 
 /** « Ma semaine »: the grid, the list of all materials, and the balance of the last weeks; the first two print on one page. */
-export function WeekPage({ monday, currentMonday }: WeekPageProps) {
+export function WeekPage({ monday, currentMonday, owner }: WeekPageProps) {
   const { data: week } = useSuspenseQuery(weekQuery(monday))
   const [target, setTarget] = useState<{ day: string; slot: DaySlot }>()
   const plan = usePlanActivity()
@@ -39,7 +41,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
   const uncopy = useUncopyWeek()
   const { move } = useMoveActivity()
   const [moved, setMoved] = useState<PlannedActivity>()
-  const materials = mergeMaterials(week)
+  const materials = mergeMaterials(week.activities)
 
   const add = async (activityId: string) => {
     if (!target) return
@@ -100,6 +102,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
       <WeekGrid
         monday={monday}
         week={week}
+        owner={owner}
         onAdd={(day, slot) => {
           plan.reset()
           setTarget({ day, slot })
@@ -110,7 +113,7 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
           void move({ activityId, day, slot }, to).catch((error) => notify.error(parseError(error).sentence))
         }
       />
-      <WeekMaterials lines={materials} isEmpty={week.length === 0} />
+      <WeekMaterials lines={materials} isEmpty={week.activities.length === 0} />
       <div className="no-print">
         <Balance />
       </div>
@@ -134,9 +137,14 @@ export function WeekPage({ monday, currentMonday }: WeekPageProps) {
   )
 }
 
+/** Characters of a note that stand on one printed line of its column. */
+const NOTE_LINE = 30
+
 /** Class of the print size that makes the week hold on one page (app/styles/print.css): the more lines, the smaller. */
-function printSizeClass(week: readonly PlannedActivity[], materials: number): string {
-  const refused = week.filter(({ refusals }) => refusals.length > 0).length
-  const lines = week.length * 2.5 + refused * 4 + materials
+function printSizeClass({ activities, notes }: Week, materials: number): string {
+  const refused = activities.filter(({ refusals }) => refusals.length > 0).length
+  // The columns are side by side: the longest note counts.
+  const noteLines = Math.max(0, ...notes.map(({ text }) => text.length / NOTE_LINE + text.split('\n').length))
+  const lines = activities.length * 2.5 + refused * 4 + materials + noteLines * 2
   return lines <= 60 ? 'print-week-1' : lines <= 100 ? 'print-week-2' : lines <= 130 ? 'print-week-3' : 'print-week-4'
 }

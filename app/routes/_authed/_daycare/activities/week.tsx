@@ -6,6 +6,7 @@ import { weekQuery } from '#app/features/activities/week/queries.ts'
 import { mondayOf, WeekSearch } from '#app/features/activities/week/week-days.ts'
 import { WeekPage } from '#app/features/activities/week/week-page.tsx'
 import { calendarDay } from '#app/lib/dates/dates.ts'
+import { ownerOf } from '#app/lib/kept/kept-store.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/activities/week')({
@@ -25,6 +26,8 @@ export const Route = createFileRoute('/_authed/_daycare/activities/week')({
   component: function Week() {
     const { monday } = Route.useSearch()
     const currentMonday = mondayOf(calendarDay())
-    return <WeekPage monday={useDeferredValue(monday ?? currentMonday)} currentMonday={currentMonday} />
+    const { user } = Route.useRouteContext()
+    const shown = useDeferredValue(monday ?? currentMonday)
+    return <WeekPage monday={shown} currentMonday={currentMonday} owner={ownerOf(user)} />
   },
 })

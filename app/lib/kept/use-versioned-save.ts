@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { parseError } from '#app/lib/parse-error.ts'
+import { parseError } from '../parse-error.ts'
 
 type Stamped = { updatedAt: Date }
 type Conflict<Value, Stored> = { mine: Value; stored: Stored | null }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
-import { keptStore } from '#app/lib/kept/kept-store.ts'
+import { keptStore } from './kept-store.ts'
 
 // Without the limit of the server: a text that is too long must survive until she has shortened it.
 const noteDrafts = keptStore('guide-note', z.object({ text: z.string(), seen: z.nullable(z.number()) }))

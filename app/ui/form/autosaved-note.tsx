@@ -1,0 +1,122 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useNoteDraft } from '#app/lib/kept/use-note-draft.ts'
+import { useVersionedSave } from '#app/lib/kept/use-versioned-save.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { EditConflict } from '#app/ui/edit-conflict.tsx'
+import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { keptTextWords as words } from '#content/pages/personal-data.ts'
+import { KeptTextWarning } from './kept-text-warning.tsx'
+import { useChildDataCheck } from './use-child-data-check.ts'
+
+type Note = { text: string; updatedAt: Date }
+
+type AutosavedNoteOptions = {
+  /** What is stored; undefined when there is none. */
+  note: Note | undefined
+  /** The daycare and the person. */
+  owner: string
+  /** Key of the draft on this device. */
+  draftId: string
+  /** Saves over the version `seen` (its `updatedAt` in ms); an empty text removes the note. */
+  send: (text: string, seen: number | null) => Promise<Note | null>
+  read: () => Promise<Note | undefined>
+}
+
+/**
+ * State of a note that is saved when its field is left: kept on this device meanwhile, asked about when it may name a child, and
+ * never written over what another tab has stored. Its element wraps field and {@link AutosavedNoteState}.
+ */
+export function useAutosavedNote({ note, owner, draftId, send, read }: AutosavedNoteOptions) {
+  const [text, setText] = useState(note?.text ?? '')
+  const [savedText, setSavedText] = useState(note?.text ?? '')
+  const element = useRef<HTMLDivElement>(null)
+  const childData = useChildDataCheck()
+  const isChanged = text.trim() !== savedText
+  const show = (stored: Note | null) => {
+    setText(stored?.text ?? '')
+    setSavedText(stored?.text ?? '')
+  }
+  const saving = useVersionedSave<string, Note>({ stored: note, isChanged, onNewer: show, send, read })
+  const onSaved = (saved: Note | null | undefined) => {
+    if (saved === undefined) return
+    setSavedText(saved?.text ?? '')
+    draft.forget(saved?.text ?? '')
+  }
+  const save = async (value: string) => onSaved(await saving.save(value))
+  const checkAndSave = async (value: string) => {
+    if (await childData.check(value)) await save(value)
+  }
+  const draft = useNoteDraft(owner, draftId, {
+    seenVersion: saving.seenVersion,
+    onRestored: (unsaved) => {
+      setText(unsaved)
+      void checkAndSave(unsaved.trim())
+    },
+  })
+  const field = {
+    value: text,
+    onFocus: childData.prepare,
+    onChange: (event: { target: { value: string } }) => {
+      setText(event.target.value)
+      draft.keep(event.target.value)
+    },
+    onBlur: () => isChanged && !saving.conflict && void checkAndSave(text.trim()),
+  }
+  const state = {
+    element,
+    status: saving.pending ? words.saving : saving.isSaved && !isChanged ? words.saved : '',
+    found: childData.found,
+    correct: childData.correct,
+    keepFound: () => {
+      childData.allow(text.trim())
+      void save(text.trim())
+    },
+    conflict: saving.conflict,
+    keepMine: async () => onSaved(await saving.keepMine()),
+    takeTheirs: () => {
+      show(saving.discardMine())
+      draft.forget()
+    },
+    failure: saving.failure,
+    retry: () => save(text.trim()),
+  }
+  return { text, element, field, state }
+}
+
+type AutosavedNoteStateProps = Omit<ReturnType<typeof useAutosavedNote>['state'], 'element'> & {
+  element: RefObject<HTMLDivElement | null>
+}
+
+/** Under the field of a note: whether it is saved, and what asks for the person. */
+export function AutosavedNoteState({ element, status, conflict, failure, ...acts }: AutosavedNoteStateProps) {
+  return (
+    <>
+      <p role="status" className="text-ink-2 text-sm empty:hidden">
+        {status}
+      </p>
+      <KeptTextWarning
+        found={acts.found}
+        onCorrect={() => {
+          acts.correct()
+          element.current?.querySelector('textarea')?.focus()
+        }}
+        onKeep={acts.keepFound}
+      />
+      {conflict && (
+        <EditConflict
+          mine={conflict.mine}
+          theirs={conflict.stored?.text}
+          changedAt={conflict.stored?.updatedAt}
+          onKeepMine={acts.keepMine}
+          onTakeTheirs={acts.takeTheirs}
+        />
+      )}
+      {failure && (
+        <div>
+          <ErrorMessage error={failure.error} action={<Button onClick={acts.retry}>Réessayer</Button>} />
+          <p className="mt-1 text-ink-2 text-sm">{words.kept}</p>
+        </div>
+      )}
+    </>
+  )
+}
