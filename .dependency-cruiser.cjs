@@ -120,6 +120,8 @@ const forbidden = [
         SERVER_ONLY,
         TEST,
         '^app/server/middleware\\.ts$',
+        // No page: what answers there is taken out of the code of the browser.
+        '^app/routes/calendrier/\\$token\\.ts$',
         '^app/(start|server)\\.ts$',
         '^app/host/',
         '^prisma/',

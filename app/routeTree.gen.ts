@@ -21,6 +21,7 @@ import { Route as PublicAccessibilityRouteImport } from './routes/_public/access
 import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
+import { Route as CalendrierTokenRouteImport } from './routes/calendrier/$token'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
@@ -129,6 +130,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => PublicRoute,
+} as any)
+const CalendrierTokenRoute = CalendrierTokenRouteImport.update({
+  id: '/calendrier/$token',
+  path: '/calendrier/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AuthedDaycareIndexRoute = AuthedDaycareIndexRouteImport.update({
   id: '/',
@@ -451,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/calendrier/$token': typeof CalendrierTokenRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/calendrier/$token': typeof CalendrierTokenRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   '/_public/auth': typeof PublicAuthRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy': typeof PublicPrivacyRoute
+  '/calendrier/$token': typeof CalendrierTokenRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/privacy'
+    | '/calendrier/$token'
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
@@ -704,6 +714,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/privacy'
+    | '/calendrier/$token'
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | '/_public/auth'
     | '/_public/login'
     | '/_public/privacy'
+    | '/calendrier/$token'
     | '/_authed/_daycare/_manager'
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/legal-framework'
@@ -830,6 +842,7 @@ export interface RootRouteChildren {
   AuthedRoute: typeof AuthedRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   StyleguideRoute: typeof StyleguideRoute
+  CalendrierTokenRoute: typeof CalendrierTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -917,6 +930,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/privacy'
       preLoaderRoute: typeof PublicPrivacyRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/calendrier/$token': {
+      id: '/calendrier/$token'
+      path: '/calendrier/$token'
+      fullPath: '/calendrier/$token'
+      preLoaderRoute: typeof CalendrierTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_authed/_daycare/': {
       id: '/_authed/_daycare/'
@@ -1523,6 +1543,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthedRoute: AuthedRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   StyleguideRoute: StyleguideRoute,
+  CalendrierTokenRoute: CalendrierTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

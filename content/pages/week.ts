@@ -27,6 +27,8 @@ export const weekWords = {
   optional: 'facultatif',
   note: 'Note',
   notePlaceholder: 'Écrire une note, sans nom d’enfant',
+  subscribe: 'S’abonner dans mon calendrier',
+  feedName: 'Ma semaine',
   add: 'Ajouter une activité',
   pickTitle: 'Choisir une activité',
   pickLead: 'Vos favoris d’abord, puis les activités de la saison.',
@@ -44,4 +46,21 @@ export const dayWords = {
   slotEmpty: 'Rien de prévu',
   gather: 'À sortir',
   field: 'Mode terrain',
+} as const
+
+/** L’adresse privée qu’une application de calendrier lit. */
+export const feedWords = {
+  lead: 'Votre semaine apparaît dans le calendrier de votre téléphone ou de votre ordinateur, et s’y met à jour d’elle-même : de 4 semaines en arrière à 8 semaines en avant, sans vos notes.',
+  since: (date: string) => `Une adresse existe depuis le ${date}.`,
+  replaces: 'En créer une nouvelle met fin à celle-ci : les calendriers qui la lisent cesseront de se mettre à jour.',
+  forgotten: 'Elle ne peut pas être affichée de nouveau : nous ne la gardons pas.',
+  create: 'Créer mon adresse',
+  replace: 'Créer une nouvelle adresse',
+  revoke: 'Révoquer',
+  revoked: 'L’adresse est révoquée. Plus aucun calendrier ne lit votre semaine.',
+  how: 'Dans votre application de calendrier, choisissez « S’abonner par URL » ou « Ajouter un calendrier par adresse », puis collez cette adresse.',
+  address: 'Adresse de votre semaine',
+  copy: 'Copier l’adresse',
+  copied: 'Adresse copiée',
+  secret: 'Elle n’est affichée qu’une fois. Quiconque la connaît voit vos activités planifiées : ne la partagez pas.',
 } as const

@@ -137,6 +137,11 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   LivedActivity: { owner: ['userId'], export: { title: 'Activités vécues' }, erase: 'delete' },
   PlannedActivity: { owner: ['userId'], export: { title: 'Semaine planifiée' }, erase: 'delete' },
   DayNote: { owner: ['userId'], export: { title: 'Notes de la semaine' }, erase: 'delete' },
+  CalendarFeed: {
+    owner: ['userId'],
+    export: { title: 'Abonnement au calendrier', omit: { tokenHash: true } },
+    erase: 'delete',
+  },
   Generation: {
     owner: ['userId'],
     export: { title: 'Demandes au générateur' },

@@ -32,6 +32,9 @@ export const WEEK_ROWS: Record<string, Details> = {
       to: { day: '2026-11-24', slot: 'OUTDOORS' },
     }),
   },
+  activities_getCalendarFeed: { who: DAYCARE },
+  activities_createCalendarFeed: { who: DAYCARE_WRITE },
+  activities_revokeCalendarFeed: { who: DAYCARE_WRITE },
   activities_copyWeek: { who: DAYCARE_WRITE, input: () => ({ from: '2026-11-23', to: '2026-11-30' }) },
   activities_uncopyWeek: { who: DAYCARE_WRITE, input: () => ({ monday: '2026-11-30', plannedAt: 1_764_000_000_000 }) },
 }

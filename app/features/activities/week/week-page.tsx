@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { weekWords } from '#content/pages/week.ts'
 import { AddToWeek } from './add-to-week.tsx'
@@ -22,6 +23,8 @@ import { WeekGrid } from './week-grid.tsx'
 import { mergeMaterials } from './week-materials.ts'
 import { WeekMaterials } from './week-materials-list.tsx'
 
+const FeedDialog = lazyPart(() => import('./feed/feed-dialog.tsx'), 'FeedDialog', { isOverlay: true })
+
 type WeekPageProps = {
   /** Monday of the week on screen, « 2026-11-23 ». */
   monday: string
@@ -29,10 +32,12 @@ type WeekPageProps = {
   currentMonday: string
   /** Owner of the notes, a daycare and a person; null without a daycare. */
   owner: string | null
+  /** A member of the daycare, not a superadmin who looks at it. */
+  canSubscribe: boolean
 }
 
 /** « Ma semaine »: the grid, the list of all materials, and the balance of the last weeks; the first two print on one page. */
-export function WeekPage({ monday, currentMonday, owner }: WeekPageProps) {
+export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPageProps) {
   const { data: week } = useSuspenseQuery(weekQuery(monday))
   const [target, setTarget] = useState<{ day: string; slot: DaySlot }>()
   const plan = usePlanActivity()
@@ -41,6 +46,7 @@ export function WeekPage({ monday, currentMonday, owner }: WeekPageProps) {
   const uncopy = useUncopyWeek()
   const { move } = useMoveActivity()
   const [moved, setMoved] = useState<PlannedActivity>()
+  const [isSubscribing, setSubscribing] = useState(false)
   const materials = mergeMaterials(week.activities)
 
   const add = async (activityId: string) => {
@@ -92,6 +98,7 @@ export function WeekPage({ monday, currentMonday, owner }: WeekPageProps) {
             <Icon as="lucide-chevron-right" size={18} />
           </Link>
         </nav>
+        {canSubscribe && <Button onClick={() => setSubscribing(true)}>{weekWords.subscribe}</Button>}
         <Button
           busy={copy.isPending}
           onClick={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
@@ -117,6 +124,7 @@ export function WeekPage({ monday, currentMonday, owner }: WeekPageProps) {
       <div className="no-print">
         <Balance />
       </div>
+      {isSubscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
       {moved && (
         <AddToWeek
           activity={{ id: moved.activityId, title: moved.title }}

@@ -28,6 +28,13 @@ export const Route = createFileRoute('/_authed/_daycare/activities/week')({
     const currentMonday = mondayOf(calendarDay())
     const { user } = Route.useRouteContext()
     const shown = useDeferredValue(monday ?? currentMonday)
-    return <WeekPage monday={shown} currentMonday={currentMonday} owner={ownerOf(user)} />
+    return (
+      <WeekPage
+        monday={shown}
+        currentMonday={currentMonday}
+        owner={ownerOf(user)}
+        canSubscribe={user.role !== 'SUPERADMIN'}
+      />
+    )
   },
 })
