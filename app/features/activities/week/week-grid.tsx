@@ -26,16 +26,16 @@ type WeekGridProps = {
   onMove: (activity: PlannedActivity, to: { day: string; slot: DaySlot }) => void
 }
 
-/** Five days of three parts: side by side on a desktop and on paper, one under the other on a phone. */
+/** Five days of three parts: side by side from a tablet on and on paper, one under the other on a phone. */
 export function WeekGrid({ monday, week, owner, onAdd, onMove, ...acts }: WeekGridProps) {
   const [dragged, setDragged] = useState<PlannedActivity | null>(null)
   return (
-    <div className="week-grid grid gap-4 xl:grid-cols-5 xl:grid-rows-[repeat(5,auto)] xl:gap-x-3 xl:gap-y-0">
+    <div className="week-grid grid gap-4 min-[820px]:grid-cols-5 min-[820px]:grid-rows-[repeat(5,auto)] min-[820px]:gap-x-2 min-[820px]:gap-y-0 xl:gap-x-3">
       {weekdaysFrom(monday).map((day) => (
         <section
           key={day}
           aria-label={shortDayWithWeekday(day)}
-          className="card xl:row-span-5 xl:grid xl:grid-rows-subgrid"
+          className="card min-w-0 min-[820px]:row-span-5 min-[820px]:grid min-[820px]:grid-rows-subgrid"
         >
           <h2 className="border-line border-b px-3 py-2 font-semibold text-base first-letter:uppercase">
             {shortDayWithWeekday(day)}
@@ -94,9 +94,9 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                   onDragged(activity)
                 }}
                 onDragEnd={() => onDragged(null)}
-                className="flex cursor-grab items-start justify-between gap-1"
+                className="flex cursor-grab items-start justify-between gap-1 min-[820px]:flex-col"
               >
-                <p className="min-w-0 grow py-2">
+                <p className="min-w-0 max-w-full grow py-2">
                   {activity.picture && <ActivityImage picture={activity.picture} isLazy shape="week" />}
                   <Link
                     to="/activities/$activityId"
@@ -119,7 +119,7 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                     </span>
                   )}
                 </p>
-                <span className="no-print -mr-2 flex xl:flex-col">
+                <span className="no-print -mr-2 flex min-[820px]:-ml-2">
                   <IconButton
                     icon="lucide-move"
                     label={`Déplacer ${activity.title}`}
