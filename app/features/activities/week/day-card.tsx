@@ -28,7 +28,7 @@ export function DayCard() {
   const isWeekend = isoWeekday(today) > 5
   const day = isWeekend ? mondayOf(today) : today
   const { data: week } = useSuspenseQuery(weekQuery(mondayOf(today)))
-  const planned = week.filter((it) => it.day === day)
+  const planned = week.activities.filter((it) => it.day === day)
   return (
     <section aria-labelledby="journee" className="card flex flex-col gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
