@@ -13,7 +13,9 @@ for (const path of process.argv.slice(2)) {
   const everyLiteral = resolve(path).includes('/content/')
   const ranges = frenchStrings(path, source, { everyLiteral }).flatMap((string) => string.ranges)
   for (const [start, end] of ranges.sort((a, b) => b[0] - a[0])) {
-    fixed = fixed.slice(0, start) + normaliseFrench(fixed.slice(start, end)) + fixed.slice(end)
+    // A no-break space may be written as an escape, beside which another one would be put.
+    const text = fixed.slice(start, end).replaceAll('\\u00A0', '\u00A0')
+    fixed = fixed.slice(0, start) + normaliseFrench(text) + fixed.slice(end)
   }
   if (fixed !== source) {
     writeFileSync(path, fixed)
