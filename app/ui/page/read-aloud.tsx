@@ -17,12 +17,13 @@ type ReadAloudProps = {
   label: string
   /** What is read, asked at each start. */
   collect: () => readonly SpokenLine[]
+  className?: string
   /** A part begins to be read. */
   onPart?: (part: string) => void
 }
 
 /** Reads a page by the voice of the device, and says which part it is at; nothing where the device has no French voice. */
-export function ReadAloud({ label, collect, onPart }: ReadAloudProps) {
+export function ReadAloud({ label, collect, className = 'mt-5', onPart }: ReadAloudProps) {
   const isAble = useSyncExternalStore(subscribeToVoices, canRead, () => false)
   const [state, setState] = useState<ReaderState>(SILENT)
   const [lines, setLines] = useState<readonly SpokenLine[]>([])
@@ -61,7 +62,8 @@ export function ReadAloud({ label, collect, onPart }: ReadAloudProps) {
   return (
     <div
       className={clsx(
-        'no-print mt-5 flex min-h-11 flex-wrap items-center gap-3',
+        'no-print flex min-h-11 flex-wrap items-center gap-3',
+        className,
         isActive && 'sticky top-16 z-20 rounded-lg border border-line bg-surface p-4 lg:top-0',
       )}
     >

@@ -1,6 +1,7 @@
 /** Reading aloud, by the voice of the device. */
 export const readAloudWords = {
   sheet: 'Écouter la fiche',
+  page: 'Écouter cette page',
   reading: 'En lecture',
   paused: 'En pause',
   pause: 'Pause',

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
+import { pageSpeech } from '#app/lib/speech/page-speech.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
+import { ReadAloud } from '#app/ui/page/read-aloud.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
+import { readAloudWords } from '#content/pages/sheet/read-aloud.ts'
 import { Essentials } from './essentials.tsx'
 import { type ContentsEntry, TableOfContents } from './table-of-contents.tsx'
 
@@ -45,11 +48,18 @@ export function GuidePage({
   children,
 }: GuidePageProps) {
   const { title, lead, essentials, sources, reviewedOn } = guide
+  const page = useRef<HTMLDivElement>(null)
   return (
-    <div className="page print-guide" data-alone={printLayout}>
+    <div ref={page} className="page print-guide" data-alone={printLayout}>
       <div className={clsx(printLayout === 'wall' && 'print:hidden')}>
         <PageHeader above={breadcrumb} title={title} lead={lead} action={action ?? <PrintButton />} />
       </div>
+      <ReadAloud
+        key={title}
+        label={readAloudWords.page}
+        className="-mt-2 mb-6"
+        collect={() => (page.current ? pageSpeech(page.current) : [])}
+      />
       {essentials.length > 0 && (
         <Essentials
           key={title}
