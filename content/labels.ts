@@ -112,3 +112,6 @@ export const ACTIVITY_SOURCE_LABELS: Record<'STARTER' | 'BANK' | 'MODEL', string
   BANK: 'Adaptée de la banque',
   MODEL: 'Générée par l’IA',
 }
+
+/** Parties d’une journée. */
+export const DAY_SLOT_LABELS = { MORNING: 'Matin', OUTDOORS: 'Dehors', AFTERNOON: 'Après-midi' } as const

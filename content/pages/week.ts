@@ -8,8 +8,6 @@ export const weekSentences = {
   noteChanged: 'Cette note a été modifiée ailleurs depuis que vous l’avez lue.',
 } as const
 
-export const DAY_SLOT_LABELS = { MORNING: 'Matin', OUTDOORS: 'Dehors', AFTERNOON: 'Après-midi' } as const
-
 export const weekWords = {
   title: 'Ma semaine',
   lead: 'Placez vos activités du lundi au vendredi, puis imprimez la semaine et son matériel sur une page.',
@@ -34,18 +32,6 @@ export const weekWords = {
   pickLead: 'Vos favoris d’abord, puis les activités de la saison.',
   moveHint: 'Choisissez un moment : l’activité s’y déplace tout de suite.',
   slotHint: 'Choisissez un moment : l’activité s’y ajoute tout de suite.',
-} as const
-
-/** La journée, en haut de l’accueil. */
-export const dayWords = {
-  title: 'Votre journée',
-  nextTitle: 'Votre prochaine journée',
-  week: 'Ma semaine',
-  empty: 'Rien n’est prévu pour l’instant. Une activité placée dans « Ma semaine » s’affichera ici, avec son matériel.',
-  find: 'Trouver une activité',
-  slotEmpty: 'Rien de prévu',
-  gather: 'À sortir',
-  field: 'Mode terrain',
 } as const
 
 /** L’adresse privée qu’une application de calendrier lit. */

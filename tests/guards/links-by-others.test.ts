@@ -70,7 +70,7 @@ const PRIVATE_CALLS: ['GET' | 'POST', string, unknown?][] = [
   ['POST', 'guides_saveReflection', { cardId: 'ge-02', round: 1, level: 'OFTEN', note: '', seen: null }],
   ['GET', 'guides_getSmallStep'],
   ['GET', 'guides_getCalendarNotes'],
-  ['POST', 'activities_saveDayNote', { day: '2026-11-23', text: '', seen: null }],
+  ['POST', 'activities_saveDayNote', { day: '2026-11-24', text: '', seen: null }],
   ['GET', 'activities_getCalendarFeed'],
   ['POST', 'activities_createCalendarFeed'],
   ['POST', 'activities_revokeCalendarFeed'],

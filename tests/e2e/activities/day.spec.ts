@@ -1,6 +1,6 @@
 import { isoWeekday, mondayOf } from '#app/features/activities/week/week-days.ts'
 import { calendarDay } from '#app/lib/dates/dates.ts'
-import { dayWords } from '#content/pages/week.ts'
+import { dayWords } from '#content/pages/sheet/day.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'

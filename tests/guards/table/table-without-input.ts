@@ -21,7 +21,7 @@ const LISTS: [Expected, Record<string, string>][] = [
   [
     DAYCARE,
     {
-      activities: 'getTrash',
+      activities: 'getPlannedDay getTrash',
       exercises: 'getExercises getProgress getSituations getSharedSituations',
       guides: 'getReflections getSmallStep getCalendarNotes getMonthIdea getPackingList getPlaces',
     },

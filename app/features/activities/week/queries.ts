@@ -15,12 +15,15 @@ import {
 import type { MoveInput, PlanInput, UncopyWeekInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
 
+const WEEKS = ['activities', 'week'] as const
+
 /** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
-export const weekQuery = (monday: string) => serverQuery(['activities', 'week'], getWeekFn, { monday })
+export const weekQuery = (monday: string) => serverQuery([...WEEKS], getWeekFn, { monday })
 
 /** After a change: reads the week anew, and has the device keep it so for the time without connection. */
 function refreshWeek(queryClient: QueryClient, monday: string): Promise<void> {
   keepAgain()
+  void queryClient.invalidateQueries({ queryKey: [...WEEKS, 'day'] })
   return queryClient.invalidateQueries({ queryKey: weekQuery(monday).queryKey })
 }
 

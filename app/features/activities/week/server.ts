@@ -25,21 +25,28 @@ const WEEK_LOCK = 'PlannedActivity'
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The rows of a person from this Monday to Friday. */
-const weekOf = (scope: DaycareScope, monday: string) => ({
+const weekOf = (scope: DaycareScope, monday: string) => daysOf(scope, monday, addDaysTo(monday, 4))
+
+/** The rows of a person from the first of these days to the last. */
+const daysOf = (scope: DaycareScope, first: string, last: string) => ({
   ...inDaycare(scope),
   userId: scope.userId,
-  day: { gte: toDate(monday), lte: toDate(addDaysTo(monday, 4)) },
+  day: { gte: toDate(first), lte: toDate(last) },
 })
 
+/** The plan of the person from Monday to Friday. As {@link getPlan}. */
+export const getWeek = (scope: DaycareScope, { monday }: WeekInput): Promise<PlannedActivity[]> =>
+  getPlan(scope, monday, addDaysTo(monday, 4))
+
 /**
- * The plan of the person from Monday to Friday, in the order in which it was filled, without activities that she may no longer
- * read. Empty for a superadmin without a daycare. One query.
+ * The plan of the person from the first of these days to the last, in the order in which it was filled, without activities
+ * that she may no longer read. Empty for a superadmin without a daycare. One query.
  */
-export async function getWeek(scope: DaycareScope, { monday }: WeekInput): Promise<PlannedActivity[]> {
+export async function getPlan(scope: DaycareScope, first: string, last: string): Promise<PlannedActivity[]> {
   if (!scope.daycareId) return []
   const rows = await db().plannedActivity.findMany({
     relationLoadStrategy: 'join',
-    where: { ...weekOf(scope, monday), activity: readableWhere(scope) },
+    where: { ...daysOf(scope, first, last), activity: readableWhere(scope) },
     select: {
       activityId: true,
       day: true,

@@ -1,6 +1,6 @@
 import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { DAY_SLOT_LABELS } from '#content/pages/week.ts'
+import { DAY_SLOT_LABELS } from '#content/labels.ts'
 import { useMove, usePlanActivity } from './queries.ts'
 import type { MoveInput, PlanInput } from './schema.ts'
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#app/features/account/schema.ts'
-import { DayCard } from '#app/features/activities/week/day-card.tsx'
-import { weekQuery } from '#app/features/activities/week/queries.ts'
-import { mondayOf } from '#app/features/activities/week/week-days.ts'
+import { DayCard } from '#app/features/activities/day/day-card.tsx'
+import { plannedDayQuery } from '#app/features/activities/day/queries.ts'
 import { MonthIdeaCard } from '#app/features/guides/calendar/month-idea-card.tsx'
 import { monthIdeaQuery } from '#app/features/guides/queries.ts'
 import { calendarDay, shortDayWithWeekday } from '#app/lib/dates/dates.ts'
@@ -13,7 +12,7 @@ import { calendarDay, shortDayWithWeekday } from '#app/lib/dates/dates.ts'
  */
 
 export const loadDay = (queryClient: QueryClient) =>
-  Promise.all([queryClient.query(weekQuery(mondayOf(calendarDay()))), queryClient.query(monthIdeaQuery())])
+  Promise.all([queryClient.query(plannedDayQuery()), queryClient.query(monthIdeaQuery())])
 
 export const dayOf = ({ firstName }: CurrentUser) => ({
   greeting: `Bonjour, ${firstName}`,

@@ -4,7 +4,6 @@ import { SurveyPage } from '#app/features/exercises/survey/survey-page.tsx'
 import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { surveyWords } from '#content/pages/team/surveys.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId')({
   // She answers for herself: not in a session that a link shown to somebody else has opened.
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/s
       throw error
     }
   },
-  head: () => pageTitle(surveyWords.title),
+  head: ({ match }) => pageTitle('Sondage d’équipe', match),
   component: function Survey() {
     const { surveyId } = Route.useParams()
     const { user } = Route.useRouteContext()
