@@ -85,7 +85,11 @@ export async function createDemoActivities(db: PrismaClient, daycares: DemoActiv
 export async function planDemoWeek(db: PrismaClient, owner: { daycareId: string; userId: string }): Promise<void> {
   const today = calendarDay()
   const fitting = await db.activity.findMany({
-    where: { daycareId: null, ageGroups: { has: 'AGE_3_YEARS_4_YEARS' }, seasons: { has: seasonOf(new Date()) } },
+    where: {
+      daycareId: null,
+      ageGroups: { has: 'AGE_3_YEARS_4_YEARS' },
+      OR: [{ seasons: { has: seasonOf(new Date()) } }, { seasons: { isEmpty: true } }],
+    },
     select: { id: true, place: true },
     orderBy: { title: 'asc' },
   })
@@ -94,11 +98,14 @@ export async function planDemoWeek(db: PrismaClient, owner: { daycareId: string;
   const days = weekdaysFrom(mondayOf(today))
   await db.plannedActivity.createMany({
     data: days.flatMap((day, index) =>
-      DAY_SLOTS.map((slot, position) => ({
+      DAY_SLOTS.map((slot) => ({
         ...owner,
         day: new Date(`${day}T00:00:00Z`),
         slot,
-        activityId: (slot === 'OUTDOORS' ? pick(outdoors, index, 1) : pick(indoors, index * 2 + position, 1)).id,
+        activityId: (slot === 'OUTDOORS'
+          ? pick(outdoors, index, 7)
+          : pick(indoors, index * 2 + (slot === 'MORNING' ? 0 : 1), 7)
+        ).id,
       })),
     ),
     skipDuplicates: true,
