@@ -3,11 +3,10 @@ import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import type { DayNote, SaveDayNoteInput, WeekInput } from './schema.ts'
-import { addDaysTo } from './week-days.ts'
+import { addDaysTo, dateOf } from './week-days.ts'
 
 const noteFields = { day: true, text: true, updatedAt: true } as const
 
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 const toNote = ({ day, ...note }: { day: Date; text: string; updatedAt: Date }): DayNote => ({
   day: day.toISOString().slice(0, 10),
   ...note,
@@ -21,7 +20,7 @@ export async function getDayNotes(scope: DaycareScope, { monday }: WeekInput): P
     where: {
       daycareId,
       userId: privateReaderId(scope),
-      day: { gte: toDate(monday), lte: toDate(addDaysTo(monday, 4)) },
+      day: { gte: dateOf(monday), lte: dateOf(addDaysTo(monday, 4)) },
     },
     select: noteFields,
     orderBy: { day: 'asc' },
@@ -35,7 +34,7 @@ export async function getDayNotes(scope: DaycareScope, { monday }: WeekInput): P
  * @throws AppError CONFLICT when another tab or device has written something else since
  */
 export async function saveDayNote(scope: DaycareScope, { day, text, seen }: SaveDayNoteInput): Promise<DayNote | null> {
-  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, day: toDate(day) }
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, day: dateOf(day) }
   const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
   if (text === '') await db().dayNote.deleteMany({ where: seenRow })
   else {

@@ -17,12 +17,10 @@ import type {
   WeekCopy,
   WeekInput,
 } from './schema.ts'
-import { addDaysTo, SLOT_MAX } from './week-days.ts'
+import { addDaysTo, dateOf, SLOT_MAX } from './week-days.ts'
 
 /** Name of the lock, held per person: see {@link withExclusiveLock}. */
 const WEEK_LOCK = 'PlannedActivity'
-
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The rows of a person from this Monday to Friday. */
 const weekOf = (scope: DaycareScope, monday: string) => daysOf(scope, monday, addDaysTo(monday, 4))
@@ -31,7 +29,7 @@ const weekOf = (scope: DaycareScope, monday: string) => daysOf(scope, monday, ad
 const daysOf = (scope: DaycareScope, first: string, last: string) => ({
   ...inDaycare(scope),
   userId: scope.userId,
-  day: { gte: toDate(first), lte: toDate(last) },
+  day: { gte: dateOf(first), lte: dateOf(last) },
 })
 
 /** The plan of the person from Monday to Friday. As {@link getPlan}. */
@@ -89,7 +87,7 @@ export async function planActivity(scope: DaycareScope, entry: PlanInput): Promi
 
 /** Plans an activity while the lock is held. @returns false when it was planned there already */
 async function planIn(tx: Transaction, scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<boolean> {
-  const daySlot = { daycareId: requireDaycareId(scope), userId: scope.userId, day: toDate(day), slot }
+  const daySlot = { daycareId: requireDaycareId(scope), userId: scope.userId, day: dateOf(day), slot }
   if ((await tx.plannedActivity.count({ where: { ...daySlot, activityId: { not: activityId } } })) >= SLOT_MAX)
     throw new AppError('CONFLICT', weekSentences.slotFull)
   const { count } = await tx.plannedActivity.createMany({ data: [{ ...daySlot, activityId }], skipDuplicates: true })
@@ -110,14 +108,14 @@ export async function moveActivity(
   return withExclusiveLock(WEEK_LOCK, scope.userId, async (tx) => {
     const isNew = await planIn(tx, scope, { activityId, ...to })
     if (from.day !== to.day || from.slot !== to.slot)
-      await tx.plannedActivity.deleteMany({ where: { ...own, day: toDate(from.day), slot: from.slot } })
+      await tx.plannedActivity.deleteMany({ where: { ...own, day: dateOf(from.day), slot: from.slot } })
     return { wasThere: !isNew }
   })
 }
 
 /** Removes an activity from a part of a day. Idempotent. One query. */
 export async function unplanActivity(scope: DaycareScope, { activityId, day, slot }: PlanInput): Promise<PlanInput> {
-  const where = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId, day: toDate(day), slot }
+  const where = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId, day: dateOf(day), slot }
   await db().plannedActivity.deleteMany({ where })
   return { activityId, day, slot }
 }

@@ -10,14 +10,17 @@ export const SLOT_MAX = 4
 
 const DAY_MS = 86_400_000
 
+/** The instant that stands for a day (« 2026-11-21 ») in the database: its midnight in UTC. */
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
 /** 1 for Monday to 7 for Sunday, of « 2026-11-21 », which has to be a valid date. */
 export function isoWeekday(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+  return dateOf(day).getUTCDay() || 7
 }
 
 /** « 2026-11-21 » plus 7 days is « 2026-11-28 »; `days` may be negative. @throws RangeError for an invalid date. */
 export function addDaysTo(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(dateOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Monday of the week of a day; for a Saturday or a Sunday the next Monday, of the week that is to be prepared. */

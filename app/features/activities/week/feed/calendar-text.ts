@@ -1,12 +1,12 @@
+import { addDaysTo } from '../week-days.ts'
+
 /** One day-long event; `stamp`: when it was planned. */
 export type CalendarEvent = { uid: string; day: string; title: string; url: string; stamp: Date }
 
 /** Octets of a line of a calendar file, without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
 
-const DAY_MS = 86_400_000
 const compactDay = (day: string) => day.replaceAll('-', '')
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 const compactInstant = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** A text as a value: what separates values is escaped, and control characters are left out (RFC 5545, 3.3.11). */
@@ -42,7 +42,7 @@ function eventLines({ uid, day, title, url, stamp }: CalendarEvent): string[] {
     `UID:${uid}`,
     `DTSTAMP:${compactInstant(stamp)}`,
     `DTSTART;VALUE=DATE:${compactDay(day)}`,
-    `DTEND;VALUE=DATE:${compactDay(dayAfter(day))}`,
+    `DTEND;VALUE=DATE:${compactDay(addDaysTo(day, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `URL:${url}`,
     // The day stays free for appointments.

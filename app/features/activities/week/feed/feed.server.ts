@@ -11,7 +11,7 @@ import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { DAY_SLOT_LABELS } from '#content/labels.ts'
 import { weekWords } from '#content/pages/week.ts'
 import { readableWhere } from '../../access.server.ts'
-import { addDaysTo, mondayOf } from '../week-days.ts'
+import { addDaysTo, dateOf, mondayOf } from '../week-days.ts'
 import { calendarText } from './calendar-text.ts'
 
 /** Weeks before and after the present one that a calendar shows. */
@@ -21,8 +21,6 @@ const WEEKS_AFTER = 8
 const HOUR_SECONDS = 3_600
 /** Calendar services read for many people from one place. */
 const readings = createLimit('calendar-feed', 600, HOUR_SECONDS)
-
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** When the person's address was made, in this daycare; null when she has none. */
 export async function getCalendarFeed(scope: DaycareScope): Promise<{ createdAt: Date } | null> {
@@ -74,8 +72,8 @@ export async function readCalendarFeed(token: string, origin: string, today = ca
       daycareId: scope.daycareId,
       userId: scope.userId,
       day: {
-        gte: toDate(addDaysTo(monday, -7 * WEEKS_BEFORE)),
-        lte: toDate(addDaysTo(monday, 7 * WEEKS_AFTER + 4)),
+        gte: dateOf(addDaysTo(monday, -7 * WEEKS_BEFORE)),
+        lte: dateOf(addDaysTo(monday, 7 * WEEKS_AFTER + 4)),
       },
       activity: readableWhere(scope),
     },
