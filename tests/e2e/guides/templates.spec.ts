@@ -17,9 +17,12 @@ test('a sheet on the weather opens from its anchor, and says that the policy com
 test('what is typed into a template stays on the device, in both tabs, until it is started again', async ({
   page,
   context,
+  complaints,
   staff,
   signIn,
 }) => {
+  // What an idle page still asks for, the shell of another one among it, fails while there is no connection.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await signIn(staff.teacher)
   await open(page, '/alex/backpack')
   await page.getByRole('link', { name: /^Évaluation écrite d’un lieu/ }).press('Enter')
