@@ -1,5 +1,8 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
+/** Key of what is new for a person: features that change it read it again. */
+export const NOTICES: QueryKey = ['notices']
+
 /**
  * The query of what a server function answers to this input. Its key is `key`, then the input: what changes the answer is
  * in the key, and whoever reads again all that stands under `key` need not know the inputs.

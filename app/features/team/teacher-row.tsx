@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -10,6 +11,8 @@ import { fullName } from './use-team-actions.ts'
 
 type TeacherRowProps = {
   teacher: TeamTeacher
+  /** What somebody else says of her. */
+  mark?: ReactNode
   busy: boolean
   sendsMail: boolean
   onLink: () => void
@@ -24,7 +27,7 @@ const TINTS: Record<TeamTeacher['state'], string> = {
 }
 
 /** One educator of the team, the state of her invitation, and the actions on her. */
-export function TeacherRow({ teacher, busy, sendsMail, onLink, onResend, onRemove }: TeacherRowProps) {
+export function TeacherRow({ teacher, mark, busy, sendsMail, onLink, onResend, onRemove }: TeacherRowProps) {
   const { firstName, lastName, email, state } = teacher
   const isActive = state === 'active'
   const name = <span className="sr-only"> ({fullName(teacher)})</span>
@@ -39,6 +42,7 @@ export function TeacherRow({ teacher, busy, sendsMail, onLink, onResend, onRemov
         <span className={clsx('rounded-full px-2.5 py-0.5 font-semibold text-xs', TINTS[state])}>
           {TEACHER_STATE_LABELS[state]}
         </span>
+        {mark && <div className="-my-2.5 basis-full">{mark}</div>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-2 text-sm">

@@ -24,12 +24,14 @@ type TeamPageProps = {
   daycareId: string
   /** Makes a one-time link for an educator of the team. */
   makeLink: (userId: string) => Promise<{ url: string; expiresAt: Date }>
+  /** Shown on an educator who has entered. */
+  renderMark?: (userId: string) => ReactNode
   /** What the team does together, after its people. */
   children?: ReactNode
 }
 
 /** The educators of the selected daycare: who is in, who is invited, who has left, and how many seats are left. */
-export function TeamPage({ daycareId, makeLink, children }: TeamPageProps) {
+export function TeamPage({ daycareId, makeLink, renderMark, children }: TeamPageProps) {
   const { data: team } = useSuspenseQuery(teamQuery(daycareId))
   const actions = useTeamActions()
   const refresh = useRefreshTeam()
@@ -48,6 +50,7 @@ export function TeamPage({ daycareId, makeLink, children }: TeamPageProps) {
     <TeacherRow
       key={teacher.userId}
       teacher={teacher}
+      mark={teacher.state === 'active' && renderMark?.(teacher.userId)}
       busy={actions.isBusyWith(teacher.userId)}
       sendsMail={team.sendsMail}
       onLink={() => setLinkFor(teacher)}

@@ -170,6 +170,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     erase: 'delete',
   },
   CorrectionNotice: { owner: ['userId'], export: { title: 'Corrections de questions' }, erase: 'delete' },
+  ReadNotice: { owner: ['userId'], export: { title: 'Nouveautés rangées' }, erase: 'delete' },
   QuestionReport: {
     owner: ['userId'],
     actors: ['answeredById'],

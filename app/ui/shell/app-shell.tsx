@@ -7,15 +7,16 @@ import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DaycareSelector } from './daycare-selector.tsx'
 import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
-import { isCurrent, navGroups, type ShellRole } from './nav.ts'
-import { SideLink } from './nav-link.tsx'
+import { isCurrent, navGroups } from './nav.ts'
+import { type NavProps, SideLink } from './nav-link.tsx'
 import { type AppShellProps, daycareName, hasDaycareChoice } from './shell-user.ts'
 
 /**
  * Header and navigation around the pages: sidebar from 1024 px, rail from 640 px, bars above and below on a phone. Quizzes
  * and onboarding use `FocusLayout`, without navigation.
  */
-export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys, search, children }: AppShellProps) {
+export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys, children, ...parts }: AppShellProps) {
+  const { search, bell, waiting } = parts
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useFocusOnNavigation()
   // The selector shows the name of the daycare already.
@@ -29,10 +30,11 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
   return (
     <div className="min-h-dvh sm:grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
       <SkipLink />
-      <header className="app sticky top-0 z-30 flex min-h-16 items-center gap-3 border-line border-b bg-surface px-4 sm:col-span-2 lg:hidden">
+      <header className="app sticky top-0 z-30 flex min-h-16 items-center gap-1 border-line border-b bg-surface px-4 sm:col-span-2 lg:hidden">
         <LogoLink compact />
         <div className="flex min-w-0 flex-1 justify-end">{selector}</div>
         {search?.(true)}
+        {bell?.(true)}
         <AccountMenu user={user} onLogout={onLogout} onShowKeys={onShowKeys} compact />
       </header>
       <aside
@@ -40,11 +42,14 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
         className="sticky top-16 z-20 hidden h-[calc(100dvh-4rem)] flex-col border-line border-r bg-surface sm:flex lg:top-0 lg:row-span-2 lg:h-dvh"
       >
         <div className="hidden flex-col gap-3 px-5 pt-5 pb-2 lg:flex">
-          <LogoLink />
+          <div className="flex items-center justify-between gap-3">
+            <LogoLink />
+            {bell?.(false)}
+          </div>
           {selector}
           {search?.(false)}
         </div>
-        <SideNav role={user.role} pathname={pathname} />
+        <SideNav role={user.role} pathname={pathname} waiting={waiting} />
         <div className="hidden border-line border-t p-3 lg:block">
           <AccountMenu user={user} onLogout={onLogout} onShowKeys={onShowKeys} detail={detail} />
         </div>
@@ -53,7 +58,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
         <OfflineBanner />
         {children}
       </MainContent>
-      <BottomBar role={user.role} pathname={pathname} />
+      <BottomBar role={user.role} pathname={pathname} waiting={waiting} />
     </div>
   )
 }
@@ -71,7 +76,7 @@ function LogoLink({ compact = false }: { compact?: boolean }) {
 }
 
 /** The groups of the sidebar and of the rail. */
-function SideNav({ role, pathname }: { role: ShellRole; pathname: string }) {
+function SideNav({ role, pathname, waiting }: NavProps) {
   return (
     <nav aria-label="Principale" className="flex-1 overflow-y-auto overscroll-contain px-1.5 py-2 lg:px-3">
       {navGroups(role).map((group) => (
@@ -82,7 +87,7 @@ function SideNav({ role, pathname }: { role: ShellRole; pathname: string }) {
           <ul>
             {group.items.map((item) => (
               <li key={item.to}>
-                <SideLink item={item} current={isCurrent(item, pathname)} />
+                <SideLink item={item} current={isCurrent(item, pathname)} waiting={waiting?.[item.to]} />
               </li>
             ))}
           </ul>

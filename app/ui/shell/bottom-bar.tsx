@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { AllPages } from './all-pages.tsx'
-import { bottomItems, isCurrent, type ShellRole } from './nav.ts'
-import { BottomLink } from './nav-link.tsx'
+import { bottomItems, isCurrent } from './nav.ts'
+import { BottomLink, type NavProps } from './nav-link.tsx'
 
 /** Navigation of a phone: four entries, the others behind « Plus ». */
-export function BottomBar({ role, pathname }: { role: ShellRole; pathname: string }) {
+export function BottomBar({ role, pathname, waiting }: NavProps) {
   const [open, setOpen] = useState(false)
   const items = bottomItems(role)
   const isOtherPage = !items.some((item) => isCurrent(item, pathname))
@@ -16,7 +16,7 @@ export function BottomBar({ role, pathname }: { role: ShellRole; pathname: strin
       className="fixed inset-x-0 bottom-0 z-30 flex gap-0.5 border-line border-t bg-surface px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:hidden"
     >
       {items.map((item) => (
-        <BottomLink key={item.to} item={item} current={isCurrent(item, pathname)} />
+        <BottomLink key={item.to} item={item} current={isCurrent(item, pathname)} waiting={waiting?.[item.to]} />
       ))}
       <button
         type="button"

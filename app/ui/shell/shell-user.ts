@@ -11,6 +11,9 @@ export type ShellUser = {
   selectedDaycareName: string | null
 }
 
+/** A number of things that wait on a page, and the same in words. */
+export type Waiting = { count: number; label: string }
+
 export type DaycareSelectorProps = {
   user: ShellUser
   /** Daycares to choose from: all of hers, or the first ones for a superadmin. With one or none, only the name is shown. */
@@ -25,7 +28,11 @@ export type AppShellProps = Pick<DaycareSelectorProps, 'daycares' | 'onSelectDay
   /** Opens the list of the shortcuts. */
   onShowKeys: () => void
   /** Renders the search button, with `compact` for the bar of a small screen; only the compact one listens to the shortcut. */
-  search?: (compact: boolean) => ReactNode
+  search?: ((compact: boolean) => ReactNode) | undefined
+  /** Renders what is new for her, with `compact` for the bar of a small screen. */
+  bell?: ((compact: boolean) => ReactNode) | undefined
+  /** What waits behind an entry of the navigation, by its address, and how to say it. */
+  waiting?: Readonly<Record<string, Waiting>> | undefined
   children: ReactNode
 }
 

@@ -18,6 +18,7 @@ import {
   type Row,
 } from './expected.ts'
 import { ADMINISTRATION_ROWS } from './table-administration.ts'
+import { NOTICE_ROWS } from './table-notices.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
@@ -95,6 +96,7 @@ async function situationId({ db, hereId, people }: World): Promise<string> {
 
 const DETAILS: Record<string, Details> = {
   ...ADMINISTRATION_ROWS,
+  ...NOTICE_ROWS,
   ...PEOPLE_ROWS,
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,

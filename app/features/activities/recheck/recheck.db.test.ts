@@ -50,6 +50,8 @@ describe('sheets that the rules of today refuse', () => {
     expect(await recheck()).toEqual({ judged: 3, refused: 2 })
     expect(await refusalsIn(here, one)).toEqual(marked)
     expect(await refusalsIn(there, two)).toEqual(marked)
+    expect((await db().activity.findUniqueOrThrow({ where: { id: one } })).refusedAt).not.toBeNull()
+    expect((await db().activity.findUniqueOrThrow({ where: { id: safe } })).refusedAt).toBeNull()
     expect(await refusalsIn(here, safe)).toEqual([])
     const week = await getWeek(here.teacherScope, { monday })
     expect(week.map(({ activityId, refusals }) => [activityId, refusals])).toEqual([
@@ -63,7 +65,11 @@ describe('sheets that the rules of today refuse', () => {
     expect(await recheck('A')).toEqual({ judged: 0, refused: 0 })
     expect(await refusalsIn(here, id)).toEqual([])
     expect(await recheck('B')).toEqual({ judged: 1, refused: 1 })
-    const { updatedAt } = await db().activity.findUniqueOrThrow({ where: { id } })
+    const { updatedAt, refusedAt } = await db().activity.findUniqueOrThrow({ where: { id } })
+    // Refused since then, however many versions refuse it.
+    expect(await recheck('C')).toEqual({ judged: 1, refused: 1 })
+    expect((await db().activity.findUniqueOrThrow({ where: { id } })).refusedAt).toEqual(refusedAt)
+    expect(await recheck('B')).toEqual({ judged: 1, refused: 1 })
     const again = await countQueries(() => recheck('B'))
     expect(again.result).toEqual({ judged: 0, refused: 0 })
     // Opens, locks, reads, writes nothing, closes.

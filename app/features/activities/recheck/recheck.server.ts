@@ -81,7 +81,8 @@ async function judgeBatch(tx: Transaction, rules: string): Promise<{ judged: num
   }
   // A text that was saved meanwhile waits for the next batch.
   await tx.$executeRaw`
-    UPDATE "Activity" a SET "judgedWith" = ${rules}, "refusals" = j."refusals"
+    UPDATE "Activity" a SET "judgedWith" = ${rules}, "refusals" = j."refusals",
+      "refusedAt" = CASE WHEN a."refusals" = '[]' AND j."refusals" <> '[]' THEN now() ELSE a."refusedAt" END
     FROM jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) AS j("id" uuid, "version" int, "refusals" jsonb)
     WHERE a."id" = j."id" AND a."version" = j."version"`
   return { judged: judged.length, refused: judged.filter(({ refusals }) => refusals.length > 0).length }

@@ -1,4 +1,4 @@
-import { serverQuery, useChange } from '#app/lib/queries.ts'
+import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   answerSurveyFn,
   closeRoundFn,
@@ -23,7 +23,7 @@ export const surveyQuery = (surveyId: string) => ({
 const useSurveyChange = <Input, Output>(change: (input: Input) => Promise<Output>) => useChange(change, SURVEYS)
 
 export const useOpenSurvey = () => useSurveyChange((exerciseId: number) => openSurveyFn({ data: { exerciseId } }))
-export const useAnswerSurvey = () => useSurveyChange((data: AnswerSurveyInput) => answerSurveyFn({ data }))
+export const useAnswerSurvey = () => useChange((data: AnswerSurveyInput) => answerSurveyFn({ data }), SURVEYS, NOTICES)
 export const useCloseRound = () => useSurveyChange((data: SurveyRoundInput) => closeRoundFn({ data }))
 export const useOpenSecondRound = () => useSurveyChange((surveyId: string) => openSecondRoundFn({ data: { surveyId } }))
 export const useCloseSurvey = () => useSurveyChange((surveyId: string) => closeSurveyFn({ data: { surveyId } }))

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Program } from '#app/domain/enums.ts'
-import { serverQuery } from '#app/lib/queries.ts'
+import { NOTICES, serverQuery } from '#app/lib/queries.ts'
 import {
   answerQuestionFn,
   closeQuizMessageFn,
@@ -46,7 +46,10 @@ export function useCloseQuizMessage(type: Program) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (data: MessageInput) => closeQuizMessageFn({ data }),
-    onSuccess: () => queryClient.invalidateQueries(quizMessagesQuery(type)),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: NOTICES })
+      return queryClient.invalidateQueries(quizMessagesQuery(type))
+    },
   })
 }
 

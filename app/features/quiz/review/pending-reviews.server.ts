@@ -1,20 +1,10 @@
 import { db } from '#app/server/database/db.server.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import { isPendingQuiz } from '../question/pending-quiz.server.ts'
 import type { PendingReview, QuizIdsInput } from './schema.ts'
 
 /** More would be an archive, not something that waits. */
 const PENDING_MAX = 200
-
-/** A finished quiz of an educator of the team, which no manager has reviewed: only what is finished is reviewed. */
-function isPending(daycareId: string): Prisma.Sql {
-  return Prisma.sql`"Quiz"."daycareId" = ${daycareId}::uuid AND "Quiz"."mode" = 'REGULAR'
-    AND "Quiz"."finishedAt" IS NOT NULL
-    AND NOT EXISTS (SELECT FROM "QuizReview" WHERE "QuizReview"."quizId" = "Quiz"."id")
-    AND EXISTS (SELECT FROM "Membership" JOIN "User" ON "User"."id" = "Membership"."userId"
-      WHERE "Membership"."daycareId" = "Quiz"."daycareId" AND "Membership"."userId" = "Quiz"."userId"
-        AND "Membership"."role" = 'TEACHER' AND "User"."deletedAt" IS NULL)`
-}
 
 /** What awaits the review of the managers of a daycare, the longest first; at most two hundred. One query. */
 export async function getPendingReviews(scope: DaycareScope): Promise<PendingReview[]> {
@@ -28,7 +18,7 @@ export async function getPendingReviews(scope: DaycareScope): Promise<PendingRev
       SELECT (count(*) FILTER (WHERE NOT "isCorrect"))::int AS "wrong"
       FROM "QuizAnswer" WHERE "quizId" = "Quiz"."id" AND "daycareId" = "Quiz"."daycareId"
     ) "counts"
-    WHERE ${isPending(daycareId)}
+    WHERE ${isPendingQuiz(daycareId)}
     ORDER BY "Quiz"."finishedAt", "Quiz"."id" LIMIT ${PENDING_MAX}`
 }
 
@@ -43,7 +33,7 @@ export async function markReviewed(scope: DaycareScope, { quizIds }: QuizIdsInpu
     INSERT INTO "QuizReview" ("quizId", "daycareId", "managerId")
     SELECT "Quiz"."id", "Quiz"."daycareId", ${scope.userId}::uuid
     FROM "Quiz"
-    WHERE "Quiz"."id" = ANY (${quizIds}::uuid[]) AND ${isPending(daycareId)}
+    WHERE "Quiz"."id" = ANY (${quizIds}::uuid[]) AND ${isPendingQuiz(daycareId)}
     ON CONFLICT ("quizId") DO NOTHING
     RETURNING "quizId"`
   return marked.map(({ quizId }) => quizId)

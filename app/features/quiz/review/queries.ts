@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Program } from '#app/domain/enums.ts'
-import { serverQuery, useChange } from '#app/lib/queries.ts'
+import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   closeReminderFn,
   exportQuizReviewsFn,
@@ -57,6 +57,7 @@ async function invalidateReviews(queryClient: QueryClient, quizId: string): Prom
   void queryClient.invalidateQueries({ queryKey: keys.people })
   void queryClient.invalidateQueries({ queryKey: keys.team })
   void queryClient.invalidateQueries({ queryKey: keys.pending })
+  void queryClient.invalidateQueries({ queryKey: NOTICES })
   await queryClient.invalidateQueries({ queryKey: attemptReviewQuery(quizId).queryKey })
 }
 
@@ -80,11 +81,11 @@ export function useRemoveReview() {
 
 /** Marks several attempts as reviewed, without a note. */
 export const useMarkReviewed = () =>
-  useChange((quizIds: string[]) => markReviewedFn({ data: { quizIds } }), ['quiz-reviews'])
+  useChange((quizIds: string[]) => markReviewedFn({ data: { quizIds } }), ['quiz-reviews'], NOTICES)
 
 /** Takes back the marks that she has just set. */
 export const useUnmarkReviewed = () =>
-  useChange((quizIds: string[]) => unmarkReviewedFn({ data: { quizIds } }), ['quiz-reviews'])
+  useChange((quizIds: string[]) => unmarkReviewedFn({ data: { quizIds } }), ['quiz-reviews'], NOTICES)
 
 /** Sends a reminder. Refetches the team after a failure too: somebody else may have reminded the person. */
 export function useRemind() {
@@ -104,6 +105,7 @@ export function useCloseReminder(type: Program) {
   return useMutation({
     mutationFn: () => closeReminderFn({ data: { type } }),
     onMutate: () => queryClient.setQueryData(reminderQuery(type).queryKey, null),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: NOTICES }),
     networkMode: 'always',
   })
 }

@@ -82,7 +82,10 @@ function PendingPerson({ row, isChosen, onToggle }: { row: PendingRow; isChosen:
   const { name, attempts } = row
   const [first] = attempts
   return (
-    <li className="flex items-center gap-1 pr-4 pl-3 has-checked:bg-primary-soft sm:pr-6 sm:pl-4">
+    <li
+      id={`attente-${row.userId}`}
+      className="flex scroll-mt-20 items-center gap-1 pr-4 pl-3 target:bg-sunken has-checked:bg-primary-soft sm:pr-6 sm:pl-4"
+    >
       <label className="inline-flex size-11 shrink-0 items-center justify-center">
         <input type="checkbox" className="box" checked={isChosen} onChange={onToggle} />
         <span className="sr-only">Cocher les quiz de {name}</span>

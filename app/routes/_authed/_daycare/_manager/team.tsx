@@ -2,9 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { makeLinkFor } from '#app/features/account/queries.ts'
 import { surveysQuery } from '#app/features/exercises/survey/queries.ts'
 import { TeamSurveys } from '#app/features/exercises/survey/survey-links.tsx'
+import { AwaitedReviewsMark } from '#app/features/notices/awaited-reviews.tsx'
 import { teamQuery } from '#app/features/team/queries.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
+
+const renderMark = (userId: string) => <AwaitedReviewsMark userId={userId} />
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/team')({
   beforeLoad: ({ context: { user } }) => {
@@ -16,7 +19,7 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/team')({
   head: () => pageTitle('Équipe'),
   component: function TeamRoute() {
     return (
-      <TeamPage daycareId={Route.useRouteContext().daycareId} makeLink={makeLinkFor}>
+      <TeamPage daycareId={Route.useRouteContext().daycareId} makeLink={makeLinkFor} renderMark={renderMark}>
         <TeamSurveys />
       </TeamPage>
     )

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
+import { closeNoticesFn, countAwaitedReviewsFn, getNoticesFn, reopenNoticesFn } from './functions.ts'
+
+/** What is new for her. */
+export const noticesQuery = () => serverQuery(NOTICES, getNoticesFn)
+
+/** What awaits the review of the managers of the daycare, by person. */
+export const awaitedReviewsQuery = () => serverQuery([...NOTICES, 'reviews'], countAwaitedReviewsFn)
+
+/** Puts lines away; optimistic. Resolves to those that were there. */
+export function useCloseNotices() {
+  const queryClient = useQueryClient()
+  const { queryKey } = noticesQuery()
+  return useMutation({
+    mutationFn: (ids: string[]) => closeNoticesFn({ data: { ids } }),
+    onMutate: async (ids) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (notices) => notices?.filter(({ id }) => !ids.includes(id)))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    networkMode: 'always',
+  })
+}
+
+/** Takes back lines that she has just put away. */
+export const useReopenNotices = () => useChange((ids: string[]) => reopenNoticesFn({ data: { ids } }), NOTICES)
