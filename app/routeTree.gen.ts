@@ -29,6 +29,8 @@ import { Route as AuthedDaycareLegalFrameworkRouteImport } from './routes/_authe
 import { Route as AuthedDaycareNotesToPortraitRouteImport } from './routes/_authed/_daycare/notes-to-portrait'
 import { Route as AuthedDaycareRhymesRouteImport } from './routes/_authed/_daycare/rhymes'
 import { Route as AuthedDaycareSelfAssessmentRouteImport } from './routes/_authed/_daycare/self-assessment'
+import { Route as AuthedDaycareTeamBalanceRouteImport } from './routes/_authed/_daycare/team-balance'
+import { Route as AuthedDaycareTeamNotesRouteImport } from './routes/_authed/_daycare/team-notes'
 import { Route as AuthedDaycareWhatToDoRouteImport } from './routes/_authed/_daycare/what-to-do'
 import { Route as AuthedDaycareYearlyCalendarRouteImport } from './routes/_authed/_daycare/yearly-calendar'
 import { Route as AuthedDaycareZeroToFiveYearsRouteImport } from './routes/_authed/_daycare/zero-to-five-years'
@@ -46,6 +48,7 @@ import { Route as AuthedAdminAdminManagersRouteImport } from './routes/_authed/_
 import { Route as AuthedAdminAdminPrivacyRouteImport } from './routes/_authed/_admin/admin/privacy'
 import { Route as AuthedAdminAdminSectionReportsRouteImport } from './routes/_authed/_admin/admin/section-reports'
 import { Route as AuthedDaycareManagerAdministratorRouteImport } from './routes/_authed/_daycare/_manager/administrator'
+import { Route as AuthedDaycareManagerQualityFileRouteImport } from './routes/_authed/_daycare/_manager/quality-file'
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
 import { Route as AuthedDaycareActivitiesActivityIdRouteImport } from './routes/_authed/_daycare/activities/$activityId'
@@ -174,6 +177,17 @@ const AuthedDaycareSelfAssessmentRoute =
     path: '/self-assessment',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareTeamBalanceRoute =
+  AuthedDaycareTeamBalanceRouteImport.update({
+    id: '/team-balance',
+    path: '/team-balance',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareTeamNotesRoute = AuthedDaycareTeamNotesRouteImport.update({
+  id: '/team-notes',
+  path: '/team-notes',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
 const AuthedDaycareWhatToDoRoute = AuthedDaycareWhatToDoRouteImport.update({
   id: '/what-to-do',
   path: '/what-to-do',
@@ -269,6 +283,12 @@ const AuthedDaycareManagerAdministratorRoute =
   AuthedDaycareManagerAdministratorRouteImport.update({
     id: '/administrator',
     path: '/administrator',
+    getParentRoute: () => AuthedDaycareManagerRoute,
+  } as any)
+const AuthedDaycareManagerQualityFileRoute =
+  AuthedDaycareManagerQualityFileRouteImport.update({
+    id: '/quality-file',
+    path: '/quality-file',
     getParentRoute: () => AuthedDaycareManagerRoute,
   } as any)
 const AuthedDaycareManagerTeamRoute =
@@ -463,6 +483,8 @@ export interface FileRoutesByFullPath {
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
   '/rhymes': typeof AuthedDaycareRhymesRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
+  '/team-balance': typeof AuthedDaycareTeamBalanceRoute
+  '/team-notes': typeof AuthedDaycareTeamNotesRoute
   '/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
   '/zero-to-five-years': typeof AuthedDaycareZeroToFiveYearsRoute
@@ -479,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
   '/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
+  '/quality-file': typeof AuthedDaycareManagerQualityFileRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
@@ -525,6 +548,8 @@ export interface FileRoutesByTo {
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
   '/rhymes': typeof AuthedDaycareRhymesRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
+  '/team-balance': typeof AuthedDaycareTeamBalanceRoute
+  '/team-notes': typeof AuthedDaycareTeamNotesRoute
   '/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
   '/zero-to-five-years': typeof AuthedDaycareZeroToFiveYearsRoute
@@ -541,6 +566,7 @@ export interface FileRoutesByTo {
   '/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
   '/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
+  '/quality-file': typeof AuthedDaycareManagerQualityFileRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
@@ -593,6 +619,8 @@ export interface FileRoutesById {
   '/_authed/_daycare/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
   '/_authed/_daycare/rhymes': typeof AuthedDaycareRhymesRoute
   '/_authed/_daycare/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
+  '/_authed/_daycare/team-balance': typeof AuthedDaycareTeamBalanceRoute
+  '/_authed/_daycare/team-notes': typeof AuthedDaycareTeamNotesRoute
   '/_authed/_daycare/what-to-do': typeof AuthedDaycareWhatToDoRoute
   '/_authed/_daycare/yearly-calendar': typeof AuthedDaycareYearlyCalendarRoute
   '/_authed/_daycare/zero-to-five-years': typeof AuthedDaycareZeroToFiveYearsRoute
@@ -610,6 +638,7 @@ export interface FileRoutesById {
   '/_authed/_admin/admin/privacy': typeof AuthedAdminAdminPrivacyRoute
   '/_authed/_admin/admin/section-reports': typeof AuthedAdminAdminSectionReportsRoute
   '/_authed/_daycare/_manager/administrator': typeof AuthedDaycareManagerAdministratorRoute
+  '/_authed/_daycare/_manager/quality-file': typeof AuthedDaycareManagerQualityFileRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   '/_authed/_daycare/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
@@ -658,6 +687,8 @@ export interface FileRouteTypes {
     | '/notes-to-portrait'
     | '/rhymes'
     | '/self-assessment'
+    | '/team-balance'
+    | '/team-notes'
     | '/what-to-do'
     | '/yearly-calendar'
     | '/zero-to-five-years'
@@ -674,6 +705,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/section-reports'
     | '/administrator'
+    | '/quality-file'
     | '/team'
     | '/activities/$activityId'
     | '/activities/trash'
@@ -720,6 +752,8 @@ export interface FileRouteTypes {
     | '/notes-to-portrait'
     | '/rhymes'
     | '/self-assessment'
+    | '/team-balance'
+    | '/team-notes'
     | '/what-to-do'
     | '/yearly-calendar'
     | '/zero-to-five-years'
@@ -736,6 +770,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/section-reports'
     | '/administrator'
+    | '/quality-file'
     | '/team'
     | '/activities/trash'
     | '/activities/week'
@@ -787,6 +822,8 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/notes-to-portrait'
     | '/_authed/_daycare/rhymes'
     | '/_authed/_daycare/self-assessment'
+    | '/_authed/_daycare/team-balance'
+    | '/_authed/_daycare/team-notes'
     | '/_authed/_daycare/what-to-do'
     | '/_authed/_daycare/yearly-calendar'
     | '/_authed/_daycare/zero-to-five-years'
@@ -804,6 +841,7 @@ export interface FileRouteTypes {
     | '/_authed/_admin/admin/privacy'
     | '/_authed/_admin/admin/section-reports'
     | '/_authed/_daycare/_manager/administrator'
+    | '/_authed/_daycare/_manager/quality-file'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
     | '/_authed/_daycare/activities/trash'
@@ -987,6 +1025,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareSelfAssessmentRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/team-balance': {
+      id: '/_authed/_daycare/team-balance'
+      path: '/team-balance'
+      fullPath: '/team-balance'
+      preLoaderRoute: typeof AuthedDaycareTeamBalanceRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/team-notes': {
+      id: '/_authed/_daycare/team-notes'
+      path: '/team-notes'
+      fullPath: '/team-notes'
+      preLoaderRoute: typeof AuthedDaycareTeamNotesRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
     '/_authed/_daycare/what-to-do': {
       id: '/_authed/_daycare/what-to-do'
       path: '/what-to-do'
@@ -1104,6 +1156,13 @@ declare module '@tanstack/react-router' {
       path: '/administrator'
       fullPath: '/administrator'
       preLoaderRoute: typeof AuthedDaycareManagerAdministratorRouteImport
+      parentRoute: typeof AuthedDaycareManagerRoute
+    }
+    '/_authed/_daycare/_manager/quality-file': {
+      id: '/_authed/_daycare/_manager/quality-file'
+      path: '/quality-file'
+      fullPath: '/quality-file'
+      preLoaderRoute: typeof AuthedDaycareManagerQualityFileRouteImport
       parentRoute: typeof AuthedDaycareManagerRoute
     }
     '/_authed/_daycare/_manager/team': {
@@ -1359,6 +1418,7 @@ const AuthedAdminRouteWithChildren = AuthedAdminRoute._addFileChildren(
 
 interface AuthedDaycareManagerRouteChildren {
   AuthedDaycareManagerAdministratorRoute: typeof AuthedDaycareManagerAdministratorRoute
+  AuthedDaycareManagerQualityFileRoute: typeof AuthedDaycareManagerQualityFileRoute
   AuthedDaycareManagerTeamRoute: typeof AuthedDaycareManagerTeamRoute
   AuthedDaycareManagerQuizReviewsDiscussionRoute: typeof AuthedDaycareManagerQuizReviewsDiscussionRoute
   AuthedDaycareManagerQuizReviewsIndexRoute: typeof AuthedDaycareManagerQuizReviewsIndexRoute
@@ -1369,6 +1429,7 @@ interface AuthedDaycareManagerRouteChildren {
 const AuthedDaycareManagerRouteChildren: AuthedDaycareManagerRouteChildren = {
   AuthedDaycareManagerAdministratorRoute:
     AuthedDaycareManagerAdministratorRoute,
+  AuthedDaycareManagerQualityFileRoute: AuthedDaycareManagerQualityFileRoute,
   AuthedDaycareManagerTeamRoute: AuthedDaycareManagerTeamRoute,
   AuthedDaycareManagerQuizReviewsDiscussionRoute:
     AuthedDaycareManagerQuizReviewsDiscussionRoute,
@@ -1408,6 +1469,8 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareNotesToPortraitRoute: typeof AuthedDaycareNotesToPortraitRoute
   AuthedDaycareRhymesRoute: typeof AuthedDaycareRhymesRoute
   AuthedDaycareSelfAssessmentRoute: typeof AuthedDaycareSelfAssessmentRoute
+  AuthedDaycareTeamBalanceRoute: typeof AuthedDaycareTeamBalanceRoute
+  AuthedDaycareTeamNotesRoute: typeof AuthedDaycareTeamNotesRoute
   AuthedDaycareWhatToDoRoute: typeof AuthedDaycareWhatToDoRoute
   AuthedDaycareYearlyCalendarRoute: typeof AuthedDaycareYearlyCalendarRoute
   AuthedDaycareZeroToFiveYearsRoute: typeof AuthedDaycareZeroToFiveYearsRoute
@@ -1440,6 +1503,8 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareNotesToPortraitRoute: AuthedDaycareNotesToPortraitRoute,
   AuthedDaycareRhymesRoute: AuthedDaycareRhymesRoute,
   AuthedDaycareSelfAssessmentRoute: AuthedDaycareSelfAssessmentRoute,
+  AuthedDaycareTeamBalanceRoute: AuthedDaycareTeamBalanceRoute,
+  AuthedDaycareTeamNotesRoute: AuthedDaycareTeamNotesRoute,
   AuthedDaycareWhatToDoRoute: AuthedDaycareWhatToDoRoute,
   AuthedDaycareYearlyCalendarRoute: AuthedDaycareYearlyCalendarRoute,
   AuthedDaycareZeroToFiveYearsRoute: AuthedDaycareZeroToFiveYearsRoute,

@@ -8,8 +8,7 @@ import { SessionKeeper } from '#app/features/account/session/session-keeper.tsx'
 import { SharedDeviceBar } from '#app/features/account/sign-in/shared-device.tsx'
 import { myDaycaresQuery, useSelectDaycare } from '#app/features/daycares/queries.ts'
 import { SearchOpener } from '#app/features/guides/search/search-opener.tsx'
-import { useAwaitedReviews } from '#app/features/notices/awaited-reviews.tsx'
-import { Bell } from '#app/features/notices/bell.tsx'
+import { useFrameNotices } from '#app/features/notices/bell.tsx'
 import { AppShell } from '#app/ui/shell/app-shell.tsx'
 import type { ShellRole } from '#app/ui/shell/nav.ts'
 import { FocusLayout } from '#app/ui/shell/public-layout.tsx'
@@ -18,16 +17,13 @@ import { OnThisDevice } from './-on-this-device.tsx'
 
 const searchFor = (role: ShellRole) => (compact: boolean) => <SearchOpener role={role} compact={compact} />
 
-const bell = (compact: boolean) => <Bell compact={compact} />
-
 /** The frame of the pages of a signed-in person. In a route, since features do not import each other. */
 export function SignedInFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery(user.role))
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
-  const isMember = user.role !== 'SUPERADMIN' && user.selectedDaycareId !== null && !user.passwordExpired
-  const waiting = useAwaitedReviews(isMember && !isFocused && user.role === 'MANAGER')
+  const news = useFrameNotices(user, !isFocused)
   const keyboardHelp = useKeyboardHelp()
   const leave = () => logout.mutate()
   const notices = (
@@ -54,8 +50,7 @@ export function SignedInFrame({ user, children }: { user: CurrentUser; children:
       onLogout={leave}
       onShowKeys={keyboardHelp.open}
       search={searchFor(user.role)}
-      bell={isMember && !user.needsProof ? bell : undefined}
-      waiting={waiting}
+      {...news}
     >
       {notices}
       {children}

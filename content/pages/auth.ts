@@ -61,7 +61,7 @@ export const linkWords = {
   entering: 'Un instant, nous ouvrons votre session…',
   opensSessionOf: (firstName: string) => `Ce lien ouvre la session de ${firstName}.`,
   enter: 'Entrer',
-  notYou: 'Ce n’est pas vous? Fermez simplement cette page\u00A0: rien n’est encore ouvert.',
+  notYou: 'Ce n’est pas vous? Fermez simplement cette page : rien n’est encore ouvert.',
 } as const
 
 /** Why a one-time link no longer works. Each has its own sentence and the same way out. */
@@ -96,4 +96,8 @@ export const profileWords = {
   edit: 'Corriger mon nom',
   saved: 'Nom enregistré',
   hint: 'Au plus 60 caractères',
+  balanceTitle: 'Équilibre de l’équipe',
+  balanceLead:
+    'Vos activités planifiées ou vécues ne comptent dans les nombres de l’équipe que si vous l’acceptez; personne ne voit votre choix.',
+  balanceLink: 'Voir ou changer mon choix',
 } as const

@@ -8,7 +8,7 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   limits: { what: 'Les compteurs d’essais de connexion', from: 'après leur fin' },
   devices: { what: 'Les appareils reconnus, pour vous prévenir d’un nouvel appareil', from: 'sans connexion' },
   trash: {
-    what: 'Les activités, les fiches et les brouillons de questions mis à la corbeille',
+    what: 'Les activités, les fiches, les notes d’équipe et les brouillons de questions supprimés',
     from: 'dans la corbeille',
   },
   daycares: { what: 'Un milieu supprimé et tout ce qui s’y trouve', from: 'après la suppression' },
@@ -34,7 +34,8 @@ export const privacyWords = {
   what: [
     'Votre prénom, votre nom, votre courriel, votre rôle, le milieu où vous travaillez et, si vous les avez dits, les âges de votre groupe, combien d’enfants et d’adultes en font partie et les allergies présentes.',
     'Votre mot de passe, sous une forme qui ne permet pas de le retrouver.',
-    'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes sont à vous seule; votre gestionnaire ne les voit pas.',
+    'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes personnelles sont à vous seule; votre gestionnaire ne les voit pas.',
+    'Les notes d’équipe que vous écrivez, lues par toute l’équipe avec votre nom. Si vous l’acceptez, vos activités planifiées ou vécues comptent dans l’équilibre de l’équipe : des nombres seulement, à partir de quatre personnes.',
     'Les notes que votre gestionnaire écrit sur vos quiz.',
     'Des nombres, sans nom de personne ni de milieu : combien de fois chaque fiche de la banque est choisie, vécue, modifiée ou signalée. L’administration de Brindille les lit pour améliorer les fiches.',
     'Vos connexions : quand, de quelle adresse IP et avec quel appareil, pour protéger votre compte.',

@@ -6,6 +6,7 @@ import { createDemoActivities, planDemoWeek } from './demo-activities.ts'
 import { createDemoAdministration } from './demo-administration.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './demo-people.ts'
 import { createDemoQuizzes, reviewOldestQuizzes } from './demo-quizzes.ts'
+import { createDemoTeam } from './demo-team.ts'
 import { createDaycare, createMembership, createPerson } from './factories.ts'
 
 const TRANSACTION_OPTIONS = { timeout: 60_000, maxWait: 10_000 }
@@ -100,5 +101,6 @@ async function createDemo(db: PrismaClient): Promise<void> {
     { ...fatou, program: 'ALEX', finished: [14], mistakes: [2] },
   ])
   await reviewOldestQuizzes(db, { ...marie, managerId: manager.id })
+  await createDemoTeam(db, mesanges.id, { manager, teacher, colleague })
   await createDemoAdministration(db, { admin, manager, teacher, newcomer, leaving: mylene, mesanges, ruisseau })
 }

@@ -1,5 +1,5 @@
 import { readableSql } from '#app/features/activities/access.server.ts'
-import { isPendingQuiz } from '#app/features/quiz/question/pending-quiz.server.ts'
+import { isPendingQuiz } from '#app/features/quiz/question/answered-quiz.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'

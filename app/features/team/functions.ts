@@ -1,8 +1,11 @@
-import { authedFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts'
+import { authedFn, daycareFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
 import { createTeacher, createTeachers, type RequestContext } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
+import { PinTeamNoteInput, SaveTeamNoteInput, TeamNoteInput } from './notes/schema.ts'
+import { deleteTeamNote, getTeamNotes, pinTeamNote, restoreTeamNote, saveTeamNote } from './notes/team-notes.server.ts'
+import { getQualityFile } from './quality/quality.server.ts'
 import { AnswerInput, CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './schema.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getCurrentTeacher, getTeam } from './team.server.ts'
@@ -48,3 +51,23 @@ export const answerInvitationFn = verifiedFn({ method: 'POST' })
     clearSessionCache()
     return { accepted: data.accepts }
   })
+
+export const getQualityFileFn = managerFn({ method: 'GET' }).handler(({ context }) => getQualityFile(context.scope))
+
+export const getTeamNotesFn = daycareFn({ method: 'GET' }).handler(({ context }) => getTeamNotes(context.scope))
+
+export const saveTeamNoteFn = daycareFn({ method: 'POST' })
+  .validator(SaveTeamNoteInput)
+  .handler(({ data, context }) => saveTeamNote(context.scope, data))
+
+export const pinTeamNoteFn = managerFn({ method: 'POST' })
+  .validator(PinTeamNoteInput)
+  .handler(({ data, context }) => pinTeamNote(context.scope, data))
+
+export const deleteTeamNoteFn = daycareFn({ method: 'POST' })
+  .validator(TeamNoteInput)
+  .handler(({ data, context }) => deleteTeamNote(context.scope, data.id))
+
+export const restoreTeamNoteFn = daycareFn({ method: 'POST' })
+  .validator(TeamNoteInput)
+  .handler(({ data, context }) => restoreTeamNote(context.scope, data.id))

@@ -7,6 +7,7 @@ import {
   createTeachersFn,
   deleteTeacherFn,
   getOwnInvitationsFn,
+  getQualityFileFn,
   getTeachersByDaycareFn,
   resendInvitationFn,
   restoreTeacherFn,
@@ -17,6 +18,9 @@ const TEAM = ['teachers', 'team']
 
 /** The team of a daycare that the signed-in manager runs. */
 export const teamQuery = (daycareId: string) => serverQuery(TEAM, getTeachersByDaycareFn, { daycareId })
+
+/** What the team has done in the last twelve months, in numbers. */
+export const qualityFileQuery = () => serverQuery(['teachers', 'quality'], getQualityFileFn)
 
 /** Any change to one person changes seats, invitations and lists: the team is read again. */
 const useTeamChange = <Input, Output>(change: (input: Input) => Promise<Output>) => useChange(change, TEAM)

@@ -89,3 +89,12 @@ export type CurrentTeacher = {
   daycareId: string | null
   daycareName: string | null
 }
+
+/** Months that the quality file counts. */
+export const QUALITY_MONTHS = 12
+
+/** What a team has done since a day, in numbers. */
+export type QualityFile = Record<
+  'quizzes' | 'reviews' | 'sheets' | 'outdoorSheets' | 'lived' | 'situations' | 'places' | 'surveys',
+  number
+> & { since: Date }

@@ -137,6 +137,14 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   LivedActivity: { owner: ['userId'], export: { title: 'Activités vécues' }, erase: 'delete' },
   PlannedActivity: { owner: ['userId'], export: { title: 'Semaine planifiée' }, erase: 'delete' },
   DayNote: { owner: ['userId'], export: { title: 'Notes de la semaine' }, erase: 'delete' },
+  TeamNote: {
+    owner: ['userId'],
+    export: { title: 'Notes d’équipe' },
+    // What the team has read stays the team's, without her name.
+    erase: { userId: null },
+    keptTexts: { text: 'daycare' },
+    retention: ['trash'],
+  },
   CalendarFeed: {
     owner: ['userId'],
     export: { title: 'Abonnement au calendrier', omit: { tokenHash: true } },
@@ -268,5 +276,6 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   },
   Survey: { actors: ['openedById'], retention: ['surveys'] },
   SurveyCount: { keptTexts: { statementId: 'code', side: 'code' }, retention: ['surveys'] },
+  WeekBalance: { keptTexts: { domains: 'code', places: 'code' } },
   RateLimit: { keptTexts: { key: 'code' }, retention: ['limits'] },
 }

@@ -50,7 +50,9 @@ const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
       DELETE FROM "Question" WHERE "id" IN (
         SELECT "id" FROM "Question" WHERE "deletedAt" < ${before}
           AND NOT EXISTS (SELECT FROM "QuizAnswer" WHERE "questionId" = "Question"."id") LIMIT ${BATCH})`
-    return activities + situations + questions
+    const notes = await tx.$executeRaw`
+      DELETE FROM "TeamNote" WHERE "id" IN (SELECT "id" FROM "TeamNote" WHERE "deletedAt" < ${before} LIMIT ${BATCH})`
+    return activities + situations + questions + notes
   },
   daycares: removeDaycare,
   formerPeople: async (tx, before, now) => {

@@ -20,13 +20,17 @@ type AutosavedNoteOptions = {
   /** Saves over the version `seen` (its `updatedAt` in ms); an empty text removes the note. */
   send: (text: string, seen: number | null) => Promise<Note | null>
   read: () => Promise<Note | undefined>
+  /** A text that others read is saved by a press on a button, never by itself. */
+  isSavedByPress?: boolean
+  /** What is done once it is stored. */
+  onStored?: () => void
 }
 
 /**
  * State of a note that is saved when its field is left: kept on this device meanwhile, asked about when it may name a child, and
  * never written over what another tab has stored. Its element wraps field and {@link AutosavedNoteState}.
  */
-export function useAutosavedNote({ note, owner, draftId, send, read }: AutosavedNoteOptions) {
+export function useAutosavedNote({ note, owner, draftId, send, read, ...options }: AutosavedNoteOptions) {
   const [text, setText] = useState(note?.text ?? '')
   const [savedText, setSavedText] = useState(note?.text ?? '')
   const element = useRef<HTMLDivElement>(null)
@@ -41,6 +45,7 @@ export function useAutosavedNote({ note, owner, draftId, send, read }: Autosaved
     if (saved === undefined) return
     setSavedText(saved?.text ?? '')
     draft.forget(saved?.text ?? '')
+    options.onStored?.()
   }
   const save = async (value: string) => onSaved(await saving.save(value))
   const checkAndSave = async (value: string) => {
@@ -50,7 +55,7 @@ export function useAutosavedNote({ note, owner, draftId, send, read }: Autosaved
     seenVersion: saving.seenVersion,
     onRestored: (unsaved) => {
       setText(unsaved)
-      void checkAndSave(unsaved.trim())
+      if (!options.isSavedByPress) void checkAndSave(unsaved.trim())
     },
   })
   const field = {
@@ -60,7 +65,7 @@ export function useAutosavedNote({ note, owner, draftId, send, read }: Autosaved
       setText(event.target.value)
       draft.keep(event.target.value)
     },
-    onBlur: () => isChanged && !saving.conflict && void checkAndSave(text.trim()),
+    onBlur: () => !options.isSavedByPress && isChanged && !saving.conflict && void checkAndSave(text.trim()),
   }
   const state = {
     element,
@@ -80,7 +85,8 @@ export function useAutosavedNote({ note, owner, draftId, send, read }: Autosaved
     failure: saving.failure,
     retry: () => save(text.trim()),
   }
-  return { text, element, field, state }
+  const press = { isBusy: saving.pending !== null, save: () => checkAndSave(text.trim()), forget: () => draft.forget() }
+  return { text, element, field, state, press }
 }
 
 type AutosavedNoteStateProps = Omit<ReturnType<typeof useAutosavedNote>['state'], 'element'> & {

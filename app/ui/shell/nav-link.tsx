@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Icon } from '../icon.tsx'
-import { CountBadge } from './count-badge.tsx'
 import type { NavItem, ShellRole } from './nav.ts'
 import type { AppShellProps, Waiting } from './shell-user.ts'
 
@@ -57,5 +57,21 @@ function WaitingMark({ waiting, className }: { waiting: Waiting | undefined; cla
       <span className="sr-only">({waiting.label})</span>
       <CountBadge count={waiting.count} className={className} />
     </>
+  )
+}
+
+/** A number beside an icon or a label, « 9+ » above nine; nothing for zero. What it counts is said by the text around it. */
+export function CountBadge({ count, className }: { count: number; className?: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1.5 font-semibold text-on-primary text-xs tabular-nums',
+        className,
+      )}
+    >
+      {count > 9 ? '9+' : count}
+    </span>
   )
 }

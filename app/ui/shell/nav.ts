@@ -69,6 +69,18 @@ const legal: NavItem = {
   icon: 'lucide-landmark',
 }
 const team: NavItem = { to: '/team', label: 'Équipe', short: 'Équipe', icon: 'lucide-users' }
+const teamNotes: NavItem = {
+  to: '/team-notes',
+  label: 'Notes d’équipe',
+  short: 'Notes',
+  icon: 'lucide-sticky-note',
+}
+const balance: NavItem = {
+  to: '/team-balance',
+  label: 'Équilibre de l’équipe',
+  short: 'Équilibre',
+  icon: 'lucide-chart-pie',
+}
 const reviews: NavItem = {
   to: '/quiz-reviews',
   label: 'Résultats des quiz',
@@ -112,21 +124,22 @@ const health: NavItem = {
   icon: 'lucide-activity',
 }
 
-const COMMON: NavGroup[] = [
-  { title: 'Planifier', items: [activities, calendar] },
+const PLAN: NavGroup = { title: 'Planifier', items: [activities, calendar] }
+const LEARN_AND_READ: NavGroup[] = [
   { title: 'Apprendre', items: [quiz, quizAlex, risks, selfAssessment] },
   { title: 'Consulter', items: [whatToDo, rhymes, backpack, continuum, ages, portrait, legal, definitions] },
 ]
 
 const GROUPS: Record<ShellRole, NavGroup[]> = {
-  TEACHER: COMMON,
-  MANAGER: [{ title: 'Mon équipe', items: [team, reviews, daycare] }, ...COMMON],
+  TEACHER: [PLAN, { title: 'Mon équipe', items: [teamNotes, balance] }, ...LEARN_AND_READ],
+  MANAGER: [{ title: 'Mon équipe', items: [team, reviews, teamNotes, balance, daycare] }, PLAN, ...LEARN_AND_READ],
   SUPERADMIN: [
     {
       title: 'Administration',
       items: [dashboard, daycares, managers, bank, sheets, health, reports, auditLog, privacy],
     },
-    ...COMMON,
+    PLAN,
+    ...LEARN_AND_READ,
   ],
 }
 

@@ -38,6 +38,7 @@ const LISTS: [Expected, Record<string, string>][] = [
     {
       daycares: 'getDaycare exportDaycare',
       quizReviews: 'getQuizReviewsByDaycare',
+      teachers: 'getQualityFile',
     },
   ],
   [

@@ -24,6 +24,7 @@ import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
 import { SURVEY_ROWS } from './table-surveys.ts'
+import { TEAM_NOTE_ROWS } from './table-team-notes.ts'
 import { WEEK_ROWS } from './table-week.ts'
 import { WITHOUT_INPUT } from './table-without-input.ts'
 
@@ -102,6 +103,7 @@ const DETAILS: Record<string, Details> = {
   ...QUIZ_REVIEWS_ROWS,
   ...SHEET_ROWS,
   ...SURVEY_ROWS,
+  ...TEAM_NOTE_ROWS,
   ...WEEK_ROWS,
   auth_login: {
     who: PUBLIC,

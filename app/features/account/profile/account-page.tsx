@@ -52,6 +52,17 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
           </div>
         </section>
         {user.role !== 'SUPERADMIN' && <OwnGroupSection group={user} />}
+        {user.role !== 'SUPERADMIN' && user.selectedDaycareId && (
+          <section aria-labelledby="team-balance" className="flex flex-col items-start gap-2">
+            <h2 id="team-balance" className="text-2xl">
+              {profileWords.balanceTitle}
+            </h2>
+            <p className="text-ink-2">{profileWords.balanceLead}</p>
+            <Link to="/team-balance" hash="own-balance" className="text-link inline-flex min-h-11 items-center">
+              {profileWords.balanceLink}
+            </Link>
+          </section>
+        )}
         {children}
       </div>
     </div>

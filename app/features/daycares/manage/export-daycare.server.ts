@@ -78,7 +78,7 @@ function readQuizzes(daycareId: string, after: string | undefined) {
 
 async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<string> {
   const daycareId = requireDaycareId(scope)
-  const [daycare, team, themes, materials] = await Promise.all([
+  const [daycare, team, themes, materials, notes] = await Promise.all([
     getDaycare(scope),
     db().membership.findMany({
       where: { daycareId },
@@ -88,10 +88,16 @@ async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<strin
     }),
     db().theme.findMany({ where: { daycareId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
     db().material.findMany({ where: { daycareId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+    db().teamNote.findMany({
+      where: { daycareId, deletedAt: null },
+      relationLoadStrategy: 'join',
+      select: { text: true, createdAt: true, writtenAt: true, user: { select: name } },
+      orderBy: { createdAt: 'asc' },
+    }),
   ])
   yield `{\n  "exportedAt": ${JSON.stringify(at)},\n  "daycare": ${JSON.stringify(daycare)},`
   yield `\n  "team": ${JSON.stringify(team)},\n  "themes": ${JSON.stringify(themes)},`
-  yield `\n  "materials": ${JSON.stringify(materials)},\n  "activities": `
+  yield `\n  "materials": ${JSON.stringify(materials)},\n  "teamNotes": ${JSON.stringify(notes)},\n  "activities": `
   yield* jsonArray((after) => readActivities(daycareId, after))
   yield ',\n  "quizzes": '
   yield* jsonArray((after) => readQuizzes(daycareId, after))

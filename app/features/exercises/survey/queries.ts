@@ -1,3 +1,4 @@
+import { QUERIES } from '#app/lib/constants.ts'
 import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   answerSurveyFn,
@@ -13,7 +14,10 @@ import type { AnswerSurveyInput, SurveyRoundInput } from './schema.ts'
 const SURVEYS = ['exercises', 'surveys']
 
 /** The surveys of the daycare, for its members. Read again at each visit: a manager opens and closes them. */
-export const surveysQuery = () => ({ ...serverQuery([...SURVEYS, 'list'], getSurveysFn), staleTime: 0 })
+export const surveysQuery = () => ({
+  ...serverQuery([...SURVEYS, 'list'], getSurveysFn),
+  staleTime: QUERIES.freshTime,
+})
 
 export const surveyQuery = (surveyId: string) => ({
   ...serverQuery([...SURVEYS, 'one'], getSurveyFn, { surveyId }),

@@ -1,6 +1,6 @@
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
-import { isPendingQuiz } from '../question/pending-quiz.server.ts'
+import { isPendingQuiz } from '../question/answered-quiz.server.ts'
 import type { PendingReview, QuizIdsInput } from './schema.ts'
 
 /** More would be an archive, not something that waits. */
