@@ -1,7 +1,9 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { env } from '../env.server.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { createDb } from './create-db.server.ts'
+import { watchPool } from './slow-statements.server.ts'
 
 type Slow = { ms: number; statement: string; plan: string[] }
 
@@ -48,4 +50,25 @@ test('EXPLAIN does not run the statement', async () => {
   await expect.poll(() => reports.some(({ plan }) => plan.join().includes('Insert on'))).toBe(true)
   expect(await client.figureSnapshot.count({ where: { name: 'slow' } })).toBe(1)
   await client.$disconnect()
+})
+
+test('whichever way a statement is sent, it is measured, and its caller gets what `pg` gives', async () => {
+  const noted: string[] = []
+  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 1 })
+  watchPool(pool, (sql) => {
+    noted.push(sql)
+    return undefined
+  })
+  const client = await pool.connect()
+  expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await client.query('SELECT $1::int AS two', [2])).rows).toEqual([{ two: 2 }])
+  expect((await client.query({ text: 'SELECT $1::int AS three', values: [3] })).rows).toEqual([{ three: 3 }])
+  const called = await new Promise((resolve, reject) => {
+    client.query('SELECT $1::int AS four', [4], (error, { rows }) => (error ? reject(error) : resolve(rows)))
+  })
+  expect(called).toEqual([{ four: 4 }])
+  await expect(client.query('SELECT 1 / $1::int AS five', [0])).rejects.toMatchObject({ code: '22012' })
+  client.release()
+  await pool.end()
+  expect(noted.map((sql) => /AS (\w+)/.exec(sql)?.[1])).toEqual(['one', 'two', 'three', 'four', 'five'])
 })

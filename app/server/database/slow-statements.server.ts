@@ -24,26 +24,32 @@ type Options = SlowReport & {
 }
 
 type SlowStatements = {
-  /** Called with every statement and how long it took. */
-  note: (sql: string, ms: number) => Promise<void>
+  /**
+   * Called with every statement and how long it took: nearly all are fast, and cost one comparison.
+   * @returns undefined when there is nothing to report.
+   */
+  note: (sql: string, ms: number) => Promise<void> | undefined
 }
 
 /** Reports each slow statement once in an hour, with its plan. */
 export function createSlowStatements({ thresholdMs, explain, report, now = Date.now }: Options): SlowStatements {
   /** When each was reported. */
   const reported = new Map<string, number>()
+  const reportWithPlan = async (sql: string, ms: number) => {
+    const plan = EXPLAINABLE.test(sql) ? await explain(sql).catch(() => []) : []
+    report({ ms: Math.round(ms), statement: sql.trim().slice(0, LOGGED_MAX), plan })
+  }
   return {
-    note: async (sql, ms) => {
-      if (ms < thresholdMs || /^\s*EXPLAIN\b/i.test(sql)) return
+    note: (sql, ms) => {
+      if (ms < thresholdMs || /^\s*EXPLAIN\b/i.test(sql)) return undefined
       const key = sql.replace(VALUES, '$…')
       const last = reported.get(key)
-      if (last !== undefined && now() - last < HOUR_MS) return
+      if (last !== undefined && now() - last < HOUR_MS) return undefined
       reported.delete(key)
       reported.set(key, now())
       const [oldest] = reported.keys()
       if (reported.size > REMEMBERED_MAX && oldest !== undefined) reported.delete(oldest)
-      const plan = EXPLAINABLE.test(sql) ? await explain(sql).catch(() => []) : []
-      report({ ms: Math.round(ms), statement: sql.trim().slice(0, LOGGED_MAX), plan })
+      return reportWithPlan(sql, ms)
     },
   }
 }
@@ -64,21 +70,28 @@ const textOf = (query: unknown): string | undefined => {
 export function watchPool(pool: pg.Pool, note: SlowStatements['note']): void {
   pool.on('connect', (client) => {
     // Found in the class at each call, so that who replaces it there later, to count statements, still sees them all.
-    const query = (...args: unknown[]): unknown => Reflect.apply(Object.getPrototypeOf(client).query, client, args)
+    const query = (args: unknown[]): unknown => Reflect.apply(Object.getPrototypeOf(client).query, client, args)
     const measured = (...args: unknown[]): unknown => {
       const sql = textOf(args[0])
-      if (sql === undefined) return query(...args)
+      if (sql === undefined) return query(args)
       const begun = performance.now()
-      const end = () => void note(sql, performance.now() - begun)
       const callback = args.at(-1)
-      if (typeof callback === 'function')
-        return query(...args.slice(0, -1), (...results: unknown[]) => {
-          end()
-          Reflect.apply(callback, undefined, results)
+      if (typeof callback === 'function') {
+        args[args.length - 1] = (error: unknown, result: unknown) => {
+          note(sql, performance.now() - begun)
+          callback(error, result)
+        }
+        return query(args)
+      }
+      // By a callback too: `pg` makes two promises for a statement without one, and a look at its end would be a third.
+      return new Promise((resolve, reject) => {
+        args.push((error: unknown, result: unknown) => {
+          note(sql, performance.now() - begun)
+          if (error) reject(error)
+          else resolve(result)
         })
-      const result = query(...args)
-      if (result instanceof Promise) result.then(end, end)
-      return result
+        query(args)
+      })
     }
     Object.assign(client, { query: measured })
   })
