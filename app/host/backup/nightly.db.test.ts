@@ -142,3 +142,23 @@ test('one whose file is gone is made again, and what a killed process left is re
   expect(readdirSync(directory).filter((name) => name.includes('nouvelle'))).toEqual([])
   expect((await readRecord(embedded.ownerUrl)).setting).toBe('nightly')
 })
+
+test.each([
+  ['written', (names: string[]) => names.some((name) => /nouvelle\.\d+$/.test(name))],
+  ['verified', () => existsSync(scratchHome(join(folder, 'stopped'), embedded.home))],
+])('a stop of the server while a backup is being %s leaves nothing of it, and is no failure', async (_, isUnderWay) => {
+  const stopped = join(folder, 'stopped')
+  mkdirSync(stopped, { recursive: true })
+  const failure = (await readRecord(embedded.ownerUrl)).failure
+  const linesBefore = logged.length
+  const night = server({ directory: stopped })
+  const running = night.runIfDue(addDays(MORNING, 40))
+  await expect.poll(() => isUnderWay(readdirSync(stopped)), { interval: 2, timeout: 30_000 }).toBe(true)
+  await night.end()
+  expect(readdirSync(stopped)).toEqual(['base.txt'])
+  expect(await running).toBe(false)
+  expect(existsSync(scratchHome(stopped, embedded.home))).toBe(false)
+  expect(logged).toHaveLength(linesBefore)
+  expect((await readRecord(embedded.ownerUrl)).failure).toBe(failure)
+  expect(await night.runIfDue(addDays(MORNING, 41))).toBe(false)
+})

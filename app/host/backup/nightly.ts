@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { BackupFailure } from '#app/domain/backup-state.ts'
 import { Failure, systemFailure } from '../failure.ts'
@@ -18,6 +19,8 @@ const CHECK_INTERVAL_MS = 60_000
 const FIRST_CHECK_MS = 20_000
 /** After a failure. */
 const RETRY_AFTER_MS = 15 * 60_000
+/** A stop of the server waits so long for a backup that it has given up; the next start removes what is left then. */
+const END_MAX_MS = 10_000
 
 /** Holds the identity of the database whose backups a folder holds. */
 const OWNER_FILE = 'base.txt'
@@ -41,7 +44,7 @@ export type NightlyBackups = {
    * @returns whether one was made.
    */
   runIfDue(now: Date): Promise<boolean>
-  /** Ends what a stop of the process would leave running. The next start makes the backup that is not finished. */
+  /** Gives up a backup that is being made or verified, and leaves nothing of it. The next start makes it. */
   end(): Promise<void>
 }
 
@@ -64,8 +67,8 @@ function reasonOf(error: unknown): string {
 /** The backups of every night. The caller is the only process that serves this data folder (see `lockInstance`). */
 export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
   const { embedded, directory, at, log } = options
-  let running = false
-  let ended = false
+  let running: Promise<boolean> | undefined
+  const ending = new AbortController()
   let retryAt = 0
   /** The night whose failure is in the log. */
   let loggedNight = ''
@@ -79,7 +82,7 @@ export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
     const file = nightlyName(night.day)
     const fresh = join(directory, `${file}.nouvelle`)
     try {
-      await writeBackup(embedded, options.dataFolder, fresh)
+      await writeBackup(embedded, options.dataFolder, fresh, ending.signal)
       const failure = await verify(fresh)
       await rename(fresh, join(directory, file))
       await syncDirectory(directory)
@@ -98,7 +101,7 @@ export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   const verify = async (file: string): Promise<BackupFailure | null> => {
-    if (ended) throw new Error('The process is ending')
+    ending.signal.throwIfAborted()
     try {
       await verifyBackup(file, directory, embedded.home)
       return null
@@ -111,38 +114,46 @@ export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
 
   const retryLater = (night: Night, now: Date, reason: string) => {
     retryAt = now.getTime() + RETRY_AFTER_MS
-    if (loggedNight !== night.day && !ended) log.error({ reason, night: night.day }, 'backup failed, tried again later')
+    if (loggedNight !== night.day) log.error({ reason, night: night.day }, 'backup failed, tried again later')
     loggedNight = night.day
+  }
+
+  const runNight = async (night: Night, now: Date): Promise<boolean> => {
+    try {
+      const { last } = await readRecord(embedded.ownerUrl)
+      const isMade = last?.isVerified && Date.parse(last.at) >= night.dueAt.getTime()
+      if (isMade && existsSync(join(directory, last.file))) return false
+      const unverified = await attempt(night, now)
+      if (unverified) {
+        retryLater(night, now, `kept, but not verified: ${unverified}`)
+        return false
+      }
+      for (const name of outdatedBackups(await readdir(directory))) await rm(join(directory, name))
+      return true
+    } catch (error) {
+      // Given up, not failed.
+      if (ending.signal.aborted) return false
+      retryLater(night, now, reasonOf(error))
+      // Without the database nobody reads it either.
+      await writeRecord(embedded.ownerUrl, { failure: causeOf(error) }).catch(() => undefined)
+      return false
+    }
   }
 
   return {
     runIfDue: async (now) => {
-      if (running || now.getTime() < retryAt) return false
-      running = true
-      const night = lastNight(now, at)
+      if (running || ending.signal.aborted || now.getTime() < retryAt) return false
+      running = runNight(lastNight(now, at), now)
       try {
-        const { last } = await readRecord(embedded.ownerUrl)
-        const isMade = last?.isVerified && Date.parse(last.at) >= night.dueAt.getTime()
-        if (isMade && existsSync(join(directory, last.file))) return false
-        const unverified = await attempt(night, now)
-        if (unverified) {
-          retryLater(night, now, `kept, but not verified: ${unverified}`)
-          return false
-        }
-        for (const name of outdatedBackups(await readdir(directory))) await rm(join(directory, name))
-        return true
-      } catch (error) {
-        retryLater(night, now, reasonOf(error))
-        // Without the database nobody reads it either.
-        await writeRecord(embedded.ownerUrl, { failure: causeOf(error) }).catch(() => undefined)
-        return false
+        return await running
       } finally {
-        running = false
+        running = undefined
       }
     },
     end: async () => {
-      ended = true
+      ending.abort()
       if (existsSync(directory)) await endVerification(directory, embedded.home).catch(() => undefined)
+      await Promise.race([running, sleep(END_MAX_MS, undefined, { ref: false })])
     },
   }
 }

@@ -43,12 +43,21 @@ async function addCluster(client: Client, archive: ArchiveWriter, { home, adminU
 /**
  * Copies the embedded database, which may be in use, and the other files of the data folder into one file. Everything
  * committed before the end of the copy is in it, and how many rows each table has then. The file gets its final name only when it is complete.
+ * @param signal gives it up: rejects then, and leaves no file.
  */
-export async function writeBackup(embedded: Embedded, dataFolder: string, file: string): Promise<void> {
+export async function writeBackup(
+  embedded: Embedded,
+  dataFolder: string,
+  file: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const { home, adminUrl } = embedded
   const partial = `${file}.${process.pid}`
   const archive = new ArchiveWriter(partial)
+  const giveUp = () => archive.destroy()
+  signal?.addEventListener('abort', giveUp)
   try {
+    signal?.throwIfAborted()
     const postgres = readFileSync(join(home, 'data/PG_VERSION'), 'utf8').trim()
     const manifest: BackupManifest = { format: 1, postgres, begun: new Date().toISOString() }
     archive.addText(MANIFEST_NAME, JSON.stringify(manifest))
@@ -56,11 +65,14 @@ export async function writeBackup(embedded: Embedded, dataFolder: string, file: 
     await addOtherFiles(archive, realpathSync(dataFolder), realpathSync(dirname(file)))
     await withClient(adminUrl, (client) => addCluster(client, archive, embedded))
     await archive.close()
+    signal?.throwIfAborted()
     await rename(partial, file)
     await syncDirectory(dirname(file))
   } catch (error) {
     archive.destroy()
     await rm(partial, { force: true })
     throw error
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
   }
 }
