@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'architecture',
-          include: ['tests/laws/{architecture,text-limits}.test.ts'],
+          include: ['tests/laws/{architecture,security,text-limits}.test.ts'],
           setupFiles: [consoleGuard],
         },
       },

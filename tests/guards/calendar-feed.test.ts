@@ -39,6 +39,7 @@ test('is read without a session by who knows the address, until it is revoked', 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="ma-semaine.ics"')
   expect(text).toContain('SUMMARY:Dehors · Neige\\, glace\\; 🌲\r\n')
   expect(text).not.toContain('Ailleurs')
   expect(await (await fetch(foreign)).text()).not.toContain('Neige')

@@ -18,6 +18,9 @@ afterAll(async () => {
   await Promise.all([server?.stop(), behindTls?.stop()])
 })
 
+/** JSON has one alphabet only. */
+const TYPE = /^(?:application\/json|(?:text\/(?:html|plain)|image\/svg\+xml); ?charset=utf-8)$/i
+
 const rpc = { 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
 
 /** One answer of each kind: [name, path, expected status, request]. */
@@ -54,6 +57,14 @@ describe.each(ANSWERS)('%s', (_, path, status, init) => {
     // Not over plain HTTP, where browsers ignore it.
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('says what its body is, and in which alphabet', async () => {
+    const response = await fetch(server.url + path, { redirect: 'manual', ...init })
+    const body = await response.text()
+    const type = response.headers.get('content-type')
+    if (body) expect(type).toMatch(TYPE)
+    expect(Boolean(type?.startsWith('text/html')), body.slice(0, 200)).toBe(/^<!doctype html>/i.test(body))
   })
 })
 

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { subHours, subMinutes } from 'date-fns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '#app/server/generated/prisma/client.ts'
@@ -58,4 +59,17 @@ test('a device of one’s own keeps the session for 30 days', async () => {
   const { cookie, user } = await signIn()
   expect(cookie).toMatch(/Max-Age=2592000/)
   expect(user).toMatchObject({ sharedDevice: false })
+})
+
+test('a password that was hashed more weakly is hashed anew when she signs in', async () => {
+  await clearLimits(server.db)
+  const { teacher } = await createStaffedDaycare(server.db)
+  const weak = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 })
+  await server.db.user.update({ where: { id: teacher.id }, data: { passwordHash: weak } })
+  const signInNow = () => createCaller(server.url).post('auth_login', { email: teacher.email, password: PASSWORD })
+  expect((await signInNow()).status).toBe(200)
+  const { passwordHash } = await server.db.user.findUniqueOrThrow({ where: { id: teacher.id } })
+  expect(weak).toContain('m=4096')
+  expect(passwordHash).toContain('$argon2id$v=19$m=19456,t=2')
+  expect((await signInNow()).status).toBe(200)
 })

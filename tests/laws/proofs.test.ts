@@ -1,39 +1,48 @@
 import { describe, expect, test } from 'vitest'
-import { projectPaths, readProjectFile } from '#tests/support/source-files.ts'
+import { readProjectFile } from '#tests/support/source-files.ts'
+import { ASVS, asvsCounts, asvsState, missingProofs, proofsIn, rowsOf } from './proof-tables.ts'
 
-/*
- * The tables that say which test shows a requirement: a test that was renamed or removed shows nothing any more.
- */
+const RELIABILITY = 'tests/reliability.md'
 
-const TABLES = ['tests/reliability.md']
-/** `tests/guards/headers.test.ts › is not stored by any cache` */
-const PROOF = /`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`/g
+test.each([RELIABILITY, ASVS])('%s names what exists', (table) => {
+  const proofs = proofsIn(readProjectFile(table))
+  expect(proofs.length).toBeGreaterThan(50)
+  expect(missingProofs(proofs)).toEqual([])
+})
 
-const paths = new Set(projectPaths())
+test('a test that does not exist, and a passage that does not, are found', () => {
+  const wrong = [
+    { path: 'tests/laws/proofs.test.ts', name: ['no', 'such', 'test'].join(' ') },
+    { path: 'tests/laws/none.test.ts', name: '%s names what exists' },
+    { path: ASVS, name: 'Rien' },
+  ]
+  expect(missingProofs([...wrong, { path: ASVS, name: 'Sessions' }])).toEqual(wrong)
+})
 
-/** Whether a file declares a test, or a group of tests, by this name. */
-function declares(path: string, name: string): boolean {
-  const text = readProjectFile(path)
-  return ["'", '`', '"'].some((quote) => text.includes(`${quote}${name}${quote}`))
-}
-
-describe.each(TABLES)('%s', (table) => {
-  const text = readProjectFile(table)
-
-  test('names tests that exist', () => {
-    const proofs = [...text.matchAll(PROOF)].map(([, path = '', name = '']) => ({ path, name }))
-    expect(proofs.length).toBeGreaterThan(50)
-    expect(proofs.filter(({ path, name }) => !paths.has(path) || !declares(path, name))).toEqual([])
-  })
-
+describe(RELIABILITY, () => {
   test('numbers its requirements without a gap', () => {
-    const numbers = [...text.matchAll(/^\| +(\d+) +\|/gm)].map(([, number]) => Number(number))
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-    expect(numbers.length).toBe(66)
+    expect(rowsOf(RELIABILITY).map(({ id }) => Number(id))).toEqual(Array.from({ length: 66 }, (_, index) => index + 1))
   })
 
   test('each requirement has a proof, or says in words what is missing', () => {
-    const rows = text.split('\n').filter((line) => /^\| +\d+ +\|/.test(line))
-    expect(rows.filter((row) => !/ › |sans test|pas de RLS/.test(row))).toEqual([])
+    expect(rowsOf(RELIABILITY).filter(({ cells }) => !/ › |sans test|pas de RLS/.test(cells.join()))).toEqual([])
+  })
+})
+
+describe(ASVS, () => {
+  const rows = rowsOf(ASVS)
+
+  test('has every requirement of levels 1 and 2 once, in the order of the standard', () => {
+    expect(rows.map(({ cells }) => cells[1]).filter((level) => level === '1')).toHaveLength(70)
+    expect(rows.map(({ cells }) => cells[1]).filter((level) => level === '2')).toHaveLength(183)
+    const rank = ({ id }: { id: string }) => id.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
+    const ranks = rows.map(rank)
+    expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => a - b))
+  })
+
+  test('each is shown, or says in one way why it does not apply or what is missing', () => {
+    expect(rows.filter((row) => asvsState(row) === undefined)).toEqual([])
+    const { shown, inapplicable, open } = asvsCounts()
+    expect(shown + inapplicable + open).toBe(rows.length)
   })
 })

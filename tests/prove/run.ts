@@ -1,3 +1,4 @@
+import { asvsCounts } from '#tests/laws/proof-tables.ts'
 import { openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds, runTool } from '#tests/support/tools.ts'
 import { type AttackSize, proveAttacks } from './attacks.ts'
@@ -71,6 +72,10 @@ async function main(): Promise<boolean> {
   } finally {
     await closeCluster()
   }
+  const { shown, inapplicable, open } = asvsCounts()
+  console.log(
+    `\nOWASP ASVS 5.0, niveau 2 : ${shown + open} exigences s’appliquent, ${shown} montrées, ${open} ouvertes; ${inapplicable} sans objet`,
+  )
   console.log(`\nGraine ${seed}; ${frenchSeconds((performance.now() - begun) / 1000)}`)
   return results.length > 0 && results.every(Boolean)
 }

@@ -12,6 +12,7 @@ function withHeaders(response: Response, path: string, cacheControl: string): Re
   const { headers } = response
   if (response.status >= 400) return response
   headers.set('cache-control', cacheControl)
+  if (path.endsWith('.svg')) headers.set('content-type', 'image/svg+xml; charset=utf-8')
   if (path.endsWith('.webmanifest')) headers.set('content-type', 'application/manifest+json')
   if (headers.get('content-type')?.startsWith('text/javascript')) headers.set('content-security-policy', SCRIPT_POLICY)
   return response

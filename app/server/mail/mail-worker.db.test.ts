@@ -135,6 +135,25 @@ test('an invitation is made when it leaves: its token is in the message and nowh
   expect(JSON.stringify([stored, await db().mailJob.findMany()])).not.toContain(token)
 })
 
+test('a name with line breaks adds no header to a message, and nobody to whom it goes', async () => {
+  const name = 'Zoé\r\nBcc: voisine@exemple.test\r\n\r\nDATA'
+  const newcomer = await createPerson(db(), 'TEACHER', staffed.daycare, { lastLogin: null, firstName: name })
+  await db().daycare.update({ where: { id: staffed.daycare.id }, data: { name } })
+  await db().$transaction((tx) =>
+    queueMail(tx, 'INVITATION', {
+      userId: newcomer.id,
+      daycareId: staffed.daycare.id,
+      data: { origin, issuerId: staffed.manager.id },
+    }),
+  )
+  await deliverDueMail()
+  await db().daycare.update({ where: { id: staffed.daycare.id }, data: { name: staffed.daycare.name } })
+  expect(received.map(({ to }) => to)).toEqual([newcomer.email])
+  const [headers = ''] = (received[0]?.raw ?? '').split('\r\n\r\n')
+  expect(headers).toMatch(/^From: /m)
+  expect(headers).not.toMatch(/^(?:Bcc|Cc|DATA)/im)
+})
+
 test('who has an account is invited into the team, not into the application', async () => {
   const { id: userId } = await createPerson(db(), 'TEACHER')
   const { id: daycareId } = staffed.daycare

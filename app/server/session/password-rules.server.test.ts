@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
 import { passwordWeakness, type Weakness } from './password-rules.server.ts'
 
@@ -105,4 +106,12 @@ test('the longest password is judged as quickly as one of forty characters', asy
   }
   const short = await duration(words)
   expect(await duration(`${words} `.repeat(3))).toBeLessThan(short * 3)
+})
+
+test('the long passwords that have leaked most often are refused', async () => {
+  const leaked = dictionary['passwords-common'].filter((password) => password.length >= 12).slice(0, 80)
+  expect(leaked).toHaveLength(80)
+  const accepted: string[] = []
+  for (const password of leaked) if ((await passwordWeakness(password, HERS)) === null) accepted.push(password)
+  expect(accepted).toEqual([])
 })

@@ -66,6 +66,8 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   trimValues: false,
+  // A bank declares no entity: one of its own would stand for more than is written.
+  processEntities: { maxEntitySize: 1, maxEntityCount: 1 },
   isArray: (name) => name === 'question' || name === 'answer' || name === 'tag',
 })
 

@@ -123,3 +123,12 @@ test('an XML file that is cut, or no bank, is refused in a sentence', () => {
   for (const text of ['<?xml version="1.0"?><quiz><question>', '<?xml version="1.0"?><html/>'])
     expect(readQuestions(text)).toEqual({ ok: false, sentence: importSentences.xml })
 })
+
+test('an XML file with entities of its own is refused: they may stand for another file, or for a billion words', () => {
+  const question = '<question type="truefalse"><questiontext><text>&own;</text></questiontext></question>'
+  for (const entities of ['<!ENTITY own SYSTEM "file:///etc/passwd">', '<!ENTITY own "mot">'])
+    expect(readQuestions(`<?xml version="1.0"?><!DOCTYPE quiz [${entities}]><quiz>${question}</quiz>`)).toEqual({
+      ok: false,
+      sentence: importSentences.xml,
+    })
+})
