@@ -29,6 +29,12 @@ function limiterPool(): Pool {
   return pool
 }
 
+/** What the limiter asks of a connection: its statements have names, which not every way to the database allows. */
+const limiterClient = {
+  query: ({ name, text, values }: { name?: string; text: string; values?: unknown[] }) =>
+    limiterPool().query({ ...(env().DATABASE_PREPARED && { name }), text, ...(values && { values }) }),
+}
+
 export type Limit = {
   /** Counts one attempt. @throws AppError TOO_MANY with the seconds to wait, once the limit is reached. */
   consume: (key: string) => Promise<void>
@@ -59,7 +65,7 @@ export function createLimit(name: string, points: number, seconds: number, sente
   let limiter: RateLimiterPostgres | undefined
   const getLimiter = () =>
     (limiter ??= new RateLimiterPostgres({
-      storeClient: limiterPool(),
+      storeClient: limiterClient,
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,

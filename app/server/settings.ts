@@ -57,6 +57,8 @@ const schema = z.object({
   DATABASE_OWNER_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
   /** Connections of each process. */
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
+  /** False: no named prepared statement, which PgBouncer before 1.21 loses between two transactions. */
+  DATABASE_PREPARED: z.pipe(z._default(flag, '1'), toBoolean),
   /** Factor of the database timeouts that lead to a 503, for a slow machine. */
   DATABASE_PATIENCE: z.pipe(z._default(integer(1, 60), '1'), toNumber),
   /** Milliseconds from which a statement is logged, once an hour, with its plan. */

@@ -28,7 +28,7 @@ const TARGET_TITLES: Record<Target, string> = {
 }
 
 /** Entries of a ledger that the database does not show. */
-async function lostOf(db: PrismaClient, entries: readonly Entry[]): Promise<string[]> {
+export async function lostOf(db: PrismaClient, entries: readonly Entry[]): Promise<string[]> {
   const lost: string[] = []
   const must = (held: boolean, what: string) => held || lost.push(what)
   for (const entry of entries) {
@@ -58,7 +58,7 @@ async function lostOf(db: PrismaClient, entries: readonly Entry[]): Promise<stri
 }
 
 /** Writes of which only a part is there, acknowledged or not. */
-async function halvesOf(db: PrismaClient, ledger: Ledger): Promise<string[]> {
+export async function halvesOf(db: PrismaClient, ledger: Ledger): Promise<string[]> {
   const halves: string[] = []
   for (const prompts of ledger.imports) {
     const count = await db.questionVersion.count({ where: { prompt: { in: prompts } } })

@@ -2,6 +2,8 @@ import { asvsCounts } from '#tests/laws/proof-tables.ts'
 import { openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds, runTool } from '#tests/support/tools.ts'
 import { type AttackSize, proveAttacks } from './attacks.ts'
+import { type ClusterSize, proveCluster } from './cluster/cluster.ts'
+import { missingPackages } from './cluster/machines.ts'
 import { type FaultSize, proveFaults } from './faults.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { proveKills } from './kills.ts'
@@ -11,13 +13,22 @@ import { seeded } from './random.ts'
 /*
  * `npm run prove`: does what goes wrong in real life to the built application, and counts. About an hour; `-- --quick` does
  * less of the same in a few minutes, `-- --only=kills,faults,attacks,load` only these parts, `-- --seed=N` the same choices
- * again. Ends with status 1 when anything that must not be was seen. Linux only: it reads /proc.
+ * again. `-- --cluster` does it on several machines instead, with the packages of Debian. Ends with status 1 when anything that
+ * must not be was seen. Linux only: it reads /proc.
  */
 
-type Size = { kills: number; attacks: AttackSize; faults: FaultSize; stepSeconds: number; heldSeconds: number }
+type Size = {
+  kills: number
+  cluster: ClusterSize
+  attacks: AttackSize
+  faults: FaultSize
+  stepSeconds: number
+  heldSeconds: number
+}
 
 const QUICK: Size = {
   kills: 4,
+  cluster: { losses: 2, processes: 2 },
   attacks: { functions: 20, payloads: 20, ids: 3, uses: 20 },
   faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'] },
   stepSeconds: 2,
@@ -25,6 +36,7 @@ const QUICK: Size = {
 }
 const LONG: Size = {
   kills: 200,
+  cluster: { losses: 10, processes: 4 },
   attacks: { functions: 1_000, payloads: 100, ids: 20, uses: 50 },
   faults: {
     awaySeconds: 60,
@@ -55,11 +67,21 @@ async function main(): Promise<boolean> {
   const size = process.argv.includes('--quick') ? QUICK : LONG
   const seed = Number(option('seed') ?? Date.now() % 1_000_000)
   const random = seeded(seed)
-  const parts: Record<string, [title: string, prove: () => Promise<Figure[]>]> = {
+  let parts: Record<string, [title: string, prove: () => Promise<Figure[]>]> = {
     kills: ['Arrêts brutaux', () => proveKills(random, size.kills)],
     faults: ['Pannes', () => proveFaults(size.faults)],
     attacks: ['Attaques', () => proveAttacks(random, seed, size.attacks)],
     load: ['Charge', () => proveLoad(size.stepSeconds, size.heldSeconds)],
+  }
+  if (process.argv.includes('--cluster')) {
+    const missing = missingPackages()
+    if (missing.length > 0) {
+      console.error(
+        `Il manque des paquets : apt-get install ${missing.join(' ')} (et arrêtez les services qu’il démarre).`,
+      )
+      return false
+    }
+    parts = { cluster: ['Plusieurs machines', () => proveCluster(random, size.cluster)] }
   }
   const only = option('only')?.split(',') ?? Object.keys(parts)
   const { ok } = await runTool('build', ['--if-stale'], { live: true })

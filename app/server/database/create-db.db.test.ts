@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { Prisma } from '../generated/prisma/client.ts'
 import { createDb } from './create-db.server.ts'
 
 /** Texts of the statements that the one connection of a client has prepared after this work. */
-async function preparedBy(work: (db: ReturnType<typeof createDb>) => Promise<unknown>): Promise<string[]> {
-  const db = createDb(process.env.DATABASE_URL ?? '', 1)
+async function preparedBy(
+  work: (db: ReturnType<typeof createDb>) => Promise<unknown>,
+  prepares?: boolean,
+): Promise<string[]> {
+  const db = createDb(process.env.DATABASE_URL ?? '', 1, 1, undefined, prepares)
   try {
     await work(db)
     const rows = await db.$queryRaw<{ statement: string }[]>`SELECT "statement" FROM pg_prepared_statements`
@@ -17,6 +21,16 @@ const id = crypto.randomUUID()
 
 test('a statement that finds one row by its key is prepared once', async () => {
   expect(await preparedBy((db) => db.daycare.findUnique({ where: { id } }))).toHaveLength(1)
+})
+
+test('behind PgBouncer none is, nor one that goes past Prisma', async () => {
+  const read = Prisma.sql`SELECT "id" FROM "Daycare" WHERE "id" = ${id}::uuid`
+  const work = async (db: ReturnType<typeof createDb>) => {
+    await db.daycare.findUnique({ where: { id } })
+    await db.readRows(read)
+  }
+  expect(await preparedBy(work)).toHaveLength(2)
+  expect(await preparedBy(work, false)).toEqual([])
 })
 
 // A plan that Postgres keeps for all values would be used for these ones too.

@@ -75,8 +75,16 @@ export type Database = PrismaClient & {
  * A client with its own pool of at most `max` connections. The application uses the shared one, `db()`.
  * @param slow reports its slow statements; without it they are not measured.
  * @param patience factor applied to every timeout: command-line tools would rather wait than fail on a busy machine.
+ * @param prepares whether statements may be named, and thereby prepared once per connection (DATABASE_PREPARED).
  */
-export function createDb(connectionString: string, max = 10, patience = 1, slow?: SlowReport): Database {
+export function createDb(
+  connectionString: string,
+  max = 10,
+  patience = 1,
+  slow?: SlowReport,
+  prepares = true,
+): Database {
+  const nameOf = prepares ? statementName : () => ''
   const adapter = new SharedPool(
     {
       connectionString,
@@ -86,7 +94,7 @@ export function createDb(connectionString: string, max = 10, patience = 1, slow?
       query_timeout: QUERY_TIMEOUT * patience,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT * patience,
     },
-    { statementNameGenerator: ({ sql }) => statementName(sql) },
+    { statementNameGenerator: ({ sql }) => nameOf(sql) },
   )
   if (slow)
     adapter.onPool = (pool) =>
@@ -100,7 +108,7 @@ export function createDb(connectionString: string, max = 10, patience = 1, slow?
   const readRows = async <Row>({ text, values }: Prisma.Sql): Promise<Row[]> => {
     if (!adapter.pool || adapter.pool.ended) await client.$connect()
     if (!adapter.pool) throw new Error('Prisma opened no pool')
-    return (await adapter.pool.query({ name: statementName(text), text, values })).rows
+    return (await adapter.pool.query({ name: nameOf(text), text, values })).rows
   }
   const poolCounts = () => ({
     total: adapter.pool?.totalCount ?? 0,

@@ -6,10 +6,9 @@ let client: Database | undefined
 
 /** The application's database client: one pool per process, opened at first use. */
 export function db(): Database {
-  client ??= createDb(env().DATABASE_URL, env().DATABASE_POOL_MAX, env().DATABASE_PATIENCE, {
-    thresholdMs: env().SLOW_STATEMENT_MS,
-    report: (slow) => log().warn(slow, 'slow statement'),
-  })
+  const { DATABASE_URL, DATABASE_POOL_MAX, DATABASE_PATIENCE, DATABASE_PREPARED, SLOW_STATEMENT_MS } = env()
+  const slow = { thresholdMs: SLOW_STATEMENT_MS, report: (it: object) => log().warn(it, 'slow statement') }
+  client ??= createDb(DATABASE_URL, DATABASE_POOL_MAX, DATABASE_PATIENCE, slow, DATABASE_PREPARED)
   return client
 }
 
