@@ -143,7 +143,6 @@ export async function startMachines(processes: number): Promise<Machines> {
         DATABASE_URL: `postgresql://brindille_app:${password}@127.0.0.1:${bouncer}/brindille`,
         DATABASE_OWNER_URL: ownerUrl,
         DATABASE_PREPARED: '0',
-        DATABASE_PATIENCE: '2',
         BRINDILLE_DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
         DRAIN_MS,
@@ -258,7 +257,7 @@ async function ports(count: number): Promise<number[]> {
   return [...found]
 }
 
-/** The two roles and the database, as README.md says. @param url of the primary, for the superuser */
+/** The two roles and the database, as machines.md says. @param url of the primary, for the superuser */
 async function createDatabase(url: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -266,9 +265,9 @@ async function createDatabase(url: string, password: string): Promise<void> {
     const secret = pg.escapeLiteral(password)
     await client.query(`CREATE ROLE brindille LOGIN PASSWORD ${secret}`)
     await client.query(`CREATE ROLE brindille_app LOGIN PASSWORD ${secret}`)
-    // PgBouncer does not pass on what the application asks for itself.
-    await client.query(`ALTER ROLE brindille_app SET statement_timeout = '3400ms'`)
-    await client.query(`ALTER ROLE brindille_app SET idle_in_transaction_session_timeout = '20s'`)
+    // PgBouncer does not pass on what the application asks for itself: five times as long, as all its timeouts in tests.
+    await client.query(`ALTER ROLE brindille_app SET statement_timeout = '8500ms'`)
+    await client.query(`ALTER ROLE brindille_app SET idle_in_transaction_session_timeout = '50s'`)
     await client.query('CREATE DATABASE brindille OWNER brindille')
   } finally {
     await client.end()
