@@ -1,4 +1,5 @@
-import { subDays, subMinutes } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
+import { subMinutes } from 'date-fns/subMinutes'
 import { expect, test } from 'vitest'
 import { type PasswordAge, passwordAge } from './password-age.ts'
 

@@ -1,4 +1,4 @@
-import { differenceInDays } from 'date-fns'
+import { differenceInDays } from 'date-fns/differenceInDays'
 
 /** Days before a password expires from which its owner is warned. */
 const NOTICE_DAYS = 14

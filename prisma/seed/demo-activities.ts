@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'

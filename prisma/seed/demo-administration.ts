@@ -1,4 +1,6 @@
-import { addDays, subDays, subHours } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
+import { subHours } from 'date-fns/subHours'
 import type { AuditAction } from '#app/server/audit.server.ts'
 import type { Daycare, PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { DEMO_DOMAIN } from './demo-people.ts'

@@ -1,4 +1,5 @@
-import { addSeconds, subDays } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
+import { subDays } from 'date-fns/subDays'
 import { QuestionChoices } from '#app/domain/question.ts'
 import type { Prisma, PrismaClient, Quiz } from '#app/server/generated/prisma/client.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { createDemoActivities, planDemoWeek } from './demo-activities.ts'

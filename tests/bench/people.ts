@@ -67,7 +67,7 @@ async function listPages(admin: DaycareScope): Promise<Page[]> {
 async function auditLogPages(admin: DaycareScope, { daycareId }: PeopleIds): Promise<Page[]> {
   const { getAuditLog: getJournal } = await import('#app/features/admin/audit-log/server.ts')
   const { AUDIT_GROUP_LABELS: JOURNAL_GROUP_LABELS } = await import('#content/pages/audit-log-groups.ts')
-  const { subDays } = await import('date-fns')
+  const { subDays } = await import('date-fns/subDays')
   const groups = Object.keys(JOURNAL_GROUP_LABELS) as (keyof typeof JOURNAL_GROUP_LABELS)[]
   const day = (days: number) => subDays(new Date(), days).toISOString().slice(0, 10)
   const page = (name: string, input: Parameters<typeof getJournal>[1]): Page => ({

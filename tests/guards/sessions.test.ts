@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
-import { subHours, subMinutes } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
+import { subMinutes } from 'date-fns/subMinutes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { createStaffedDaycare } from '#tests/support/people.ts'

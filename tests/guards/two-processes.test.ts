@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { hashSecret } from '#app/server/session/password.server.ts'

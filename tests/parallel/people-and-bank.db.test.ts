@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requestErasure } from '#app/features/account/own-data/server.ts'
 import { saveIncident } from '#app/features/admin/incidents/server.ts'

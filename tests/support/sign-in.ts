@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addDays, addMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { type ReadSession, readSession } from '#app/server/session/session.server.ts'
 

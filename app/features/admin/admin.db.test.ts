@@ -1,4 +1,5 @@
-import { subDays, subHours } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
+import { subHours } from 'date-fns/subHours'
 import { beforeEach, expect, test } from 'vitest'
 import { BACKUP_STATE_ROW, type BackupState } from '#app/domain/backup-state.ts'
 import { db } from '#app/server/database/db.server.ts'

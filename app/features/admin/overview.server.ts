@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { BACKUP_STATE_ROW, backupConcern, readBackupState } from '#app/domain/backup-state.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,4 +1,5 @@
-import { addDays, subDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
 import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,4 +1,5 @@
-import { addDays, format } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
 import { expect, test } from 'vitest'
 import { nightlyName, outdatedBackups } from './rotation.ts'
 

@@ -1,4 +1,5 @@
-import { getISOWeek, getISOWeekYear } from 'date-fns'
+import { getISOWeek } from 'date-fns/getISOWeek'
+import { getISOWeekYear } from 'date-fns/getISOWeekYear'
 
 /** Nightly backups that are kept: the last one of so many days, weeks and months that have one. */
 const KEPT = { days: 7, weeks: 4, months: 6 } as const

@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz'
-import { format, set, subDays } from 'date-fns'
+import { format } from 'date-fns/format'
+import { set } from 'date-fns/set'
+import { subDays } from 'date-fns/subDays'
 import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
 
 /** A night: the instant from which its backup is due, and its day in Toronto. */

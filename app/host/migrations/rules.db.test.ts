@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { subMonths } from 'date-fns'
+import { subMonths } from 'date-fns/subMonths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { createDb } from '#app/server/database/create-db.server.ts'

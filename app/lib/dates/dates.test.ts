@@ -1,4 +1,5 @@
-import { addDays, format } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
 import { frCA } from 'date-fns/locale/fr-CA'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { addMilliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import * as z from 'zod/mini'
 import { db } from '../database/db.server.ts'
 import { log } from '../log.server.ts'

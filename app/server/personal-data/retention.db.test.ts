@@ -1,4 +1,6 @@
-import { addDays, subDays, subMonths } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
+import { subMonths } from 'date-fns/subMonths'
 import { beforeEach, expect, test } from 'vitest'
 import { RETENTION_DAYS, type RetentionRule } from '#app/domain/retention.ts'
 import { createActivity } from '#tests/support/activities.ts'

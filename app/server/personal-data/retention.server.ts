@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { RETENTION_DAYS, RETENTION_RULES, type RetentionRule } from '#app/domain/retention.ts'
 import { type Db, db, type Transaction } from '../database/db.server.ts'
 import { startHourlyJob } from '../hourly-job.server.ts'

@@ -1,4 +1,4 @@
-import { subSeconds } from 'date-fns'
+import { subSeconds } from 'date-fns/subSeconds'
 import { expect, test } from 'vitest'
 import { requireRecentConfirmation } from './confirmation.server.ts'
 import type { CurrentSession } from './session.server.ts'

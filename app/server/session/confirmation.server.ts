@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import { proofSentence } from '#content/errors.ts'
 import { AppError } from '../errors.ts'
 import type { CurrentSession } from './session.server.ts'

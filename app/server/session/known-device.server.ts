@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server'
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { deviceName } from '#app/lib/device-name.ts'
 import { db, type Transaction } from '../database/db.server.ts'
 import { queueMail } from '../mail/mail-queue.server.ts'

@@ -1,4 +1,5 @@
-import { addDays, addMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
 import type { Transaction } from '../database/db.server.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { hashSecret } from './password.server.ts'

@@ -1,5 +1,7 @@
 import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
-import { addHours, subHours, subMinutes } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
+import { subHours } from 'date-fns/subHours'
+import { subMinutes } from 'date-fns/subMinutes'
 import type { DaycareKind, Role } from '#app/domain/enums.ts'
 import type { OwnGroup } from '#app/domain/own-group.ts'
 import { passwordAge } from '#app/domain/password-age.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'

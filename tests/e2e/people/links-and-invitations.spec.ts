@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { linkWords } from '#content/pages/auth.ts'

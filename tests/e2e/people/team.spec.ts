@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createPerson, type StaffedDaycare } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { playQuiz } from '#tests/support/quizzes.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 import { expectQuestion, playOn, quizIdOf, readQuestions, start } from '../support/quiz-player.ts'

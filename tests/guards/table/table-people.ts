@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { createPerson } from '#tests/support/people.ts'
 import { HERE_WORD, type World } from '../world.ts'
 import {

@@ -1,4 +1,5 @@
-import { addDays, subMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subMinutes } from 'date-fns/subMinutes'
 import { expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { Daycare, User } from '#app/server/generated/prisma/client.ts'

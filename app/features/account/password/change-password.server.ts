@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

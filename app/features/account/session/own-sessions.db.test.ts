@@ -1,4 +1,6 @@
-import { addDays, subHours, subMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subHours } from 'date-fns/subHours'
+import { subMinutes } from 'date-fns/subMinutes'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'

@@ -1,4 +1,5 @@
-import { subHours, subMinutes } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
+import { subMinutes } from 'date-fns/subMinutes'
 import { deviceName } from '#app/lib/device-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'

@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import { expect, test } from 'vitest'
 import { linkState } from './link-state.ts'
 

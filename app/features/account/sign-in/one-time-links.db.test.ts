@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createLink } from '#app/server/session/one-time-link.server.ts'

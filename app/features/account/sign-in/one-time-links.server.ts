@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'

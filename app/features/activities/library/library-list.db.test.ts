@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { describe, expect, test } from 'vitest'
 import { SEASONS } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import * as z from 'zod/mini'
 import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { audit } from '#app/server/audit.server.ts'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { addDays, differenceInCalendarDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { useEffect, useRef } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'

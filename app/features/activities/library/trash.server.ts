@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { readableOrDeletedWhere } from '../access.server.ts'

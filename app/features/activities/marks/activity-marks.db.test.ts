@@ -1,4 +1,5 @@
-import { addDays, subDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
 import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'

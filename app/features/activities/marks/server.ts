@@ -1,4 +1,5 @@
-import { addDays, subYears } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subYears } from 'date-fns/subYears'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,4 +1,5 @@
-import { addDays, subDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'

@@ -1,4 +1,6 @@
-import { addDays, subDays, subMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
+import { subMinutes } from 'date-fns/subMinutes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { expect, test } from 'vitest'
 import { dayNumber } from '#app/lib/dates/dates.ts'
 import { getMonthIdea } from './month-idea.server.ts'

@@ -1,4 +1,5 @@
-import { addSeconds, subDays } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
+import { subDays } from 'date-fns/subDays'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayNumber, dayOfNumber } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { QuestionChoices } from '#app/domain/question.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'

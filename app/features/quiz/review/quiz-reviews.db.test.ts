@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { Program } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
