@@ -8,6 +8,7 @@ import { logLibraryOutput } from './server/library-output.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { metrics } from './server/metrics.server.ts'
 import { startRetentionJob } from './server/personal-data/retention.server.ts'
+import { sharedPage } from './server/shared-pages.server.ts'
 
 // Every loader is done before the page is rendered, so that nothing would stream: one string costs less than chunks.
 const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultRenderHandler }) })
@@ -28,7 +29,7 @@ else logLibraryOutput()
 
 export default {
   // Around the entry: the framework answers some errors before any route or middleware.
-  fetch: (request: Request) => translateFrameworkErrors(request, () => entry.fetch(request)),
+  fetch: (request: Request) => sharedPage(request, () => translateFrameworkErrors(request, () => entry.fetch(request))),
   startBackground,
   interrupt,
   metrics,
