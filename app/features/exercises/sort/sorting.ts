@@ -102,11 +102,9 @@ const SIDE_KEYS: Record<string, Side> = {
   ArrowRight: 'benefits',
 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>
-
-/** The step that a key stands for; null for other keys, combinations, and keys held down. */
-export function stepForKey(event: KeyPress): SortingStep | null {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return null
+/** The step that a key stands for; null for other keys, and for one held down. */
+export function stepForKey(event: Pick<KeyboardEvent, 'key' | 'repeat'>): SortingStep | null {
+  if (event.repeat) return null
   if (event.key === 'Backspace') return { type: 'back' }
   const side = SIDE_KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   return side ? { type: 'place', side } : null

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keptStore, ownerOf, useDraft } from '#app/lib/kept/kept-store.ts'
+import { usePageKeys } from '#app/lib/page-keys.ts'
 import { FIRST_STATE, FieldState } from './field-state.ts'
 
 /** Milliseconds: the next day an activity begins at its beginning. */
@@ -14,23 +15,14 @@ export function useFieldState(person: Person, activityId: string) {
   return { state: kept ?? FIRST_STATE, keep, forget: () => keep(null) }
 }
 
-/** Where an arrow key means something else: a choice, a text, an open dialog. */
-const HAS_OWN_ARROWS = 'input:not([type="checkbox"]), textarea, select, dialog, [role="menu"], [popover]'
-
 /** The left and right arrows, anywhere on the page. */
 export function useArrowKeys(onMove: (direction: -1 | 1) => void): void {
-  const move = useEffectEvent((event: KeyboardEvent) => {
-    const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.target instanceof Element && event.target.closest(HAS_OWN_ARROWS)) return
-    event.preventDefault()
+  usePageKeys(({ key, shiftKey }) => {
+    const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[key]
+    if (!direction || shiftKey) return false
     onMove(direction)
+    return true
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => move(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 }
 
 /** The time, every second while something is measured. Milliseconds since 1970; 0 before the first one. */
