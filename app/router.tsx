@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type Serializable } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { NAVIGATION, QUERIES } from './lib/constants.ts'
+import { newNonce } from './lib/content-security-policy.ts'
 import { reloadForMissingCode } from './lib/missing-code.ts'
 import { leaveForKeptPage } from './lib/offline/offline-pages.ts'
 import { retryQuery } from './lib/parse-error.ts'
@@ -10,7 +11,7 @@ import { ErrorPage, NotFoundPage } from './ui/feedback/error-page.tsx'
 import { PendingPage } from './ui/feedback/skeleton.tsx'
 
 const ssrOptions = createIsomorphicFn()
-  .server(() => ({ nonce: btoa(crypto.randomUUID()) }))
+  .server(() => ({ nonce: newNonce() }))
   .client(() => undefined)
 
 // On the server a cache ends with its request: a timer for each query would keep it in memory for minutes.

@@ -1,3 +1,6 @@
+/** Marks the scripts of one answer: 122 random bits. Some forty elements of a page carry it. */
+export const newNonce = (): string => crypto.randomUUID().replaceAll('-', '')
+
 /**
  * Policy of a page: only its own scripts, each with the nonce of this answer; nothing from elsewhere, no frame around
  * it. Inline styles stay allowed because positioning libraries write style attributes.

@@ -1,3 +1,5 @@
+import { newNonce } from '#app/lib/content-security-policy.ts'
+
 /** Addresses whose page is the same for everybody who is not signed in. */
 const PATHS = new Set(['/login', '/privacy', '/accessibility'])
 /** Milliseconds that a rendered page serves. What it has read must still be fresh in the browser (QUERIES.staleTime). */
@@ -38,7 +40,7 @@ export async function sharedPage(
 }
 
 function answer({ parts, nonce, headers: first }: Kept): Response {
-  const own = btoa(crypto.randomUUID())
+  const own = newNonce()
   const headers = new Headers(first)
   headers.set('content-security-policy', (first.get('content-security-policy') ?? '').replace(nonce, own))
   return new Response(parts.join(own), { headers })
