@@ -23,9 +23,15 @@ export function seatsInUseSentence(used: number): string {
 }
 
 export const daycareWords = {
-  add: 'Ajouter un milieu',
+  add: 'Créer un milieu',
+  create: 'Créer le milieu',
+  manager: 'Sa gestionnaire',
+  managerChoices: [
+    { value: 'none', label: 'Personne pour l’instant', description: 'Vous la nommerez plus tard.' },
+    { value: 'known', label: 'Une gestionnaire qui a un compte', description: 'Elle dirigera aussi ce milieu.' },
+    { value: 'new', label: 'Une nouvelle gestionnaire', description: 'Son lien de connexion s’affiche ensuite.' },
+  ],
   added: (name: string) => `${name} est créé.`,
-  managerHint: 'Elle a déjà un compte. Laissez vide si personne ne dirige encore ce milieu.',
   title: 'Mon milieu',
   profile: 'Mon profil',
   changePassword: 'Changer mon mot de passe',

@@ -53,6 +53,10 @@ const details = {
   capacity: optionalText(CAPACITY_DIGITS, daycareSentences.capacityInvalid, isCapacity),
 }
 
+const { name, kind, ...facts } = details
+/** A daycare that is created with its manager, in whose input `kind` says whether it is new. */
+export const newDaycare = { name, daycareKind: kind, ...facts }
+
 export const CreateDaycareInput = z.strictObject(details)
 export type CreateDaycareInput = z.infer<typeof CreateDaycareInput>
 

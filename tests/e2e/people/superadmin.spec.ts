@@ -40,6 +40,46 @@ async function addEducator(page: Page, email: string): Promise<string> {
   return adding.getByLabel('Adresse du lien').inputValue()
 }
 
+test('a daycare is created with a new manager, whose link is shown, or for one who has an account', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const tag = `t${crypto.randomUUID().slice(0, 8)}`
+  await signIn(await createPerson(db, 'SUPERADMIN'))
+  await open(page, '/admin/daycares')
+  await page.getByRole('button', { name: 'Créer un milieu' }).click()
+  const creating = page.getByRole('dialog', { name: 'Créer un milieu' })
+  await creating.getByLabel('Nom du milieu').fill(`CPE ${tag}`)
+  await creating.getByLabel('Téléphone').fill('514 555-0123')
+  await creating.getByRole('radio', { name: /^Une nouvelle gestionnaire/ }).check()
+  await creating.getByRole('button', { name: 'Créer le milieu' }).click()
+  // Nothing is lost of what was typed, and the first field that is missing has the focus.
+  await expect(creating.getByLabel('Prénom')).toBeFocused()
+  await creating.getByLabel('Prénom').fill('Nadia')
+  await creating.getByLabel('Nom', { exact: true }).fill(tag)
+  await creating.getByLabel('Courriel', { exact: true }).fill(`nadia-${tag}@exemple.test`)
+  await creating.getByRole('button', { name: 'Créer le milieu' }).click()
+  const link = page.getByRole('dialog', { name: `Lien de connexion de Nadia ${tag}` })
+  await expect(link.getByRole('img', { name: /Code QR/ })).toBeVisible()
+  await link.getByRole('button', { name: 'Fermer' }).first().click()
+  expect(await db.daycare.findFirst({ where: { name: `CPE ${tag}` } })).toMatchObject({ phone: '514 555-0123' })
+
+  await page.getByRole('button', { name: 'Créer un milieu' }).click()
+  await creating.getByLabel('Nom du milieu').fill(`Halte ${tag}`)
+  await creating.getByRole('radio', { name: /^Une gestionnaire qui a un compte/ }).check()
+  await creating.getByLabel('Courriel de la gestionnaire').fill(`personne-${tag}@exemple.test`)
+  await creating.getByRole('button', { name: 'Créer le milieu' }).click()
+  await expect(creating.getByText('Aucune gestionnaire n’a cette adresse.')).toBeVisible()
+  await creating.getByLabel('Courriel de la gestionnaire').fill(staff.manager.email)
+  await creating.getByRole('button', { name: 'Créer le milieu' }).click()
+  await expect(creating).toBeHidden()
+  await page.getByLabel('Chercher un milieu').fill(tag)
+  await expect(row(page, `Halte ${tag}`)).toContainText(staff.manager.lastName)
+  await expect(row(page, `CPE ${tag}`)).toContainText(`Nadia ${tag}`)
+})
+
 test('a manager and her daycare are added, used, deleted and restored', async ({ page, browser, db, signIn }) => {
   test.slow()
   // A letter first: « 7e12 » in an address is a number.

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
+import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
+import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { DaycareFields } from '../daycare-fields.tsx'
-import { AddDaycareInput } from '../schema.ts'
+import { PersonFields } from '../managers/person-fields.tsx'
+import { useCreateManager, useManagerLink } from '../managers/queries.ts'
+import { NewDaycareForm } from '../managers/schema.ts'
 import { useAddDaycare } from './admin-daycares.queries.ts'
 
 const EMPTY = {
@@ -16,10 +20,13 @@ const EMPTY = {
   phone: '',
   permitNumber: '',
   capacity: '',
-  managerEmail: '',
+  manager: 'none',
+  firstName: '',
+  lastName: '',
+  email: '',
 } as const
 
-/** Lets the superadmin add a daycare, for a manager who has an account or for nobody yet. */
+/** Lets the superadmin create a daycare, for a manager who has an account, a new one, or nobody yet. */
 export function AddDaycare() {
   const [open, setOpen] = useState(false)
   return (
@@ -32,30 +39,58 @@ export function AddDaycare() {
   )
 }
 
+/** Of a new manager, the link is shown at once. */
 function AddDialog({ onClose }: { onClose: () => void }) {
-  const create = useAddDaycare()
-  const form = useZodForm(AddDaycareInput, { defaultValues: EMPTY })
+  const addDaycare = useAddDaycare()
+  const createManager = useCreateManager()
+  const makeLink = useManagerLink()
+  const [added, setAdded] = useState<{ managerId: string; name: string } | null>(null)
+  const form = useZodForm(NewDaycareForm, { defaultValues: EMPTY })
+  const manager = form.watch('manager')
+  if (added)
+    return <LinkDialog name={added.name} isFirst makeLink={() => makeLink(added.managerId)} onClose={onClose} />
   return (
     <FormDialog
       onClose={onClose}
       title={daycareWords.add}
       form={form}
-      submitLabel="Créer le milieu"
-      onSubmit={async (values) => {
-        await create.mutateAsync(values)
-        notify.success(daycareWords.added(values.name))
-        onClose()
+      submitLabel={daycareWords.create}
+      onSubmit={async ({ manager: who, firstName, lastName, email, ...details }) => {
+        if (who === 'new') {
+          const { kind, ...others } = details
+          const daycare = { kind: 'new', daycareKind: kind, ...others } as const
+          const { managerId } = await createManager.mutateAsync({ firstName, lastName, email, daycare, invite: false })
+          setAdded({ managerId, name: `${firstName} ${lastName}` })
+        } else {
+          await addDaycare.mutateAsync({ ...details, managerEmail: who === 'known' ? email : '' })
+          onClose()
+        }
+        notify.success(daycareWords.added(details.name))
       }}
     >
-      <TextField
-        label="Courriel de la gestionnaire"
-        optional
-        hint={daycareWords.managerHint}
-        type="email"
-        autoComplete="off"
-        {...form.field('managerEmail')}
-      />
       <DaycareFields form={form} />
+      <RadioCards
+        legend={daycareWords.manager}
+        columns={1}
+        options={daycareWords.managerChoices}
+        {...form.register('manager')}
+      />
+      {manager === 'known' && (
+        <TextField
+          label="Courriel de la gestionnaire"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...form.field('email')}
+        />
+      )}
+      {manager === 'new' && (
+        <PersonFields
+          firstName={form.field('firstName')}
+          lastName={form.field('lastName')}
+          email={form.field('email')}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -12,6 +12,7 @@ import { createLink, oneTimeLinkUrl } from '#app/server/session/one-time-link.se
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 import { RESTORE_DAYS } from '../schema.ts'
+import { daycareColumns } from '../server.ts'
 import type { CreateManagerInput, DeleteManagerInput, InitialiseManagerInput, UpdateManagerInput } from './schema.ts'
 
 /**
@@ -80,7 +81,8 @@ async function findOrCreateDaycare(
     await requireDaycares(tx, [daycare.daycareId])
     return daycare.daycareId
   }
-  const { id } = await tx.daycare.create({ data: { name: daycare.name, kind: daycare.daycareKind } })
+  const { kind: _, daycareKind, ...details } = daycare
+  const { id } = await tx.daycare.create({ data: daycareColumns({ ...details, kind: daycareKind }) })
   await audit(tx, { action: 'daycare.created', actorId: admin.userId, targetId: id, daycareId: id, client })
   return id
 }

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns/addDays'
 import { subDays } from 'date-fns/subDays'
 import { subMinutes } from 'date-fns/subMinutes'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
@@ -15,7 +16,7 @@ import {
   restoreManager,
   updateManager,
 } from './edit-managers.server.ts'
-import type { CreateManagerInput } from './schema.ts'
+import { CreateManagerInput } from './schema.ts'
 import { findDaycares, getPresetManagers } from './server.ts'
 
 const client = { ip: '192.0.2.1', userAgent: 'test' }
@@ -39,15 +40,15 @@ async function sessionOf(user: User, confirmedAt: Date | null = new Date()): Pro
   return { id, confirmedAt, user: { ...user, selectedDaycareId: null, selectedDaycareName: null } }
 }
 
-function newcomer(change: Partial<CreateManagerInput> = {}): CreateManagerInput {
-  return {
+function newcomer(change: Partial<z.input<typeof CreateManagerInput>> = {}): CreateManagerInput {
+  return CreateManagerInput.parse({
     firstName: 'Nadia',
     lastName: `Tremblay-${count++}`,
     email: `nadia-${process.pid}-${count}@exemple.test`,
     daycare: { kind: 'new', name: 'CPE des Roseaux', daycareKind: 'CPE' },
     invite: true,
     ...change,
-  }
+  })
 }
 
 const listed = async (email: string) => (await getPresetManagers(scope(), { page: 1, search: email })).managers[0]
@@ -75,6 +76,17 @@ describe('a manager is created', () => {
     expect(await db().mailJob.count({ where: { userId: managerId, kind: 'INVITATION' } })).toBe(1)
     const actions = (await db().auditEntry.findMany({ where: { actorId: admin.id } })).map(({ action }) => action)
     expect(actions.toSorted()).toEqual(['daycare.created', 'link.created', 'manager.created'])
+  })
+
+  test('with all that is known of her daycare', async () => {
+    const facts = { address: '12, rue Haute', phone: '514 555-0123', permitNumber: '1234-5678', capacity: '62' }
+    const daycare = { kind: 'new', name: 'CPE des Roseaux', daycareKind: 'GARDERIE', ...facts } as const
+    const { managerId } = await createManager(scope(), newcomer({ daycare }), requestContext)
+    expect(await db().daycare.findFirst({ where: { memberships: { some: { userId: managerId } } } })).toMatchObject({
+      kind: daycare.daycareKind,
+      ...facts,
+      capacity: 62,
+    })
   })
 
   test('for a daycare that exists, or for none yet', async () => {

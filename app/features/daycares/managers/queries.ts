@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { QUERIES } from '#app/lib/constants.ts'
 import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
@@ -33,7 +34,8 @@ export const foundDaycaresQuery = (search: string) => serverQuery(['managers', '
 const useManagerChange = <Input, Output>(change: (input: Input) => Promise<Output>) =>
   useChange(change, ['managers'], ['administration'])
 
-export const useCreateManager = () => useManagerChange((data: CreateManagerInput) => createManagerFn({ data }))
+export const useCreateManager = () =>
+  useManagerChange((data: z.input<typeof CreateManagerInput>) => createManagerFn({ data }))
 export const useInitialiseManager = () =>
   useManagerChange((data: InitialiseManagerInput) => initialiseManagerFn({ data }))
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { DAYCARE_KINDS, type DaycareKind } from '#app/domain/enums.ts'
 import { type MANAGER_STATE_LABELS, managerSentences } from '#content/pages/managers.ts'
+import { CreateDaycareInput, DAYCARE_NAME_MAX, newDaycare } from '../schema.ts'
 import { MANAGER_FILTERS, PAGE_MAX, SEARCH_MAX } from './search-params.ts'
 
 const NAME_MAX = 60
-const DAYCARE_NAME_MAX = 120
 export const DAYCARES_MAX = 50
 export const MANAGERS_PER_PAGE = 25
 const EMAIL_MAX = 254
@@ -27,17 +27,7 @@ const person = {
   email,
 }
 
-const newDaycare = z.strictObject({
-  kind: z.literal('new'),
-  name: z
-    .string(managerSentences.daycareNameMissing)
-    .check(
-      z.trim(),
-      z.minLength(2, managerSentences.daycareNameMissing),
-      z.maxLength(DAYCARE_NAME_MAX, managerSentences.daycareNameTooLong),
-    ),
-  daycareKind: z.enum(DAYCARE_KINDS),
-})
+const createdDaycare = z.strictObject({ kind: z.literal('new'), ...newDaycare })
 const knownDaycare = z.strictObject({ kind: z.literal('known'), daycareId: z.uuid(managerSentences.daycareMissing) })
 const noDaycare = z.strictObject({ kind: z.literal('none') })
 
@@ -57,7 +47,7 @@ export type ManagersInput = z.infer<typeof ManagersInput>
 
 export const CreateManagerInput = z.strictObject({
   ...person,
-  daycare: z.discriminatedUnion('kind', [newDaycare, knownDaycare, noDaycare]),
+  daycare: z.discriminatedUnion('kind', [createdDaycare, knownDaycare, noDaycare]),
   /** Sends her link by e-mail at once. */
   invite: z.boolean(),
 })
@@ -79,6 +69,30 @@ export const NewManagerForm = z
     z.refine((form) => form.daycareChoice !== 'new' || form.name.length >= 2, {
       path: ['name'],
       error: managerSentences.daycareNameMissing,
+    }),
+  )
+
+/** The form of a new daycare, and who directs it: nobody yet, who has this address, or somebody new. */
+export const NewDaycareForm = z
+  .strictObject({
+    ...CreateDaycareInput.shape,
+    manager: z.enum(['none', 'known', 'new']),
+    firstName: z.string().check(z.trim(), z.maxLength(NAME_MAX, managerSentences.nameTooLong)),
+    lastName: z.string().check(z.trim(), z.maxLength(NAME_MAX, managerSentences.nameTooLong)),
+    email: z.string().check(z.trim(), z.toLowerCase()),
+  })
+  .check(
+    z.refine(({ manager, firstName }) => manager !== 'new' || firstName !== '', {
+      path: ['firstName'],
+      error: managerSentences.firstNameMissing,
+    }),
+    z.refine(({ manager, lastName }) => manager !== 'new' || lastName !== '', {
+      path: ['lastName'],
+      error: managerSentences.lastNameMissing,
+    }),
+    z.refine((form) => form.manager === 'none' || email.safeParse(form.email).success, {
+      path: ['email'],
+      error: managerSentences.emailInvalid,
     }),
   )
 
