@@ -6,7 +6,7 @@ export const administrationSentences = {
 export const overviewWords = {
   title: 'Tableau de bord',
   figures: 'En ce moment',
-  attention: 'À voir',
+  attention: 'À faire aujourd’hui',
   nothing: 'Rien ne demande votre attention.',
   nothingWhy: 'Les courriels partent, chaque milieu a sa gestionnaire et aucune demande n’attend.',
   failedMails: 'Courriels non partis',
@@ -50,7 +50,7 @@ export const daycareListWords = {
   noneMatch: 'Aucun milieu ne correspond.',
   noneMatchWhy: 'Vérifiez l’orthographe ou retirez un filtre.',
   empty: 'Aucun milieu pour l’instant.',
-  emptyWhy: 'Ajoutez une gestionnaire avec son milieu pour commencer.',
+  emptyWhy: 'Créez le premier, avec sa gestionnaire, pour commencer.',
   noManager: 'Aucune gestionnaire',
   neverEntered: 'jamais connectée',
 } as const

@@ -22,15 +22,6 @@ export function OverviewPage() {
     <div className="page">
       <PageHeader title={overviewWords.title} />
       <div className="flex flex-col gap-8">
-        <Part title={overviewWords.figures}>
-          <div className="card grid grid-cols-2 gap-5 p-5 sm:grid-cols-3 xl:grid-cols-5">
-            <StatLine value={formatNumber(figures.daycares)} label="milieux" />
-            <StatLine value={formatNumber(figures.managers)} label="gestionnaires" />
-            <StatLine value={formatNumber(figures.teachers)} label="éducatrices" />
-            <StatLine value={formatNumber(figures.recentPeople)} label="personnes venues depuis 7 jours" />
-            <StatLine value={formatNumber(figures.recentActivities)} label="activités créées depuis 30 jours" />
-          </div>
-        </Part>
         <Part title={overviewWords.attention}>
           {lines.length === 0 ? (
             <EmptyState title={overviewWords.nothing}>{overviewWords.nothingWhy}</EmptyState>
@@ -46,9 +37,6 @@ export function OverviewPage() {
             </ul>
           )}
         </Part>
-        <Part title={backupWords.title}>
-          <BackupPart backup={overview.backup} />
-        </Part>
         {failedMails.length > 0 && (
           <Part title={overviewWords.failedMails} id="failed-mails">
             <ul className="card divide-y divide-line">
@@ -58,6 +46,18 @@ export function OverviewPage() {
             </ul>
           </Part>
         )}
+        <Part title={backupWords.title}>
+          <BackupPart backup={overview.backup} />
+        </Part>
+        <Part title={overviewWords.figures}>
+          <div className="card grid grid-cols-2 gap-5 p-5 sm:grid-cols-3 xl:grid-cols-5">
+            <StatLine value={formatNumber(figures.daycares)} label="milieux" />
+            <StatLine value={formatNumber(figures.managers)} label="gestionnaires" />
+            <StatLine value={formatNumber(figures.teachers)} label="éducatrices" />
+            <StatLine value={formatNumber(figures.recentPeople)} label="personnes venues depuis 7 jours" />
+            <StatLine value={formatNumber(figures.recentActivities)} label="activités créées depuis 30 jours" />
+          </div>
+        </Part>
       </div>
     </div>
   )
