@@ -22,6 +22,7 @@ import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
 import { Route as CalendrierTokenRouteImport } from './routes/calendrier/$token'
+import { Route as ReleveTokenRouteImport } from './routes/releve/$token'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
@@ -52,11 +53,13 @@ import { Route as AuthedDaycareManagerQualityFileRouteImport } from './routes/_a
 import { Route as AuthedDaycareManagerTeamRouteImport } from './routes/_authed/_daycare/_manager/team'
 import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_authed/_daycare/activities/index'
 import { Route as AuthedDaycareActivitiesActivityIdRouteImport } from './routes/_authed/_daycare/activities/$activityId'
+import { Route as AuthedDaycareActivitiesReleveRouteImport } from './routes/_authed/_daycare/activities/releve'
 import { Route as AuthedDaycareActivitiesTrashRouteImport } from './routes/_authed/_daycare/activities/trash'
 import { Route as AuthedDaycareActivitiesWeekRouteImport } from './routes/_authed/_daycare/activities/week'
 import { Route as AuthedDaycareAlexBackpackRouteImport } from './routes/_authed/_daycare/alex/backpack'
 import { Route as AuthedDaycareAlexContinuumRouteImport } from './routes/_authed/_daycare/alex/continuum'
 import { Route as AuthedDaycareAlexTemplatesRouteImport } from './routes/_authed/_daycare/alex/templates'
+import { Route as AuthedDaycarePapierActivityIdRouteImport } from './routes/_authed/_daycare/papier/$activityId'
 import { Route as AuthedDaycareQuizIndexRouteImport } from './routes/_authed/_daycare/quiz/index'
 import { Route as AuthedDaycareQuizQuizIdRouteImport } from './routes/_authed/_daycare/quiz/$quizId'
 import { Route as AuthedDaycareQuizPaperRouteImport } from './routes/_authed/_daycare/quiz/paper'
@@ -137,6 +140,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
 const CalendrierTokenRoute = CalendrierTokenRouteImport.update({
   id: '/calendrier/$token',
   path: '/calendrier/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReleveTokenRoute = ReleveTokenRouteImport.update({
+  id: '/releve/$token',
+  path: '/releve/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthedDaycareIndexRoute = AuthedDaycareIndexRouteImport.update({
@@ -309,6 +317,12 @@ const AuthedDaycareActivitiesActivityIdRoute =
     path: '/activities/$activityId',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareActivitiesReleveRoute =
+  AuthedDaycareActivitiesReleveRouteImport.update({
+    id: '/activities/releve',
+    path: '/activities/releve',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
 const AuthedDaycareActivitiesTrashRoute =
   AuthedDaycareActivitiesTrashRouteImport.update({
     id: '/activities/trash',
@@ -337,6 +351,12 @@ const AuthedDaycareAlexTemplatesRoute =
   AuthedDaycareAlexTemplatesRouteImport.update({
     id: '/alex/templates',
     path: '/alex/templates',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycarePapierActivityIdRoute =
+  AuthedDaycarePapierActivityIdRouteImport.update({
+    id: '/papier/$activityId',
+    path: '/papier/$activityId',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
 const AuthedDaycareQuizIndexRoute = AuthedDaycareQuizIndexRouteImport.update({
@@ -478,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
+  '/releve/$token': typeof ReleveTokenRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -504,11 +525,13 @@ export interface FileRoutesByFullPath {
   '/quality-file': typeof AuthedDaycareManagerQualityFileRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
+  '/activities/releve': typeof AuthedDaycareActivitiesReleveRoute
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/alex/templates': typeof AuthedDaycareAlexTemplatesRoute
+  '/papier/$activityId': typeof AuthedDaycarePapierActivityIdRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
   '/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
@@ -543,6 +566,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
+  '/releve/$token': typeof ReleveTokenRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -568,11 +592,13 @@ export interface FileRoutesByTo {
   '/administrator': typeof AuthedDaycareManagerAdministratorRoute
   '/quality-file': typeof AuthedDaycareManagerQualityFileRoute
   '/team': typeof AuthedDaycareManagerTeamRoute
+  '/activities/releve': typeof AuthedDaycareActivitiesReleveRoute
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/alex/templates': typeof AuthedDaycareAlexTemplatesRoute
+  '/papier/$activityId': typeof AuthedDaycarePapierActivityIdRoute
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
   '/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
@@ -613,6 +639,7 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
+  '/releve/$token': typeof ReleveTokenRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
@@ -641,11 +668,13 @@ export interface FileRoutesById {
   '/_authed/_daycare/_manager/quality-file': typeof AuthedDaycareManagerQualityFileRoute
   '/_authed/_daycare/_manager/team': typeof AuthedDaycareManagerTeamRoute
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
+  '/_authed/_daycare/activities/releve': typeof AuthedDaycareActivitiesReleveRoute
   '/_authed/_daycare/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
   '/_authed/_daycare/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/_authed/_daycare/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/_authed/_daycare/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
   '/_authed/_daycare/alex/templates': typeof AuthedDaycareAlexTemplatesRoute
+  '/_authed/_daycare/papier/$activityId': typeof AuthedDaycarePapierActivityIdRoute
   '/_authed/_daycare/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
   '/_authed/_daycare/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/_authed/_daycare/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
@@ -682,6 +711,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/calendrier/$token'
+    | '/releve/$token'
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
@@ -708,11 +738,13 @@ export interface FileRouteTypes {
     | '/quality-file'
     | '/team'
     | '/activities/$activityId'
+    | '/activities/releve'
     | '/activities/trash'
     | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
     | '/alex/templates'
+    | '/papier/$activityId'
     | '/quiz/$quizId'
     | '/quiz/paper'
     | '/seen-by-manager/$quizId'
@@ -747,6 +779,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/calendrier/$token'
+    | '/releve/$token'
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
@@ -772,11 +805,13 @@ export interface FileRouteTypes {
     | '/administrator'
     | '/quality-file'
     | '/team'
+    | '/activities/releve'
     | '/activities/trash'
     | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
     | '/alex/templates'
+    | '/papier/$activityId'
     | '/quiz/$quizId'
     | '/quiz/paper'
     | '/seen-by-manager/$quizId'
@@ -816,6 +851,7 @@ export interface FileRouteTypes {
     | '/_public/login'
     | '/_public/privacy'
     | '/calendrier/$token'
+    | '/releve/$token'
     | '/_authed/_daycare/_manager'
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/legal-framework'
@@ -844,11 +880,13 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/_manager/quality-file'
     | '/_authed/_daycare/_manager/team'
     | '/_authed/_daycare/activities/$activityId'
+    | '/_authed/_daycare/activities/releve'
     | '/_authed/_daycare/activities/trash'
     | '/_authed/_daycare/activities/week'
     | '/_authed/_daycare/alex/backpack'
     | '/_authed/_daycare/alex/continuum'
     | '/_authed/_daycare/alex/templates'
+    | '/_authed/_daycare/papier/$activityId'
     | '/_authed/_daycare/quiz/$quizId'
     | '/_authed/_daycare/quiz/paper'
     | '/_authed/_daycare/seen-by-manager/$quizId'
@@ -881,6 +919,7 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   StyleguideRoute: typeof StyleguideRoute
   CalendrierTokenRoute: typeof CalendrierTokenRoute
+  ReleveTokenRoute: typeof ReleveTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -974,6 +1013,13 @@ declare module '@tanstack/react-router' {
       path: '/calendrier/$token'
       fullPath: '/calendrier/$token'
       preLoaderRoute: typeof CalendrierTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/releve/$token': {
+      id: '/releve/$token'
+      path: '/releve/$token'
+      fullPath: '/releve/$token'
+      preLoaderRoute: typeof ReleveTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_authed/_daycare/': {
@@ -1186,6 +1232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareActivitiesActivityIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/activities/releve': {
+      id: '/_authed/_daycare/activities/releve'
+      path: '/activities/releve'
+      fullPath: '/activities/releve'
+      preLoaderRoute: typeof AuthedDaycareActivitiesReleveRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
     '/_authed/_daycare/activities/trash': {
       id: '/_authed/_daycare/activities/trash'
       path: '/activities/trash'
@@ -1219,6 +1272,13 @@ declare module '@tanstack/react-router' {
       path: '/alex/templates'
       fullPath: '/alex/templates'
       preLoaderRoute: typeof AuthedDaycareAlexTemplatesRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/papier/$activityId': {
+      id: '/_authed/_daycare/papier/$activityId'
+      path: '/papier/$activityId'
+      fullPath: '/papier/$activityId'
+      preLoaderRoute: typeof AuthedDaycarePapierActivityIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/quiz/': {
@@ -1476,11 +1536,13 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareZeroToFiveYearsRoute: typeof AuthedDaycareZeroToFiveYearsRoute
   AuthedDaycareIndexRoute: typeof AuthedDaycareIndexRoute
   AuthedDaycareActivitiesActivityIdRoute: typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
+  AuthedDaycareActivitiesReleveRoute: typeof AuthedDaycareActivitiesReleveRoute
   AuthedDaycareActivitiesTrashRoute: typeof AuthedDaycareActivitiesTrashRoute
   AuthedDaycareActivitiesWeekRoute: typeof AuthedDaycareActivitiesWeekRoute
   AuthedDaycareAlexBackpackRoute: typeof AuthedDaycareAlexBackpackRoute
   AuthedDaycareAlexContinuumRoute: typeof AuthedDaycareAlexContinuumRoute
   AuthedDaycareAlexTemplatesRoute: typeof AuthedDaycareAlexTemplatesRoute
+  AuthedDaycarePapierActivityIdRoute: typeof AuthedDaycarePapierActivityIdRoute
   AuthedDaycareQuizQuizIdRoute: typeof AuthedDaycareQuizQuizIdRoute
   AuthedDaycareQuizPaperRoute: typeof AuthedDaycareQuizPaperRoute
   AuthedDaycareSeenByManagerQuizIdRoute: typeof AuthedDaycareSeenByManagerQuizIdRoute
@@ -1511,11 +1573,13 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareIndexRoute: AuthedDaycareIndexRoute,
   AuthedDaycareActivitiesActivityIdRoute:
     AuthedDaycareActivitiesActivityIdRouteWithChildren,
+  AuthedDaycareActivitiesReleveRoute: AuthedDaycareActivitiesReleveRoute,
   AuthedDaycareActivitiesTrashRoute: AuthedDaycareActivitiesTrashRoute,
   AuthedDaycareActivitiesWeekRoute: AuthedDaycareActivitiesWeekRoute,
   AuthedDaycareAlexBackpackRoute: AuthedDaycareAlexBackpackRoute,
   AuthedDaycareAlexContinuumRoute: AuthedDaycareAlexContinuumRoute,
   AuthedDaycareAlexTemplatesRoute: AuthedDaycareAlexTemplatesRoute,
+  AuthedDaycarePapierActivityIdRoute: AuthedDaycarePapierActivityIdRoute,
   AuthedDaycareQuizQuizIdRoute: AuthedDaycareQuizQuizIdRoute,
   AuthedDaycareQuizPaperRoute: AuthedDaycareQuizPaperRoute,
   AuthedDaycareSeenByManagerQuizIdRoute: AuthedDaycareSeenByManagerQuizIdRoute,
@@ -1609,6 +1673,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   StyleguideRoute: StyleguideRoute,
   CalendrierTokenRoute: CalendrierTokenRoute,
+  ReleveTokenRoute: ReleveTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

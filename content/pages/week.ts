@@ -18,6 +18,7 @@ export const weekWords = {
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
   current: 'Cette semaine',
+  others: 'Autres actions sur la semaine',
   materials: 'Matériel à préparer',
   noMaterials: 'Rien à préparer : aucune activité de la semaine ne demande de matériel.',
   empty: 'Placez une activité : son matériel s’ajoutera à cette liste.',

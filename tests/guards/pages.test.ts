@@ -64,6 +64,16 @@ const OTHERS: Record<string, PageRow> = {
   // A signed-in person is redirected.
   '/login': { ...PUBLIC, teacher: '/', manager: '/', superadmin: '/', expired: '/', managerWithoutDaycare: '/' },
   [LINK]: PUBLIC,
+  // Unknown, to anybody.
+  [`/releve/${ID}`]: {
+    ...PUBLIC,
+    anonymous: 404,
+    teacher: 404,
+    manager: 404,
+    superadmin: 404,
+    expired: 404,
+    managerWithoutDaycare: 404,
+  },
   '/accessibility': PUBLIC,
   '/privacy': PUBLIC,
   '/': HOME,

@@ -1,5 +1,9 @@
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { workingDayOf } from '#app/features/activities/week/week-days.ts'
+import { calendarDay } from '#app/lib/dates/dates.ts'
+import { dayStart } from '#app/lib/dates/day-start.ts'
 import type { Activity, PrismaClient } from '#app/server/generated/prisma/client.ts'
+import { hashToken, newToken } from '#app/server/session/token.server.ts'
 
 /** A minimal sheet that is complete. */
 export function minimalSheet(titre = 'Le jeu des feuilles'): ActivitySheet {
@@ -50,4 +54,21 @@ export function createActivity(db: PrismaClient, owner: Owner, activity: Partial
       safety: { rules: [] },
     },
   })
+}
+
+/** The link of a person's sheet for whoever replaces her today, or on Monday during a weekend. @returns its token */
+export async function createHandoverToken(
+  db: PrismaClient,
+  own: { daycareId: string; userId: string },
+  expiresAt?: Date,
+): Promise<string> {
+  const day = workingDayOf(calendarDay())
+  const token = newToken()
+  const link = { day: new Date(day), tokenHash: hashToken(token), expiresAt: expiresAt ?? dayStart(day, 1) }
+  await db.handoverLink.upsert({
+    where: { daycareId_userId: own },
+    create: { ...own, ...link },
+    update: link,
+  })
+  return token
 }

@@ -1,5 +1,5 @@
 import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
-import { createActivity } from './activities.ts'
+import { createActivity, createHandoverToken } from './activities.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare } from './people.ts'
 import { insertQuiz, playQuiz } from './quizzes.ts'
 import { projectPaths } from './source-files.ts'
@@ -60,6 +60,7 @@ async function openQuiz({ db, daycare, teacher }: PopulatedDaycare, program: Qui
 /** Id that replaces the parameter of an address, and of those below it. */
 const PARAMETERS: Record<string, (populated: PopulatedDaycare) => Promise<string>> = {
   '/activities/$activityId': async ({ activityId }) => activityId,
+  '/papier/$activityId': async ({ activityId }) => activityId,
   '/quiz/$quizId': (populated) => openQuiz(populated, 'PETITE_ENFANCE'),
   '/alex/quiz/$quizId': (populated) => openQuiz(populated, 'ALEX'),
   '/alex/risks-vs-benefits/$exerciseId': async () => '1',
@@ -71,6 +72,8 @@ const PARAMETERS: Record<string, (populated: PopulatedDaycare) => Promise<string
     const row = { id: crypto.randomUUID(), daycareId: daycare.id, userId: teacher.id, title: 'Notre butte' }
     return (await db.situation.create({ data: row })).id
   },
+  '/releve/$token': ({ db, daycare, teacher }) =>
+    createHandoverToken(db, { daycareId: daycare.id, userId: teacher.id }),
   '/quiz-reviews/people/$personId': async ({ teacher }) => teacher.id,
   '/quiz-reviews/attempts/$quizId': async ({ finishedQuizId }) => finishedQuizId,
   '/seen-by-manager/$quizId': async ({ finishedQuizId }) => finishedQuizId,
@@ -90,6 +93,7 @@ const VISITORS: [layout: string, visitor: (populated: PopulatedDaycare) => User 
     ({ db, daycare }) => createPerson(db, 'TEACHER', daycare, { passwordExpired: true, lastLogin: null }),
   ],
   ['/_public/', () => null],
+  ['/releve/', () => null],
 ]
 
 /** Creates the rows that a page needs. @returns its path and a person who may visit it, or null for a public page */

@@ -11,9 +11,12 @@ test('every answer is closed unless it opens itself', () => {
   })
 })
 
-test.each(['/auth', '/auth/', '/auth/x'])('%s leaves no address behind: it holds a one-time link', (path) => {
-  expect(defaultHeaders(path, false)['referrer-policy']).toBe('no-referrer')
-})
+test.each(['/auth', '/auth/', '/auth/x', '/releve/x'])(
+  '%s leaves no address behind: it holds a secret link',
+  (path) => {
+    expect(defaultHeaders(path, false)['referrer-policy']).toBe('no-referrer')
+  },
+)
 
 test('a page that only begins alike is like the others', () => {
   expect(defaultHeaders('/authors', false)['referrer-policy']).toBe('strict-origin-when-cross-origin')

@@ -24,13 +24,13 @@ const COMMON_HEADERS = {
 
 /**
  * Headers that every response gets unless it sets them itself. Pure.
- * @param path path of the request: one-time links must not leave in a Referer.
+ * @param path path of the request: links that hold a secret must not leave in a Referer.
  * @param https whether the public address is an https one.
  */
 export function defaultHeaders(path: string, https: boolean): Record<string, string> {
   return {
     ...COMMON_HEADERS,
-    'referrer-policy': /^\/auth(\/|$)/.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': /^\/(?:auth|releve)(\/|$)/.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }),
   }
 }

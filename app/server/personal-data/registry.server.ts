@@ -150,6 +150,13 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     export: { title: 'Abonnement au calendrier', omit: { tokenHash: true } },
     erase: 'delete',
   },
+  HandoverText: { owner: ['userId'], export: { title: 'Feuille de relève' }, erase: 'delete' },
+  HandoverLink: {
+    owner: ['userId'],
+    export: { title: 'Lien de la feuille de relève', omit: { tokenHash: true } },
+    erase: 'delete',
+    retention: ['links'],
+  },
   Generation: {
     owner: ['userId'],
     export: { title: 'Demandes au générateur' },

@@ -27,9 +27,15 @@ const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
   sessions: (tx, before) => tx.$executeRaw`
     DELETE FROM "Session" WHERE "id" IN (
       SELECT "id" FROM "Session" WHERE "expiresAt" < ${before} OR "lastSeenAt" < ${before} LIMIT ${BATCH})`,
-  links: (tx, before) => tx.$executeRaw`
-    DELETE FROM "LoginToken" WHERE "id" IN (
-      SELECT "id" FROM "LoginToken" WHERE "expiresAt" < ${before} ORDER BY "expiresAt" LIMIT ${BATCH})`,
+  links: async (tx, before) => {
+    const logins = await tx.$executeRaw`
+      DELETE FROM "LoginToken" WHERE "id" IN (
+        SELECT "id" FROM "LoginToken" WHERE "expiresAt" < ${before} ORDER BY "expiresAt" LIMIT ${BATCH})`
+    const handovers = await tx.$executeRaw`
+      DELETE FROM "HandoverLink" WHERE "tokenHash" IN (
+        SELECT "tokenHash" FROM "HandoverLink" WHERE "expiresAt" < ${before} ORDER BY "expiresAt" LIMIT ${BATCH})`
+    return logins + handovers
+  },
   mails: (tx, before) => tx.$executeRaw`
     DELETE FROM "MailJob" WHERE "id" IN (
       SELECT "id" FROM "MailJob" WHERE "createdAt" < ${before} AND ("sentAt" IS NOT NULL OR "failedAt" IS NOT NULL)

@@ -1,4 +1,5 @@
-import { type RefObject, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useNoteDraft } from '#app/lib/kept/use-note-draft.ts'
 import { useVersionedSave } from '#app/lib/kept/use-versioned-save.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -123,6 +124,51 @@ export function AutosavedNoteState({ element, status, conflict, failure, ...acts
           <p className="mt-1 text-ink-2 text-sm">{words.kept}</p>
         </div>
       )}
+    </>
+  )
+}
+
+type AutosavedNoteFieldProps = AutosavedNoteOptions & {
+  label: string
+  placeholder: string
+  /** Characters at most, and what is said of a longer text. */
+  max: number
+  tooLong: string
+  className?: string
+}
+
+/** The field of such a note with its state; on paper its text. */
+export function AutosavedNoteField({
+  label,
+  placeholder,
+  max,
+  tooLong,
+  className,
+  ...options
+}: AutosavedNoteFieldProps) {
+  const { text, element, field, state } = useAutosavedNote(options)
+  const errorId = useId()
+  const isTooLong = text.trim().length > max
+  return (
+    <>
+      <p className="print-only whitespace-pre-line">{text}</p>
+      <div ref={element} className="no-print flex flex-col gap-2">
+        <textarea
+          {...field}
+          aria-label={label}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? errorId : undefined}
+          placeholder={placeholder}
+          rows={3}
+          className={clsx('control field-sizing-content min-h-20 py-2', className)}
+        />
+        {isTooLong && (
+          <p id={errorId} role="alert" className="text-danger-ink text-sm">
+            {tooLong}
+          </p>
+        )}
+        <AutosavedNoteState {...state} />
+      </div>
     </>
   )
 }

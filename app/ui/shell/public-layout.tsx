@@ -44,7 +44,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 export function FocusLayout({ children, header }: { children: ReactNode; header?: ReactNode }) {
   useFocusOnNavigation()
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-[50rem] px-4 py-6 sm:px-8 sm:py-9">
+    <div className="mx-auto min-h-dvh w-full max-w-[50rem] px-4 py-6 sm:px-8 sm:py-9 print:min-h-0 print:max-w-none print:p-0">
       <SkipLink />
       {header && <header className="app mb-6">{header}</header>}
       <MainContent>{children}</MainContent>

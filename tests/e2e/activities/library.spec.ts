@@ -229,7 +229,8 @@ test('an activity is planned in two clicks, from the grid or from a card, and re
 
   await page.getByRole('link', { name: 'Semaine suivante' }).click()
   await expect(page.getByText('Du 30 novembre au 4 décembre')).toBeVisible()
-  await page.getByRole('button', { name: 'Reprendre la semaine précédente' }).click()
+  await page.getByRole('button', { name: 'Autres actions sur la semaine' }).click()
+  await page.getByRole('menuitem', { name: 'Reprendre la semaine précédente' }).click()
   await expect(page.getByRole('region', { name: /2 décembre/ }).getByRole('link')).toHaveText('Les ombres longues')
 
   await open(page, `/activities?authors=${staff.teacher.id}`)

@@ -52,6 +52,11 @@ test('five columns from 820 px, one under the other below', async ({ page, staff
   }
   await open(page, WEEK)
   expect([await columns(1360), await columns(820), await columns(800), await columns(320)]).toEqual([5, 5, 1, 1])
+  // On a phone, at most two lines of buttons above the days.
+  await page.setViewportSize({ width: 320, height: 900 })
+  const bars = page.locator('nav[aria-label="Semaines"], nav[aria-label="Semaines"] + div')
+  const boxes = await Promise.all((await bars.all()).map((bar) => bar.boundingBox()))
+  expect(boxes.map((box) => Math.round((box?.height ?? 0) / 44))).toEqual([1, 1])
 })
 
 test('the private address of the week is shown once, replaced after a warning, and revoked', async ({
@@ -62,7 +67,10 @@ test('the private address of the week is shown once, replaced after a warning, a
   await signIn(staff.teacher)
   await open(page, WEEK)
   const dialog = page.getByRole('dialog', { name: 'S’abonner dans mon calendrier' })
-  const openDialog = () => page.getByRole('button', { name: 'S’abonner dans mon calendrier' }).click()
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'Autres actions sur la semaine' }).click()
+    await page.getByRole('menuitem', { name: 'S’abonner dans mon calendrier' }).click()
+  }
   const address = async () => {
     const field = dialog.getByRole('textbox', { name: 'Adresse de votre semaine' })
     await expect(field).toHaveValue(/calendrier/)

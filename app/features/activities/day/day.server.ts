@@ -1,7 +1,7 @@
 import { calendarDay } from '#app/lib/dates/dates.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { getPlan } from '../week/server.ts'
-import { isoWeekday, mondayOf } from '../week/week-days.ts'
+import { workingDayOf } from '../week/week-days.ts'
 import { mergeMaterials } from '../week/week-materials.ts'
 
 /** Names of materials on the card; the rest are counted. */
@@ -12,7 +12,7 @@ const MATERIALS_SHOWN = 8
  * which some are only counted. One query.
  */
 export async function getPlannedDay(scope: DaycareScope, today = calendarDay()) {
-  const day = isoWeekday(today) > 5 ? mondayOf(today) : today
+  const day = workingDayOf(today)
   const plan = await getPlan(scope, day, day)
   const names = mergeMaterials(plan).map(({ name }) => name)
   return {

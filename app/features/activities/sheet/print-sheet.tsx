@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { PRINT_FORMAT_LABELS } from '#content/pages/sheet/sheet-page.ts'
+import { sizeForLength, textLength } from './print-size.ts'
 
 /** « Fiche courte », one page, « Fiche complète », two pages at most, or the paper for parents. */
 export type PrintFormat = 'short' | 'full' | 'parents'
@@ -21,14 +22,6 @@ const OMITTED_FROM_SHORT: readonly SheetSection[] = [
   'reflexionRetroaction',
 ]
 
-/** Characters of every text in a value, each with an allowance for its line break or label. */
-function textLength(value: unknown): number {
-  if (typeof value === 'string') return value.length + 12
-  if (value && typeof value === 'object')
-    return Object.values(value).reduce<number>((sum, it) => sum + textLength(it), 0)
-  return 0
-}
-
 /** Characters on each page of a format; `reportLength`: those of the safety report. */
 function lengthPerPage(sheet: ActivitySheet, format: PrintFormat, reportLength: number): number {
   const kept = Object.entries(sheet).filter(
@@ -44,13 +37,8 @@ function lengthPerPage(sheet: ActivitySheet, format: PrintFormat, reportLength: 
  * `reportLength`: characters of the safety report.
  */
 export function printSizeClass(sheet: ActivitySheet, format: PrintFormat, reportLength: number): string {
-  const perPage = lengthPerPage(sheet, format, reportLength)
-  const size = PAGE_CAPACITIES.findIndex((capacity) => perPage <= capacity) + 1
-  return `print-sheet-${size || PAGE_CAPACITIES.length + 1}`
+  return sizeForLength(lengthPerPage(sheet, format, reportLength))
 }
-
-/** Characters that one page holds at each print size, the largest print first. */
-const PAGE_CAPACITIES = [2_500, 3_400, 4_400, 6_000, 9_000]
 
 type PrintProps = { onFormatChange: (format: PrintFormat) => void }
 

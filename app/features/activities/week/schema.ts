@@ -5,7 +5,8 @@ import { weekSentences } from '#content/pages/week.ts'
 import type { ActivityPicture } from '../library/schema.ts'
 import { DAY_SLOTS, isoWeekday } from './week-days.ts'
 
-const day = z.iso
+/** A day from Monday to Friday, « 2026-11-23 ». */
+export const weekday = z.iso
   .date({ error: weekSentences.dayMissing, abort: true })
   .check(z.refine((text) => isoWeekday(text) <= 5, weekSentences.weekdays))
 const monday = z.iso
@@ -19,8 +20,8 @@ const timestamp = z.int().check(z.gte(0), z.lte(8.64e15))
 export const DAY_NOTE_MAX = 500
 
 export const WeekInput = z.strictObject({ monday })
-export const PlanInput = z.strictObject({ activityId: z.uuid(), day, slot: z.enum(DAY_SLOTS) })
-const moment = z.strictObject({ day, slot: z.enum(DAY_SLOTS) })
+export const PlanInput = z.strictObject({ activityId: z.uuid(), day: weekday, slot: z.enum(DAY_SLOTS) })
+const moment = z.strictObject({ day: weekday, slot: z.enum(DAY_SLOTS) })
 export const MoveInput = z.strictObject({ activityId: z.uuid(), from: moment, to: moment })
 export const CopyWeekInput = z.strictObject({ from: monday, to: monday })
 /** `plannedAt`: when the copy was made, in ms since 1970, as {@link WeekCopy} says it. */
@@ -40,16 +41,20 @@ export type WeekCopy = {
   isSourceEmpty: boolean
 }
 
-/** An empty text removes the note. `seen`: `updatedAt` of the version that is written over, in ms; null when there was none. */
-export const SaveDayNoteInput = z.strictObject({
-  day,
+/** A text that is saved over the version that was read: `seen`, its `updatedAt` in ms, null when there was none. Empty: removed. */
+export const savedText = (max: number, tooLong: string) => ({
   text: z.string().check(
     // Postgres stores no lone surrogate: made well-formed first, the text compares equal to what is stored.
     z.overwrite((text) => text.toWellFormed()),
     z.trim(),
-    z.maxLength(DAY_NOTE_MAX, weekSentences.noteTooLong),
+    z.maxLength(max, tooLong),
   ),
   seen: z.nullable(timestamp),
+})
+
+export const SaveDayNoteInput = z.strictObject({
+  day: weekday,
+  ...savedText(DAY_NOTE_MAX, weekSentences.noteTooLong),
 })
 export type SaveDayNoteInput = z.infer<typeof SaveDayNoteInput>
 

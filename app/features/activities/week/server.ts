@@ -37,10 +37,10 @@ export const getWeek = (scope: DaycareScope, { monday }: WeekInput): Promise<Pla
   getPlan(scope, monday, addDaysTo(monday, 4))
 
 /**
- * The plan of the person from the first of these days to the last, in the order in which it was filled, without activities
- * that she may no longer read. Empty for a superadmin without a daycare. One query.
+ * What the person has planned from the first of these days to the last, each with its whole sheet, in the order in which it was
+ * filled, without activities that she may no longer read. Empty for a superadmin without a daycare. One query.
  */
-export async function getPlan(scope: DaycareScope, first: string, last: string): Promise<PlannedActivity[]> {
+export async function getPlannedSheets(scope: DaycareScope, first: string, last: string) {
   if (!scope.daycareId) return []
   const rows = await db().plannedActivity.findMany({
     relationLoadStrategy: 'join',
@@ -68,10 +68,16 @@ export async function getPlan(scope: DaycareScope, first: string, last: string):
     ...slot,
     ...activity,
     day: day.toISOString().slice(0, 10),
-    materials: ActivitySheet.parse(sheet).materiel,
+    sheet: ActivitySheet.parse(sheet),
     picture: pictureOf(sheetKey),
     refusals: storedRefusals(refusals),
   }))
+}
+
+/** The plan of the person, with the materials of each activity. As {@link getPlannedSheets}. */
+export async function getPlan(scope: DaycareScope, first: string, last: string): Promise<PlannedActivity[]> {
+  const planned = await getPlannedSheets(scope, first, last)
+  return planned.map(({ sheet, ...activity }) => ({ ...activity, materials: sheet.materiel }))
 }
 
 /**

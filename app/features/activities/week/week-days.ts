@@ -29,12 +29,20 @@ export function mondayOf(day: string): string {
   return addDaysTo(day, weekday > 5 ? 8 - weekday : 1 - weekday)
 }
 
+/** The day itself, or Monday for a Saturday or a Sunday. */
+export const workingDayOf = (day: string): string => (isoWeekday(day) > 5 ? mondayOf(day) : day)
+
 /** The five days from this Monday to Friday. */
 export function weekdaysFrom(monday: string): string[] {
   return [0, 1, 2, 3, 4].map((days) => addDaysTo(monday, days))
 }
 
+/** A day of the address that may be one to plan, until 2099. */
+const dayOf = (toShown: (day: string) => string) =>
+  searchField(z.pipe(z.iso.date().check(z.regex(/^20/)), z.transform(toShown)))
+
+/** Parameters of the address of a day: one of a weekend stands for the Monday after it. */
+export const DaySearch = z.object({ day: dayOf(workingDayOf) })
+
 /** Parameters of the address of a week: any day of it stands for its Monday. */
-export const WeekSearch = z.object({
-  monday: searchField(z.pipe(z.iso.date().check(z.regex(/^20/)), z.transform(mondayOf))),
-})
+export const WeekSearch = z.object({ monday: dayOf(mondayOf) })

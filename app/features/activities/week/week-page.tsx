@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
+import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { handoverWords } from '#content/pages/sheet/handover.ts'
 import { weekWords } from '#content/pages/week.ts'
 import { AddToWeek } from './add-to-week.tsx'
 import { Balance } from './balance.tsx'
@@ -48,6 +51,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
   const [moved, setMoved] = useState<PlannedActivity>()
   const [isSubscribing, setSubscribing] = useState(false)
   const materials = mergeMaterials(week.activities)
+  const menu = usePopover({ align: 'end' })
 
   const add = async (activityId: string) => {
     if (!target) return
@@ -83,28 +87,66 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
         }
       />
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label="Semaines" className="flex flex-wrap gap-2">
-          <Link to="/activities/week" search={{ monday: addDaysTo(monday, -7) }} className={buttonClass('secondary')}>
+        <nav aria-label="Semaines" className="flex gap-2">
+          <Link
+            to="/activities/week"
+            search={{ monday: addDaysTo(monday, -7) }}
+            aria-label={weekWords.previous}
+            className={buttonClass('secondary')}
+          >
             <Icon as="lucide-chevron-left" size={18} />
-            {weekWords.previous}
+            <span className="max-sm:hidden">{weekWords.previous}</span>
           </Link>
           {monday !== currentMonday && (
             <Link to="/activities/week" search={{}} className={buttonClass('quiet')}>
               {weekWords.current}
             </Link>
           )}
-          <Link to="/activities/week" search={{ monday: addDaysTo(monday, 7) }} className={buttonClass('secondary')}>
-            {weekWords.next}
+          <Link
+            to="/activities/week"
+            search={{ monday: addDaysTo(monday, 7) }}
+            aria-label={weekWords.next}
+            className={buttonClass('secondary')}
+          >
+            <span className="max-sm:hidden">{weekWords.next}</span>
             <Icon as="lucide-chevron-right" size={18} />
           </Link>
         </nav>
-        {canSubscribe && <Button onClick={() => setSubscribing(true)}>{weekWords.subscribe}</Button>}
-        <Button
-          busy={copy.isPending}
-          onClick={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
-        >
-          {weekWords.copy}
-        </Button>
+        <div className="flex gap-2">
+          <Link to="/activities/releve" search={handoverSearch(monday, currentMonday)} className={buttonClass()}>
+            {handoverWords.title}
+          </Link>
+          <IconButton
+            bordered
+            icon="lucide-ellipsis"
+            label={weekWords.others}
+            busy={copy.isPending}
+            aria-haspopup="menu"
+            {...menu.triggerProps}
+          />
+          <Menu popover={menu} label={weekWords.others}>
+            <MenuItem
+              icon="lucide-copy"
+              onSelect={() => {
+                menu.close()
+                copyPrevious().catch((error) => notify.error(parseError(error).sentence))
+              }}
+            >
+              {weekWords.copy}
+            </MenuItem>
+            {canSubscribe && (
+              <MenuItem
+                icon="lucide-calendar-sync"
+                onSelect={() => {
+                  menu.close()
+                  setSubscribing(true)
+                }}
+              >
+                {weekWords.subscribe}
+              </MenuItem>
+            )}
+          </Menu>
+        </div>
       </div>
       <WeekGrid
         monday={monday}
@@ -144,6 +186,9 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
     </div>
   )
 }
+
+/** Of this week, the sheet of today or of the next working day; of another, that of its Monday. */
+const handoverSearch = (monday: string, currentMonday: string) => (monday === currentMonday ? {} : { day: monday })
 
 /** Characters of a note that stand on one printed line of its column. */
 const NOTE_LINE = 30

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { copyText } from '#app/lib/copy-text.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { CopiedAddress } from '#app/ui/form/copied-address.tsx'
 import { feedWords, weekWords } from '#content/pages/week.ts'
 import { calendarFeedQuery, useCreateCalendarFeed, useRevokeCalendarFeed } from './queries.ts'
 
@@ -22,7 +19,18 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-4">
         {failure && <ErrorMessage error={failure} />}
         {isPending && <SkeletonText lines={3} />}
-        {create.data && <NewAddress url={create.data.url} />}
+        {create.data && (
+          <>
+            <p>{feedWords.how}</p>
+            <CopiedAddress
+              address={create.data.url}
+              label={feedWords.address}
+              copyLabel={feedWords.copy}
+              copied={feedWords.copied}
+            />
+            <p className="text-ink-2 text-sm">{feedWords.secret}</p>
+          </>
+        )}
         {!isPending && !create.data && (
           <>
             <p>{feedWords.lead}</p>
@@ -51,41 +59,5 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  )
-}
-
-function NewAddress({ url }: { url: string }) {
-  const fieldRef = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    // Without access to the clipboard, the address is selected for Ctrl+C.
-    fieldRef.current?.select()
-    setCopied(await copyText(url))
-  }
-  return (
-    <>
-      <p>{feedWords.how}</p>
-      <TextField
-        label={feedWords.address}
-        ref={fieldRef}
-        readOnly
-        value={url}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="primary"
-          icon={<Icon as={isCopied ? 'lucide-check' : 'lucide-copy'} size={18} />}
-          onClick={copy}
-          data-autofocus=""
-        >
-          {feedWords.copy}
-        </Button>
-        <p role="status" className="text-ink-2 text-sm">
-          {isCopied ? feedWords.copied : ''}
-        </p>
-      </div>
-      <p className="text-ink-2 text-sm">{feedWords.secret}</p>
-    </>
   )
 }

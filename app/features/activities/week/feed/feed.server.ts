@@ -3,7 +3,6 @@ import { calendarDay } from '#app/lib/dates/dates.ts'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, REFERENCE_HEADER, requireDaycareId } from '#app/server/middleware.ts'
 import { clientNetwork, createLimit } from '#app/server/rate-limit.server.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
@@ -11,6 +10,7 @@ import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { DAY_SLOT_LABELS } from '#content/labels.ts'
 import { weekWords } from '#content/pages/week.ts'
 import { readableWhere } from '../../access.server.ts'
+import { ownerOfLink } from '../link-owner.server.ts'
 import { addDaysTo, dateOf, mondayOf } from '../week-days.ts'
 import { calendarText } from './calendar-text.ts'
 
@@ -49,21 +49,9 @@ export async function revokeCalendarFeed(scope: DaycareScope): Promise<null> {
   return null
 }
 
-/** Whose week a token shows: null when it is unknown, or when she was erased, has left the daycare, or it is closed. */
-async function ownerOfFeed(token: string): Promise<DaycareScope | null> {
-  const [owner] = await db().$queryRaw<{ userId: string; daycareId: string; role: DaycareScope['role'] }[]>(Prisma.sql`
-    SELECT f."userId", f."daycareId", u."role"::text AS "role"
-    FROM "CalendarFeed" f
-    JOIN "User" u ON u."id" = f."userId" AND u."deletedAt" IS NULL
-    JOIN "Daycare" d ON d."id" = f."daycareId" AND d."deletedAt" IS NULL
-    JOIN "Membership" m ON m."userId" = f."userId" AND m."daycareId" = f."daycareId"
-    WHERE f."tokenHash" = ${hashToken(token)}`)
-  return owner ?? null
-}
-
 /** The calendar file of a token; null when it shows nothing to anybody. Two queries, whatever is planned. */
 export async function readCalendarFeed(token: string, origin: string, today = calendarDay()): Promise<string | null> {
-  const scope = await ownerOfFeed(token)
+  const scope = await ownerOfLink('CalendarFeed', token)
   if (!scope?.daycareId) return null
   const monday = mondayOf(today)
   const rows = await db().plannedActivity.findMany({

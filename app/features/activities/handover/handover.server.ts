@@ -1,0 +1,90 @@
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
+import { handoverSentences } from '#content/pages/sheet/handover.ts'
+import { sentencesIn } from '../safety/reader/sheet-readings.ts'
+import { getPlannedSheets } from '../week/server.ts'
+import { DAY_SLOTS, dateOf } from '../week/week-days.ts'
+import type { Handover, HandoverActivity, HandoverInput, HandoverText, SaveHandoverTextInput } from './schema.ts'
+
+/** Activities of a day from which a step is said in one sentence. */
+const MANY = 7
+/** Characters that a step has at least in short, unless it is shorter. */
+const STEP_LEAST = 80
+
+/** The first sentences of a text, as few as make so many characters. */
+function inShort(text: string, least: number): string {
+  let short = ''
+  for (const sentence of sentencesIn(text)) {
+    if (short && short.length >= least) break
+    short = short ? `${short} ${sentence}` : sentence
+  }
+  return short
+}
+
+type PlannedSheet = Awaited<ReturnType<typeof getPlannedSheets>>[number]
+
+function toShortForm(planned: PlannedSheet, least: number): HandoverActivity {
+  const { sheet, activityId, slot, title, durationMinutes, place, refusals } = planned
+  const { supervision, dangersAEliminer, allergies } = sheet.securite
+  return {
+    activityId,
+    slot,
+    title,
+    durationMinutes,
+    place,
+    refusals,
+    materials: sheet.materiel.map(({ nom, quantite, facultatif }) => ({
+      name: quantite ? `${nom}, ${quantite}` : nom,
+      isOptional: facultatif,
+    })),
+    steps: sheet.deroulement.map(({ minutes, texte }) => ({ minutes, text: inShort(texte, least) })),
+    safety: { supervision, dangersAEliminer, allergies },
+  }
+}
+
+const textFields = { topic: true, text: true, updatedAt: true } as const
+
+/**
+ * What the person leaves to whoever replaces her on this day; empty for a superadmin without a daycare. Four queries.
+ */
+export async function getHandover(scope: DaycareScope, { day }: HandoverInput): Promise<Handover> {
+  const { userId, daycareId } = scope
+  const own = { daycareId: daycareId ?? undefined, userId: privateReaderId(scope) }
+  const [planned, note, texts, group] = await Promise.all([
+    getPlannedSheets(scope, day, day),
+    daycareId ? db().dayNote.findFirst({ where: { ...own, day: dateOf(day) }, select: { text: true } }) : null,
+    daycareId ? db().handoverText.findMany({ where: own, select: textFields }) : [],
+    db().user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { ageGroups: true, groupSize: true, groupAdults: true, groupAllergies: true },
+    }),
+  ])
+  const least = planned.length < MANY ? STEP_LEAST : 1
+  const activities = DAY_SLOTS.flatMap((slot) =>
+    planned.filter((it) => it.slot === slot).map((it) => toShortForm(it, least)),
+  )
+  return { day, group, activities, note: note?.text ?? '', texts }
+}
+
+/**
+ * Writes a text over the version that was read (`seen`), or removes it when it is empty.
+ * @returns the stored text; null when it was removed
+ * @throws AppError CONFLICT when another tab or device has written something else since
+ */
+export async function saveHandoverText(
+  scope: DaycareScope,
+  { topic, text, seen }: SaveHandoverTextInput,
+): Promise<HandoverText | null> {
+  const own = { daycareId: requireDaycareId(scope), userId: scope.userId, topic }
+  const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
+  if (text === '') await db().handoverText.deleteMany({ where: seenRow })
+  else {
+    const { count } = await db().handoverText.updateMany({ where: seenRow, data: { text } })
+    // A text that another tab has created stays: the comparison below finds it.
+    if (count === 0) await db().handoverText.createMany({ data: { ...own, text }, skipDuplicates: true })
+  }
+  const stored = await db().handoverText.findFirst({ where: own, select: textFields })
+  if ((stored?.text ?? '') !== text) throw new AppError('CONFLICT', handoverSentences.textChanged)
+  return stored
+}
