@@ -6,7 +6,7 @@ const SHAPES = {
   card: 'card-picture',
   sheet: 'sheet-picture w-full rounded-lg md:row-span-2 md:aspect-4/3 md:w-72 xl:w-96',
   result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
-  week: 'mb-2 aspect-[2/1] w-full max-w-48 rounded-md print:hidden',
+  week: 'week-picture mb-2 aspect-[2/1] w-full max-w-48 rounded-md',
   /** From a tablet on: a phone shows the text. */
   field: 'sheet-picture aspect-[2/1] w-full max-sm:hidden',
   day: 'mb-2 aspect-4/3 w-full rounded-md max-sm:aspect-[2/1]',

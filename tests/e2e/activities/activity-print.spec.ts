@@ -195,5 +195,17 @@ test('a full week prints on one page, with one list of material', async ({ page,
     await open(page, '/activities/week?monday=2026-11-25')
     await expect(page.getByRole('heading', { name: 'Matériel à préparer' })).toBeVisible()
     expect(await pages(page), `${perSlot} par moment`).toBe(1)
+    if (perSlot > 1) continue
+    // The usual week fills its sheet, in pixels of a landscape letter without its margins, with a picture of each activity.
+    await page.setViewportSize({ width: 988, height: 748 })
+    await page.emulateMedia({ media: 'print' })
+    const pictures = page.locator('.week-picture').filter({ visible: true })
+    await expect(pictures).toHaveCount(15)
+    const drawn = await pictures.evaluateAll(
+      (all) => all.filter((it) => (it as HTMLImageElement).naturalWidth > 0).length,
+    )
+    expect(drawn).toBe(15)
+    expect((await page.locator('.print-week').boundingBox())?.height).toBeGreaterThan(720)
+    await page.emulateMedia({ media: null })
   }
 })

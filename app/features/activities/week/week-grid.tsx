@@ -97,7 +97,8 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                 className="flex cursor-grab items-start justify-between gap-1 min-[820px]:flex-col"
               >
                 <p className="min-w-0 max-w-full grow py-2">
-                  {activity.picture && <ActivityImage picture={activity.picture} isLazy shape="week" />}
+                  {/* Not lazy: paper shows those that are below the screen too. */}
+                  {activity.picture && <ActivityImage picture={activity.picture} shape="week" />}
                   <Link
                     to="/activities/$activityId"
                     params={{ activityId: activity.activityId }}
