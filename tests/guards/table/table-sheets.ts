@@ -1,6 +1,6 @@
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import type { World } from '../world.ts'
-import { ADMIN, DAYCARE_WRITE, type Details, HIDDEN } from './expected.ts'
+import { ADMIN, DAYCARE, DAYCARE_WRITE, type Details, HIDDEN } from './expected.ts'
 
 /** Creates an activity of the teacher. */
 async function activityId({ db, hereId, people }: World): Promise<string> {
@@ -67,6 +67,11 @@ export const SHEET_ROWS: Record<string, Details> = {
       section: 'preparation',
       wish: 'SHORTER',
     }),
+  },
+  activities_getPaperState: {
+    who: DAYCARE,
+    except: HIDDEN,
+    input: async (world) => ({ activityId: await activityId(world), printed: 'A'.repeat(30) }),
   },
   activities_getActivityVersions: {
     who: DAYCARE_WRITE,

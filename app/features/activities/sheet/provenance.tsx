@@ -4,6 +4,7 @@ import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 import { bankSheetNote } from '#content/pages/activities.ts'
 import type { ActivityDetail } from '../library/schema.ts'
+import { PaperCode } from './paper/paper-code.tsx'
 import { reviewSentence } from './review-status.tsx'
 
 /** How a sheet was made, in one sentence. */
@@ -36,6 +37,7 @@ export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
       {activity.notice && <p>{activity.notice}</p>}
       <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
       {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}
+      <PaperCode activity={activity} />
     </footer>
   )
 }

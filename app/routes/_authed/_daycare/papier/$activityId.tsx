@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { LostPaper, PaperPage } from '#app/features/activities/sheet/paper/paper-page.tsx'
+import { paperStateQuery } from '#app/features/activities/sheet/paper/queries.ts'
+import { PaperSearch } from '#app/features/activities/sheet/paper/search-params.ts'
+import { isUuid } from '#app/lib/ids.ts'
+import { pageTitle } from '#app/lib/page-title.ts'
+import { parseError } from '#app/lib/parse-error.ts'
+
+/** What the code on a printed sheet opens. */
+export const Route = createFileRoute('/_authed/_daycare/papier/$activityId')({
+  validateSearch: PaperSearch,
+  loaderDeps: ({ search: { e = '' } }) => ({ printed: e }),
+  loader: async ({ context: { queryClient }, params: { activityId }, deps: { printed } }) => {
+    if (!isUuid(activityId)) throw notFound()
+    try {
+      await queryClient.query(paperStateQuery({ activityId, printed }))
+    } catch (error) {
+      if (parseError(error).status === 404) throw notFound()
+      throw error
+    }
+  },
+  head: ({ match }) => pageTitle('Fiche sur papier', match),
+  component: function Paper() {
+    const { activityId } = Route.useParams()
+    const { e = '', le } = Route.useSearch()
+    return <PaperPage activityId={activityId} printed={e} day={le ?? null} />
+  },
+  notFoundComponent: LostPaper,
+})
