@@ -1,4 +1,5 @@
-import { addMinutes, subDays } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { subDays } from 'date-fns/subDays'
 import { BALANCE_DELAY_DAYS, BALANCE_WEEKS } from '#app/features/activities/team-balance/schema.ts'
 import { addDaysTo, dateOf, isoWeekday } from '#app/features/activities/week/week-days.ts'
 import { calendarDay } from '#app/lib/dates/dates.ts'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { NOTICE_LABELS, noticeWords } from '#content/pages/team/notices.ts'
 import { createActivity } from '#tests/support/activities.ts'

@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns'
+import { subMonths } from 'date-fns/subMonths'
 import { readableSql } from '#app/features/activities/access.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
