@@ -21,6 +21,8 @@ export const Route = createFileRoute('/releve/$token')({
     const { meta } = pageTitle('Feuille de relève', match)
     return { meta: [...meta, { name: 'robots', content: 'noindex' }] }
   },
-  component: () => <SharedHandover handover={Route.useLoaderData()} />,
+  component: function Handover() {
+    return <SharedHandover handover={Route.useLoaderData()} />
+  },
   notFoundComponent: ({ data }) => <DeadHandoverLink sentence={typeof data === 'string' ? data : undefined} />,
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EMPTY_PICTURES } from '#content/pictures.ts'
-import { Drawing } from '../drawing.tsx'
+import { Drawing } from '../icon.tsx'
 
 type EmptyStateProps = {
   /** One sentence: what will appear here, or what was not found. */

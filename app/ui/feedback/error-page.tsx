@@ -4,7 +4,7 @@ import { isMissingCode } from '#app/lib/missing-code.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-class.ts'
-import { Drawing } from '../drawing.tsx'
+import { Drawing } from '../icon.tsx'
 import { EnsureMain } from '../shell/main-content.tsx'
 
 type ErrorPageProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productName } from '#app.config.ts'
-import { Drawing } from '../drawing.tsx'
+import { Drawing } from '../icon.tsx'
 import { Logo } from '../page/logo.tsx'
 import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
 

@@ -1,4 +1,4 @@
-import { Drawing } from '../drawing.tsx'
+import { Drawing } from '../icon.tsx'
 import { Logo } from '../page/logo.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
 import { Specimen } from './specimen.tsx'

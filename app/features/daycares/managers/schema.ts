@@ -79,7 +79,7 @@ export const NewDaycareForm = z
     manager: z.enum(['none', 'known', 'new']),
     firstName: z.string().check(z.trim(), z.maxLength(NAME_MAX, managerSentences.nameTooLong)),
     lastName: z.string().check(z.trim(), z.maxLength(NAME_MAX, managerSentences.nameTooLong)),
-    email: z.string().check(z.trim(), z.toLowerCase()),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX, managerSentences.emailInvalid)),
   })
   .check(
     z.refine(({ manager, firstName }) => manager !== 'new' || firstName !== '', {

@@ -3,8 +3,8 @@ import type { ExerciseTag } from '#content/exercises/types.ts'
 import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../schema.ts'
 import { SIDE_LOOKS } from './side-looks.ts'
+import { useDrag } from './sort-gestures.ts'
 import { isCorrectSide } from './sorting.ts'
-import { useDrag } from './use-drag.ts'
 
 type ZoneActions = {
   onChange: (id: string) => void

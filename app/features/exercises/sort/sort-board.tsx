@@ -6,8 +6,8 @@ import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import { SIDES, type Side } from '../schema.ts'
 import { SideZone } from './side-zone.tsx'
 import { AllPlaced, SortCard } from './sort-card.tsx'
+import { useSortShortcuts } from './sort-gestures.ts'
 import { placedCount, type Sorting, type SortingStep } from './sorting.ts'
-import { useSortShortcuts } from './use-sort-shortcuts.ts'
 import { Verdict, verdictText } from './verdict.tsx'
 
 type SortBoardProps = {

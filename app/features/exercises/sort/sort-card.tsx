@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { exerciseWords, SIDE_LABELS } from '#content/pages/exercises.ts'
 import type { Side } from '../schema.ts'
 import { SIDE_LOOKS } from './side-looks.ts'
-import { useDrag } from './use-drag.ts'
+import { useDrag } from './sort-gestures.ts'
 
 const frame =
   'relative mx-auto w-full max-w-[40rem] rounded-xl border-2 border-primary bg-surface px-4 py-6 text-center shadow-card sm:px-6'

@@ -6,8 +6,8 @@ import { SIDE_LABELS } from '#content/pages/exercises.ts'
 import { surveyWords } from '#content/pages/team/surveys.ts'
 import type { Side } from '../schema.ts'
 import { SortCard } from '../sort/sort-card.tsx'
+import { useSortShortcuts } from '../sort/sort-gestures.ts'
 import { type SortingStep, sortingReducer, startSorting } from '../sort/sorting.ts'
-import { useSortShortcuts } from '../sort/use-sort-shortcuts.ts'
 
 type SurveySortProps = {
   statements: readonly { id: string; text: string }[]

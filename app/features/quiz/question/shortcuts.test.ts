@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseShortcut } from './shortcuts.ts'
+import { parseShortcut } from './shortcuts.tsx'
 
 test.each([
   [{ key: '2' }, 'page', 2],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeyHint } from '#app/features/quiz/question/key-hint.tsx'
+import { KeyHint } from '#app/features/quiz/question/shortcuts.tsx'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { KeyHint } from '#app/features/quiz/question/key-hint.tsx'
-import { useShortcuts } from '#app/features/quiz/question/shortcuts.ts'
+import { KeyHint, useShortcuts } from '#app/features/quiz/question/shortcuts.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
+import { usePageKeys } from '#app/lib/page-keys.ts'
 import { SIDES, type Side } from '../schema.ts'
-import { sideOfDrop } from './sorting.ts'
+import { type SortingStep, sideOfDrop, stepForKey } from './sorting.ts'
 
 /** Pixels of movement before a press becomes a drag, so that an unsteady click stays a click. */
 const DRAG_THRESHOLD = 6
@@ -77,4 +78,13 @@ export function useDrag(onDrop: (side: Side | null) => void, onTargetChange: (si
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
   }
   return { isDragging, handlers }
+}
+
+/** R, B, E, D and the arrows place the statement, Backspace goes back; not from a choice among the precautions. */
+export function useSortShortcuts(isOn: boolean, onStep: (step: SortingStep) => void): void {
+  usePageKeys((event) => {
+    const step = event.target instanceof HTMLInputElement ? null : stepForKey(event)
+    if (step) onStep(step)
+    return step !== null
+  }, isOn)
 }
