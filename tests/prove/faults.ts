@@ -11,6 +11,7 @@ import { isReady } from '#tests/support/server.ts'
 import type { Figure } from './figures.ts'
 import { type Installation, install } from './installation.ts'
 import { SLOW_MS, startDatabaseProxy } from './proxy.ts'
+import { backupFault, mailFault, poolFault } from './service-faults.ts'
 import { createCast, generate } from './writers.ts'
 
 /** How much of each fault. */
@@ -208,6 +209,7 @@ export async function proveFaults(size: FaultSize): Promise<Figure[]> {
   try {
     const figures = await databaseFaults(size)
     for (const model of size.models) figures.push(await modelFault(fake.baseUrl, model))
+    for (const fault of [mailFault, poolFault, backupFault]) figures.push(await fault())
     return [...figures, ...(await folderFaults())]
   } finally {
     await fake.close()

@@ -36,6 +36,8 @@ export type Installation = {
   start: () => Promise<void>
   /** Starts it a second time on the same folder. @returns its exit code and what it printed */
   startTwice: () => Promise<{ code: number | null; output: string }>
+  /** SIGTERM, as an operator stops it. @returns its exit code */
+  stop: () => Promise<number | null>
   /** SIGKILL, without any warning. */
   kill: (target: Target) => void
   /** Waits until it answers again; started again when its supervisor is gone. @returns milliseconds */
@@ -100,6 +102,13 @@ export async function install(settings: Record<string, string> = {}): Promise<In
       const code = await new Promise<number | null>((resolve) => second.once('exit', resolve))
       clearTimeout(timer)
       return { code, output: Buffer.concat(printed).toString('utf8') }
+    },
+    stop: async () => {
+      if (!child || hasEnded(child)) return child?.exitCode ?? null
+      const stopped = child
+      const code = new Promise<number | null>((resolve) => stopped.once('exit', resolve))
+      stopped.kill('SIGTERM')
+      return code
     },
     kill,
     recover: async () => {
