@@ -162,3 +162,22 @@ export type SafetyReport = z.infer<typeof SafetyReport>
 /** A section that a safety rule refuses, and why, in one French sentence. */
 export const SafetyRefusal = z.object({ rule: z.string(), section: z.enum(SHEET_SECTIONS), reason: z.string() })
 export type SafetyRefusal = z.infer<typeof SafetyRefusal>
+
+/** A sheet with nothing in any section, to be completed or checked in parts. */
+export const EMPTY_SHEET: ActivitySheet = {
+  titre: '',
+  observationDepart: null,
+  intentionEducative: '',
+  domaines: [],
+  objectifs: [],
+  materiel: [],
+  preparation: [],
+  deroulement: [],
+  roleEducatrice: { gestes: [], questionsOuvertes: [] },
+  vocabulaire: [],
+  adaptations: [],
+  securite: { risquesAcceptes: [], dangersAEliminer: [], supervision: 'palier1', allergies: [] },
+  observation: [],
+  prolongements: [],
+  reflexionRetroaction: [],
+}

@@ -1,6 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { type ActivitySheet, type SafetyReport, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import {
+  type ActivitySheet,
+  EMPTY_SHEET,
+  type SafetyReport,
+  SHEET_SECTIONS,
+  type SheetSection,
+} from '#app/domain/activity-sheet.ts'
 import { withAllergies } from '../bank/group-lines.ts'
 import { type Care, checkSafety, type SafetyCriteria, type SafetyDoubt } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'

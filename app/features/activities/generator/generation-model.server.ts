@@ -1,6 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { ActivitySheet, EMPTY_SHEET, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import { LlmError } from '#app/server/llm/llm-error.ts'

@@ -1,6 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { type ActivitySheet, EMPTY_SHEET, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import { stemsOf as searchStemsOf, themeStems, themesNamed } from '#app/features/activities/bank/sheet-search.ts'
 import type { SheetProblem } from '#app/features/activities/safety/check-wording.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActivityCriteria, ActivityIdea } from '#app/domain/activity-criteria.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { EMPTY_SHEET } from '#app/domain/activity-sheet.ts'
 import { type BankAnswer, sheetsFromBank } from '#app/features/activities/bank/sheet-from-bank.ts'
 import { findSheetsHad } from '#app/features/activities/bank/take-sheet.server.ts'
 import { checkSafety } from '#app/features/activities/safety/check-safety.ts'

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { EMPTY_SHEET } from '#app/domain/empty-sheet.ts'
+import { type ActivitySheet, EMPTY_SHEET, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { bankSentences } from '#app/features/activities/bank/bank-sheet.server.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
