@@ -9,11 +9,12 @@ import { InlineError } from './feedback/inline-error.tsx'
 const FailureContext = createContext({
   isOver: false,
   hasRetried: false,
-  onClose: (): void => undefined,
+  onClose: undefined as (() => void) | undefined,
   onRetry: (_error: unknown): void => undefined,
 })
 
-type Closable = { onClose: () => void }
+/** Without `onClose` the part is not one that is closed: where it cannot be loaded it is only tried again. */
+type Closable = { onClose?: (() => void) | undefined }
 
 type Options = {
   /** Shown while the code loads. */
@@ -88,7 +89,7 @@ function PartError({ error }: { error: unknown }) {
             {partErrorWords.again}
           </Button>
         )}
-        <Button onClick={onClose}>{partErrorWords.close}</Button>
+        {onClose && <Button onClick={onClose}>{partErrorWords.close}</Button>}
       </p>
     </div>
   )

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** Sends bytes as they are. @returns all that is answered */
+/** Sends bytes as they are. @returns all that is answered until the server closes: to whoever closes first it owes nothing */
 function raw(...lines: string[]): Promise<string> {
   const { port, host } = new URL(server.url)
   const bytes = lines.join('\r\n').replace('HOST', host)
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => socket.end(bytes))
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
     const answer: Buffer[] = []
     socket.on('data', (chunk) => answer.push(chunk))
     socket.on('close', () => resolve(Buffer.concat(answer).toString('utf8')))

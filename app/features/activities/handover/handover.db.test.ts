@@ -23,7 +23,11 @@ async function setUp() {
   const owner = { daycareId: here.daycare.id, authorId: here.teacher.id }
   const own = await createActivity(db(), owner, { title: 'Les ombres' })
   const sheet = minimalSheet('Les ombres')
-  sheet.deroulement = [{ moment: 'amorce', minutes: 5, texte: `${LONG} Puis sautez dessus.`, jeuLibre: false }]
+  const step = { moment: 'amorce', minutes: 5, jeuLibre: false } as const
+  sheet.deroulement = [
+    { ...step, texte: `${LONG} Puis sautez dessus.` },
+    { ...step, texte: `Dites\u00A0: «\u00A0${LONG} Elles dorment.\u00A0» Puis courez.` },
+  ]
   sheet.securite.dangersAEliminer = ['Cordes au sol.']
   await db().activity.update({ where: { id: own.id }, data: { sheet } })
   const first = await createActivity(db(), owner, { title: 'Au réveil' })
@@ -55,7 +59,7 @@ test('is her day in its order, in short, with her group, her note and her texts,
   ])
   expect(result.activities[1]).toMatchObject({
     materials: [{ name: 'Feuilles, 10', isOptional: false }],
-    steps: [{ minutes: 5, text: LONG }],
+    steps: [{ minutes: 5, text: LONG }, { text: `Dites\u00A0: «\u00A0${LONG} Elles dorment.\u00A0»` }],
     safety: { supervision: 'palier2', dangersAEliminer: ['Cordes au sol.'] },
   })
   const elsewhere = { ...here.teacherScope, daycareId: there.daycare.id }

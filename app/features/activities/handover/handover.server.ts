@@ -12,11 +12,13 @@ const MANY = 7
 /** Characters that a step has at least in short, unless it is shorter. */
 const STEP_LEAST = 80
 
-/** The first sentences of a text, as few as make so many characters. */
+const isInQuotation = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»')
+
+/** The first sentences of a text, as few as make so many characters; what somebody says is not cut. */
 function inShort(text: string, least: number): string {
   let short = ''
   for (const sentence of sentencesIn(text)) {
-    if (short && short.length >= least) break
+    if (short && short.length >= least && !isInQuotation(short)) break
     short = short ? `${short} ${sentence}` : sentence
   }
   return short
