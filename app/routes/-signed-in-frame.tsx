@@ -23,13 +23,14 @@ export function SignedInFrame({ user, children }: { user: CurrentUser; children:
   const selectDaycare = useSelectDaycare()
   const logout = useLogout()
   const isFocused = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout === 'focus' })
-  const news = useFrameNotices(user, !isFocused)
+  const isStaying = logout.isIdle || logout.isError
+  const news = useFrameNotices(user, !isFocused && isStaying)
   const keyboardHelp = useKeyboardHelp()
   const leave = () => logout.mutate()
   const notices = (
     <>
       <OnThisDevice user={user} mayOffer={!isFocused} />
-      <SessionKeeper user={user} active={logout.isIdle || logout.isError} />
+      <SessionKeeper user={user} active={isStaying} />
       <SharedDeviceBar user={user} onLeave={leave} />
       <PasswordNotice user={user} />
       {keyboardHelp.list}

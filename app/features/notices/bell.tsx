@@ -43,7 +43,7 @@ const bell = (compact: boolean) => <Bell compact={compact} />
 /**
  * What the frame of the pages shows of a member of a daycare: her bell, and for a manager what awaits her review, at its
  * entry of the menu.
- * @param isShown false on a page without navigation: nothing is asked for
+ * @param isShown false on a page without navigation, and once she is leaving: nothing is asked for
  */
 export function useFrameNotices(user: CurrentUser, isShown: boolean): Pick<AppShellProps, 'bell' | 'waiting'> {
   const { role, selectedDaycareId, passwordExpired, needsProof } = user
@@ -51,7 +51,7 @@ export function useFrameNotices(user: CurrentUser, isShown: boolean): Pick<AppSh
   const { data } = useQuery({ ...awaitedReviewsQuery(), enabled: isShown && isMember && role === 'MANAGER' })
   const count = data?.reduce((sum, person) => sum + person.count, 0) ?? 0
   return {
-    bell: isMember && !needsProof ? bell : undefined,
+    bell: isShown && isMember && !needsProof ? bell : undefined,
     waiting: { '/quiz-reviews': { count, label: noticeWords.toReview(count) } },
   }
 }

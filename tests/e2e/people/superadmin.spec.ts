@@ -55,8 +55,9 @@ test('a daycare is created with a new manager, whose link is shown, or for one w
   await creating.getByLabel('Téléphone').fill('514 555-0123')
   await creating.getByRole('radio', { name: /^Une nouvelle gestionnaire/ }).check()
   await creating.getByRole('button', { name: 'Créer le milieu' }).click()
-  // Nothing is lost of what was typed, and the first field that is missing has the focus.
-  await expect(creating.getByLabel('Prénom')).toBeFocused()
+  // Nothing is lost of what was typed, and what is missing has the focus.
+  await expect(creating.getByRole('alert')).toBeFocused()
+  await expect(creating.getByRole('link', { name: 'Inscrivez le prénom.' })).toBeVisible()
   await creating.getByLabel('Prénom').fill('Nadia')
   await creating.getByLabel('Nom', { exact: true }).fill(tag)
   await creating.getByLabel('Courriel', { exact: true }).fill(`nadia-${tag}@exemple.test`)
