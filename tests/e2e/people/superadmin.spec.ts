@@ -45,7 +45,9 @@ test('a daycare is created with a new manager, whose link is shown, or for one w
   db,
   staff,
   signIn,
+  complaints,
 }) => {
+  complaints.expect(/status of 404/)
   const tag = `t${crypto.randomUUID().slice(0, 8)}`
   await signIn(await createPerson(db, 'SUPERADMIN'))
   await open(page, '/admin/daycares')
