@@ -26,7 +26,7 @@ async function setUp() {
   const step = { moment: 'amorce', minutes: 5, jeuLibre: false } as const
   sheet.deroulement = [
     { ...step, texte: `${LONG} Puis sautez dessus.` },
-    { ...step, texte: `Dites\u00A0: «\u00A0${LONG} Elles dorment.\u00A0» Puis courez.` },
+    { ...step, texte: `Dites\u00A0: «\u00A0${LONG} Elles dorment.\u00A0» Puis courez. Assoyez-vous.` },
   ]
   sheet.securite.dangersAEliminer = ['Cordes au sol.']
   await db().activity.update({ where: { id: own.id }, data: { sheet } })
@@ -59,7 +59,7 @@ test('is her day in its order, in short, with her group, her note and her texts,
   ])
   expect(result.activities[1]).toMatchObject({
     materials: [{ name: 'Feuilles, 10', isOptional: false }],
-    steps: [{ minutes: 5, text: LONG }, { text: `Dites\u00A0: «\u00A0${LONG} Elles dorment.\u00A0»` }],
+    steps: [{ minutes: 5, text: LONG }, { text: `Dites\u00A0: «\u00A0${LONG} Elles dorment.\u00A0» Puis courez.` }],
     safety: { supervision: 'palier2', dangersAEliminer: ['Cordes au sol.'] },
   })
   const elsewhere = { ...here.teacherScope, daycareId: there.daycare.id }
