@@ -16,12 +16,12 @@ const isInQuotation = (text: string) => text.lastIndexOf('«') > text.lastIndexO
 
 /** The first sentences of a text, as few as make so many characters; what somebody says is not cut. */
 function inShort(text: string, least: number): string {
-  let short = ''
+  let end = 0
   for (const sentence of sentencesIn(text)) {
-    if (short && short.length >= least && !isInQuotation(short)) break
-    short = short ? `${short} ${sentence}` : sentence
+    if (end >= least && !isInQuotation(text.slice(0, end))) break
+    end = text.indexOf(sentence, end) + sentence.length
   }
-  return short
+  return text.slice(0, end)
 }
 
 type PlannedSheet = Awaited<ReturnType<typeof getPlannedSheets>>[number]
