@@ -84,6 +84,8 @@ export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
     try {
       await writeBackup(embedded, options.dataFolder, fresh, ending.signal)
       const failure = await verify(fresh)
+      // A stop that came between two steps of the verification let it end.
+      ending.signal.throwIfAborted()
       await rename(fresh, join(directory, file))
       await syncDirectory(directory)
       const isVerified = failure === null
