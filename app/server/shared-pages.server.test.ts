@@ -51,9 +51,12 @@ describe('a page that is the same for everybody', () => {
     expect((await ask(url, init)).number).not.toBe((await ask(url, init)).number)
   })
 
-  test('is never given to who has a cookie', async () => {
+  test.each([
+    ['who has a cookie', { cookie: 'brindille=1' }],
+    ['who asks for data', { accept: 'application/json' }],
+  ])('is never given to %s', async (_, headers) => {
     const url = newPage()
     const kept = await ask(url)
-    expect((await ask(url, { headers: { cookie: 'brindille=1' } })).number).not.toBe(kept.number)
+    expect((await ask(url, { headers })).number).not.toBe(kept.number)
   })
 })

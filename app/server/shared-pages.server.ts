@@ -13,8 +13,12 @@ const PAGES_MAX = 30
 
 const NONCE = /'nonce-([^']+)'/
 
+/** What the framework asks of a request for a page; it refuses the others. */
+const TAKES_PAGES = /(?:^|,)\s*(?:\*\/\*|text\/html)/
+
 function isForAnyone({ method, headers, url }: Request): boolean {
-  return method === 'GET' && !headers.has('cookie') && PATHS.has(URL.parse(url)?.pathname ?? '') && !url.includes('?')
+  if (method !== 'GET' || headers.has('cookie') || !TAKES_PAGES.test(headers.get('accept') ?? '*/*')) return false
+  return PATHS.has(URL.parse(url)?.pathname ?? '') && !url.includes('?')
 }
 
 /**

@@ -8,7 +8,7 @@ import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { CountBadge } from '#app/ui/shell/nav-link.tsx'
 import type { AppShellProps } from '#app/ui/shell/shell-user.ts'
 import { noticeWords } from '#content/pages/team/notices.ts'
-import { awaitedReviewsQuery, noticesQuery } from './queries.ts'
+import { awaitedReviewsQuery, newsQuery } from './queries.ts'
 
 const NoticeList = lazyPart(() => import('./notice-list.tsx'), 'NoticeList')
 
@@ -17,9 +17,10 @@ const NoticeList = lazyPart(() => import('./notice-list.tsx'), 'NoticeList')
  * there, never while the server renders it.
  */
 function Bell({ compact }: { compact: boolean }) {
-  const { data: notices = [] } = useQuery(noticesQuery())
+  const { data } = useQuery(newsQuery())
+  const count = data?.notices.length ?? 0
   const panel = usePopover({ align: compact ? 'end' : 'start' })
-  const label = noticeWords.opener(notices.length)
+  const label = noticeWords.opener(count)
   return (
     <>
       <button
@@ -29,7 +30,7 @@ function Bell({ compact }: { compact: boolean }) {
         {...panel.triggerProps}
         className="icon-button lucide-bell relative"
       >
-        <CountBadge count={notices.length} className="absolute top-0.5 left-1/2" />
+        <CountBadge count={count} className="absolute top-0.5 left-1/2" />
       </button>
       <PopoverPanel popover={panel} label={noticeWords.title}>
         <NoticeList onClose={panel.close} />
@@ -47,11 +48,12 @@ const bell = (compact: boolean) => <Bell compact={compact} />
  */
 export function useFrameNotices(user: CurrentUser, isShown: boolean): Pick<AppShellProps, 'bell' | 'waiting'> {
   const { role, selectedDaycareId, passwordExpired, needsProof } = user
-  const isMember = role !== 'SUPERADMIN' && selectedDaycareId !== null && !passwordExpired
-  const { data } = useQuery({ ...awaitedReviewsQuery(), enabled: isShown && isMember && role === 'MANAGER' })
-  const count = data?.reduce((sum, person) => sum + person.count, 0) ?? 0
+  const isMember = role !== 'SUPERADMIN' && selectedDaycareId !== null && !passwordExpired && !needsProof
+  const hasBell = isShown && isMember
+  const { data } = useQuery({ ...newsQuery(), enabled: hasBell && role === 'MANAGER' })
+  const count = data?.toReview ?? 0
   return {
-    bell: isShown && isMember && !needsProof ? bell : undefined,
+    bell: hasBell ? bell : undefined,
     waiting: { '/quiz-reviews': { count, label: noticeWords.toReview(count) } },
   }
 }

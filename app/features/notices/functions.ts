@@ -1,8 +1,8 @@
 import { managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
-import { closeNotices, countAwaitedReviews, getNotices, reopenNotices } from './notices.server.ts'
+import { closeNotices, countAwaitedReviews, getNews, reopenNotices } from './notices.server.ts'
 import { NoticesInput } from './schema.ts'
 
-export const getNoticesFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getNotices(context.scope))
+export const getNoticesFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getNews(context.scope))
 
 export const closeNoticesFn = verifiedDaycareFn({ method: 'POST' })
   .validator(NoticesInput)

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { NOTICE_LABELS, noticeWords } from '#content/pages/team/notices.ts'
-import { noticesQuery, useCloseNotices, useReopenNotices } from './queries.ts'
+import { newsQuery, useCloseNotices, useReopenNotices } from './queries.ts'
 import type { Notice, NoticeKind } from './schema.ts'
 
 const ICONS: Record<NoticeKind, IconName> = {
@@ -28,7 +28,8 @@ const READ_WHEN_OPENED: readonly NoticeKind[] = ['review', 'sheetAnswer', 'recal
 
 /** The lines of « Nouveautés », each put away by itself or all at once. */
 export function NoticeList({ onClose }: { onClose: () => void }) {
-  const { data: notices, error } = useQuery({ ...noticesQuery(), refetchOnMount: 'always' })
+  const { data, error } = useQuery({ ...newsQuery(), refetchOnMount: 'always' })
+  const notices = data?.notices
   const close = useCloseNotices()
   const reopen = useReopenNotices()
   const title = useRef<HTMLHeadingElement>(null)

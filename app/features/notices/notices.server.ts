@@ -3,7 +3,7 @@ import { isPendingQuiz } from '#app/features/quiz/question/answered-quiz.server.
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
-import { type AwaitedReviews, NOTICE_DAYS, NOTICES_SHOWN, type Notice, type NoticesInput } from './schema.ts'
+import { type AwaitedReviews, type News, NOTICE_DAYS, NOTICES_SHOWN, type Notice, type NoticesInput } from './schema.ts'
 
 const { sql } = Prisma
 
@@ -99,4 +99,13 @@ export async function countAwaitedReviews(scope: DaycareScope): Promise<AwaitedR
   const daycareId = requireDaycareId(scope)
   return db().$queryRaw<AwaitedReviews[]>`
     SELECT "userId", count(*)::int AS "count" FROM "Quiz" WHERE ${isPendingQuiz(daycareId)} GROUP BY 1`
+}
+
+/** What the frame of the pages shows of what is new. One query, and for a manager another beside it. */
+export async function getNews(scope: DaycareScope): Promise<News> {
+  const [notices, awaited] = await Promise.all([
+    getNotices(scope),
+    scope.role === 'MANAGER' ? countAwaitedReviews(scope) : [],
+  ])
+  return { notices, toReview: awaited.reduce((sum, { count }) => sum + count, 0) }
 }

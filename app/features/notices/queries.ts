@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
 import { closeNoticesFn, countAwaitedReviewsFn, getNoticesFn, reopenNoticesFn } from './functions.ts'
 
-/** What is new for her. */
-export const noticesQuery = () => serverQuery(NOTICES, getNoticesFn)
+/** What is new for her, and how many quizzes await a manager. */
+export const newsQuery = () => serverQuery(NOTICES, getNoticesFn)
 
 /** What awaits the review of the managers of the daycare, by person. */
 export const awaitedReviewsQuery = () => serverQuery([...NOTICES, 'reviews'], countAwaitedReviewsFn)
@@ -11,12 +11,15 @@ export const awaitedReviewsQuery = () => serverQuery([...NOTICES, 'reviews'], co
 /** Puts lines away; optimistic. Resolves to those that were there. */
 export function useCloseNotices() {
   const queryClient = useQueryClient()
-  const { queryKey } = noticesQuery()
+  const { queryKey } = newsQuery()
   return useMutation({
     mutationFn: (ids: string[]) => closeNoticesFn({ data: { ids } }),
     onMutate: async (ids) => {
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (notices) => notices?.filter(({ id }) => !ids.includes(id)))
+      queryClient.setQueryData(
+        queryKey,
+        (news) => news && { ...news, notices: news.notices.filter(({ id }) => !ids.includes(id)) },
+      )
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
     networkMode: 'always',

@@ -42,3 +42,6 @@ export type Notice = {
 
 /** The quizzes of one educator that await a review. */
 export type AwaitedReviews = { userId: string; count: number }
+
+/** `toReview`: the quizzes that await a manager, over her team. */
+export type News = { notices: Notice[]; toReview: number }

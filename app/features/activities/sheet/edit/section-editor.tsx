@@ -10,7 +10,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { editWords } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import { SafetyChanges, SafetyDoubts } from '../safety-points.tsx'
-import { SectionText } from '../section-text.tsx'
+import { SectionText } from '../section-contents.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { findDraft, type SaveState, useAutosave } from './use-autosave.ts'
 

@@ -10,7 +10,7 @@ import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { editWords, VERSION_REASONS } from '#content/pages/activity-edit.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
-import { SectionText } from '../section-text.tsx'
+import { SectionText } from '../section-contents.tsx'
 import { activityVersionsQuery, restoreVersion } from './queries.ts'
 import type { ActivityVersionRow } from './types.ts'
 
