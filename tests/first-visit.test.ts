@@ -15,9 +15,9 @@ import { projectRoot } from '#tests/support/tools.ts'
  * moves her mouse. How long it takes belongs to `npm run bench:pages`.
  */
 
-/** Without the pictures of its text, and without the worker that comes once all of it is there. */
+/** Without the pictures of its text, and without what comes once all of it is there: the worker, and what is new for the bell. */
 const REQUESTS = 15
-const BESIDE = /^\/(?:images\/|sw\.js)/
+const BESIDE = /^\/(?:images\/|sw\.js|_serverFn\/notices_getNotices)/
 /** Milliseconds after which `useSuspenseQuery` asks again for what must be fresh: a busy machine takes as long. */
 const FRESH = 1_000
 const KB = 1_000
