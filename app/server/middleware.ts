@@ -64,6 +64,15 @@ export function requireDaycareId(scope: DaycareScope): string {
   return scope.daycareId
 }
 
+/**
+ * The daycare of a member. A superadmin is a member of none, whichever she has selected.
+ * @throws AppError NOT_FOUND for a superadmin, FORBIDDEN without a daycare
+ */
+export function daycareOfMember(scope: DaycareScope): string {
+  if (scope.role === 'SUPERADMIN') throw new AppError('NOT_FOUND')
+  return requireDaycareId(scope)
+}
+
 /** WHERE of an operation: her daycare's rows, or every daycare's for a SUPERADMIN who has picked none. */
 export function inDaycare(scope: DaycareScope): { daycareId?: string } {
   return scope.daycareId ? { daycareId: scope.daycareId } : {}

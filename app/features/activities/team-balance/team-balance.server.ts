@@ -1,7 +1,6 @@
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { AppError } from '#app/server/errors.ts'
-import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import { addDaysTo, dateOf, isoWeekday } from '../week/week-days.ts'
 import {
   BALANCE_DELAY_DAYS,
@@ -19,15 +18,6 @@ import {
  * number, so that two readings cannot be subtracted: they differ by whole weeks, each of at least four people. A week of
  * fewer keeps no figure. What is counted is about nobody, and stays when somebody goes.
  */
-
-/**
- * The daycare of a member. A superadmin is a member of none, whichever she has selected.
- * @throws AppError NOT_FOUND for a superadmin, FORBIDDEN without a daycare
- */
-function daycareOfMember(scope: DaycareScope): string {
-  if (scope.role === 'SUPERADMIN') throw new AppError('NOT_FOUND')
-  return requireDaycareId(scope)
-}
 
 /** Mondays of the last weeks that are to be counted by this day, the newest first. */
 function countedMondays(today: string): string[] {

@@ -2,7 +2,7 @@ import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Survey, SurveyCount, SurveyOutcome } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import type { Exercise } from '#content/exercises/types.ts'
 import { surveySentences } from '#content/pages/team/surveys.ts'
@@ -23,15 +23,6 @@ import {
  * the round. No counts leave the server while their round is open, so that looking before and after a colleague has
  * answered says nothing. Closing decides once what is shown; what is not shown is deleted.
  */
-
-/**
- * The daycare of a member. A superadmin is a member of none, whichever she has selected.
- * @throws AppError NOT_FOUND for a superadmin, FORBIDDEN without a daycare
- */
-function daycareOfMember(scope: DaycareScope): string {
-  if (scope.role === 'SUPERADMIN') throw new AppError('NOT_FOUND')
-  return requireDaycareId(scope)
-}
 
 /** @throws AppError NOT_FOUND */
 function exerciseOf(exerciseId: number): Exercise {
