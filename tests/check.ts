@@ -41,7 +41,7 @@ async function runCheck({ name, tool, args }: Check): Promise<boolean> {
   return ok
 }
 
-type Outcome = { passed: number; failed: number; isBuilt: boolean }
+type Outcome = { passed: number; failed: number; failures: string[]; isBuilt: boolean }
 
 /**
  * Runs every check, two at once, prints one line for each, and counts.
@@ -52,8 +52,9 @@ export async function check(withBuild = false): Promise<Outcome> {
   const checks = withBuild ? [BUILD, ...CHECKS] : CHECKS
   const turn = pLimit(2)
   const results = await Promise.all(checks.map((it) => turn(() => runCheck(it))))
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed, isBuilt: withBuild && results[0] === true }
+  const failures = checks.filter((_, index) => !results[index]).map((it) => it.name)
+  const failed = failures.length
+  return { passed: checks.length - failed, failed, failures, isBuilt: withBuild && results[0] === true }
 }
 
 async function fix(): Promise<void> {

@@ -13,7 +13,7 @@ export default defineConfig({
   root,
   test: {
     // Files of several workers share two cores.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A second by default, which a busy machine takes for one question.
     expect: { poll: { timeout: 15_000 } },

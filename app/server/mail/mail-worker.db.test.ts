@@ -229,10 +229,12 @@ test('with the mail server down the message waits, and leaves when it is back', 
 test('a server that never answers keeps nobody waiting, and is given up', { timeout: 20_000 }, async () => {
   env().SMTP_URL = `smtp://127.0.0.1:${ports.hanging}`
   await queue(staffed.teacher)
-  const delivering = deliverDueMail()
-  const begun = performance.now()
+  let isGivenUp = false
+  const delivering = deliverDueMail().then(() => {
+    isGivenUp = true
+  })
   await queue(staffed.manager)
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(isGivenUp).toBe(false)
   await delivering
   expect((await jobOf(staffed.teacher)).lastError).toMatch(/ne répond pas/)
 })

@@ -97,15 +97,19 @@ test.each<[string, Weakness]>([
 })
 
 test('the longest password is judged as quickly as one of forty characters', async () => {
-  const words = 'poivron lampe rivière zinc tambour valise'
-  await passwordWeakness(words, HERS)
+  const short = 'poivron lampe rivière zinc tambour valise'
   const duration = async (password: string) => {
     const begun = performance.now()
-    for (let turn = 0; turn < 5; turn++) await passwordWeakness(password, HERS)
+    await passwordWeakness(password, HERS)
     return performance.now() - begun
   }
-  const short = await duration(words)
-  expect(await duration(`${words} `.repeat(3))).toBeLessThan(short * 3)
+  // The quickest of several, by turns: what else the machine does only ever adds.
+  const quickest = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY }
+  for (let turn = 0; turn < 8; turn++) {
+    quickest.short = Math.min(quickest.short, await duration(short))
+    quickest.long = Math.min(quickest.long, await duration(`${short} `.repeat(3)))
+  }
+  expect(quickest.long).toBeLessThan(quickest.short * 3)
 })
 
 test('the long passwords that have leaked most often are refused', async () => {

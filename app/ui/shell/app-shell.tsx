@@ -5,7 +5,7 @@ import { OfflineBanner } from '../feedback/offline-banner.tsx'
 import { Logo } from '../page/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { DaycareSelector } from './daycare-selector.tsx'
+import { DaycareChoice, DaycareSelector } from './daycare-selector.tsx'
 import { MainContent, SkipLink, useFocusOnNavigation } from './main-content.tsx'
 import { isCurrent, navGroups } from './nav.ts'
 import { type NavProps, SideLink } from './nav-link.tsx'
@@ -22,8 +22,9 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
   // The selector shows the name of the daycare already.
   const hasChoice = hasDaycareChoice(user, daycares)
   const detail = hasChoice ? undefined : user.selectedDaycareName
-  const selector = hasChoice ? (
-    <DaycareSelector user={user} daycares={daycares} onSelectDaycare={onSelectDaycare} />
+  const choice = hasChoice ? { user, daycares, onSelectDaycare } : null
+  const selector = choice ? (
+    <DaycareSelector {...choice} />
   ) : (
     <p className="truncate text-ink-2 text-sm lg:hidden">{daycareName(user)}</p>
   )
@@ -56,7 +57,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
       </aside>
       <MainContent className="min-w-0 pb-[calc(4.5rem+env(safe-area-inset-bottom))] sm:pb-0 lg:row-span-2">
         <OfflineBanner />
-        {children}
+        <DaycareChoice value={choice}>{children}</DaycareChoice>
       </MainContent>
       <BottomBar role={user.role} pathname={pathname} waiting={waiting} />
     </div>

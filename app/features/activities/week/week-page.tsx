@@ -13,6 +13,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { handoverWords } from '#content/pages/sheet/handover.ts'
 import { weekWords } from '#content/pages/week.ts'
 import { AddToWeek } from './add-to-week.tsx'
@@ -148,6 +149,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
           </Menu>
         </div>
       </div>
+      {owner === null && <NeedsDaycare className="mb-4">{weekWords.noDaycare}</NeedsDaycare>}
       <WeekGrid
         monday={monday}
         week={week}

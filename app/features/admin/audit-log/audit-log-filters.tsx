@@ -20,7 +20,7 @@ export function AuditLogFiltersBar({ search, onChange }: AuditLogFiltersBarProps
     <div
       role="group"
       aria-label="Filtrer le journal"
-      className="no-print grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-5"
+      className="no-print grid grid-cols-2 items-end gap-3 *:min-w-0 xl:grid-cols-5"
     >
       <TextField
         label="Qui"

@@ -13,8 +13,8 @@ import { auditLogWords } from '#content/pages/audit-log.ts'
 import type { AuditLogSearch } from '../search-params.ts'
 import { AuditLogFiltersBar } from './audit-log-filters.tsx'
 import { auditLogQuery, exportAuditLog } from './queries.ts'
-import type { AuditLogEntry, AuditLogPerson } from './schema.ts'
-import { actionLabel, detailsText } from './words.ts'
+import type { AuditLogEntry } from './schema.ts'
+import { detailsText, entrySentence } from './words.ts'
 
 type AuditLogPageProps = { search: AuditLogSearch; onSearchChange: (search: AuditLogSearch) => Promise<unknown> }
 
@@ -79,9 +79,31 @@ export function AuditLogPage({ search: address, onSearchChange }: AuditLogPagePr
 
 const COLUMNS: Column<AuditLogEntry>[] = [
   {
+    key: 'sentence',
+    header: 'Ce qui s’est passé',
+    rowHeader: true,
+    cell: (entry) => (
+      <>
+        {entrySentence(entry).map(({ text, isName }, index) =>
+          isName ? (
+            <strong key={`${index}-${text}`} className="font-semibold">
+              {text}
+            </strong>
+          ) : (
+            <span key={`${index}-${text}`} className="font-normal">
+              {text}
+            </span>
+          ),
+        )}
+        <Details entry={entry} />
+      </>
+    ),
+  },
+  { key: 'daycare', header: 'Milieu', className: 'md:w-44', cell: ({ daycare }) => daycare?.name },
+  {
     key: 'at',
     header: 'Quand',
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap md:w-56',
     cell: ({ at, ip }) => (
       <>
         <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
@@ -89,34 +111,11 @@ const COLUMNS: Column<AuditLogEntry>[] = [
       </>
     ),
   },
-  {
-    key: 'action',
-    header: 'Quoi',
-    rowHeader: true,
-    className: 'min-w-56',
-    cell: (entry) => (
-      <>
-        {actionLabel(entry.action)}
-        <Details entry={entry} />
-      </>
-    ),
-  },
-  { key: 'actor', header: 'Qui', cell: ({ actor }) => (actor ? <Person person={actor} /> : auditLogWords.system) },
-  { key: 'target', header: 'Sur qui', cell: ({ target }) => target && <Person person={target} /> },
-  { key: 'daycare', header: 'Milieu', className: 'min-w-32', cell: ({ daycare }) => daycare?.name },
 ]
 
 function Details({ entry }: { entry: AuditLogEntry }) {
-  const text = [detailsText(entry), entry.reference && `réf. ${entry.reference}`].filter(Boolean).join(' · ')
+  const { actor, target, reference } = entry
+  const addresses = new Set([actor?.email, target?.email])
+  const text = [...addresses, detailsText(entry), reference && `réf. ${reference}`].filter(Boolean).join(' · ')
   return text && <span className="block font-normal text-ink-2 text-xs [overflow-wrap:anywhere]">{text}</span>
-}
-
-function Person({ person }: { person: AuditLogPerson }) {
-  if (!person.email) return <span className="text-ink-2">{auditLogWords.unknownPerson}</span>
-  return (
-    <>
-      <span className="block whitespace-nowrap">{person.name}</span>
-      <span className="block text-ink-2 text-xs">{person.email}</span>
-    </>
-  )
 }

@@ -7,6 +7,7 @@ import { Banner } from '#app/ui/feedback/banner.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { exerciseQuery, exercisesQuery, progressQuery } from '../queries.ts'
@@ -120,7 +121,7 @@ function SaveStatusLine({ status, canSave, onRetry }: SaveStatusLineProps) {
       Réessayer
     </Button>
   )
-  if (!canSave) return <Banner className="w-full">{exerciseWords.noDaycare}</Banner>
+  if (!canSave) return <NeedsDaycare className="w-full">{exerciseWords.noDaycare}</NeedsDaycare>
   if (typeof status === 'object') return <ErrorMessage error={status.error} action={retryButton} />
   if (status === 'kept')
     return (

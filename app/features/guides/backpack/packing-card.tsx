@@ -7,6 +7,7 @@ import { ToggleChip } from '#app/ui/chips.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { AGE_GROUP_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { OUTING_HOURS, type PackingList } from '../schema.ts'
@@ -80,7 +81,7 @@ export function PackingCard({ owner }: { owner: string | null }) {
           </div>
         </fieldset>
       </div>
-      {!owner && <p className="no-print mt-4 text-ink-2 text-sm">{guideWords.noDaycare}</p>}
+      {!owner && <NeedsDaycare className="mt-4">{guideWords.noDaycare}</NeedsDaycare>}
       {error !== null && (
         <div className="mt-4">
           <ErrorMessage error={error} action={<Button onClick={retry}>Réessayer</Button>} />

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Select } from '#app/ui/form/select.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { VisibilityNote } from '../frame/guide-page.tsx'
@@ -28,7 +29,11 @@ export function HereSection({ canSave }: { canSave: boolean }) {
         Pour chaque axe, choisissez l’étape qui ressemble le plus à votre quotidien de ce mois-ci. On peut avancer,
         reculer, recommencer.
       </p>
-      <VisibilityNote isShared>{canSave ? guideWords.placesShared : guideWords.noDaycare}</VisibilityNote>
+      {canSave ? (
+        <VisibilityNote isShared>{guideWords.placesShared}</VisibilityNote>
+      ) : (
+        <NeedsDaycare>{guideWords.noDaycare}</NeedsDaycare>
+      )}
       <ul className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {axes.map((axis) => (
           <li key={axis.axis} className="break-inside-avoid">

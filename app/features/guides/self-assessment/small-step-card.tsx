@@ -1,5 +1,6 @@
 import { longDate, longDay } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { versionOf } from '../notes/versioned-outbox.ts'
 import type { useSmallStep } from './queries.ts'
@@ -70,7 +71,7 @@ export function SmallStepCard({ saving, draft, onDraft, owner }: SmallStepCardPr
             {owner ? (
               <Button onClick={() => onDraft({ cardId: null, text: '', dueOn: null })}>Écrire le mien</Button>
             ) : (
-              <p className="text-ink-2 text-sm">{guideWords.noDaycare}</p>
+              <NeedsDaycare>{guideWords.noDaycare}</NeedsDaycare>
             )}
           </div>
         </>

@@ -2,18 +2,9 @@ import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import { teamNoteSentences } from '#content/pages/team/team-notes.ts'
 import { type PinTeamNoteInput, type SaveTeamNoteInput, TEAM_NOTES_MAX, type TeamNote } from './schema.ts'
-
-/**
- * The daycare of a member. A superadmin is a member of none, whichever she has selected.
- * @throws AppError NOT_FOUND for a superadmin, FORBIDDEN without a daycare
- */
-function daycareOfMember(scope: DaycareScope): string {
-  if (scope.role === 'SUPERADMIN') throw new AppError('NOT_FOUND')
-  return requireDaycareId(scope)
-}
 
 const fields = {
   id: true,
@@ -84,7 +75,7 @@ export async function saveTeamNote(scope: DaycareScope, { id, text, seen }: Save
 /** Pins a note above the others, or no longer. @throws AppError NOT_FOUND */
 export async function pinTeamNote(scope: DaycareScope, { id, isPinned }: PinTeamNoteInput): Promise<{ id: string }> {
   const { count } = await db().teamNote.updateMany({
-    where: { id, daycareId: requireDaycareId(scope), deletedAt: null },
+    where: { id, daycareId: daycareOfMember(scope), deletedAt: null },
     data: { isPinned },
   })
   if (!count) throw new AppError('NOT_FOUND', teamNoteSentences.gone)

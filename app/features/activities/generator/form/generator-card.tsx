@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { QuotaMeter } from '#app/ui/activity/quota-meter.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Banner } from '#app/ui/feedback/banner.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { Generator, type GeneratorProps } from './generator.tsx'
@@ -38,7 +38,11 @@ export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: Gene
       </div>
       {wasOpened && (
         <div hidden={isFolded} className={isFolded ? undefined : 'flex flex-col gap-6'}>
-          {canGenerate ? <Generator {...generatorProps} /> : <Banner>{generatorSentences.noDaycare}</Banner>}
+          {canGenerate ? (
+            <Generator {...generatorProps} />
+          ) : (
+            <NeedsDaycare>{generatorSentences.noDaycare}</NeedsDaycare>
+          )}
         </div>
       )}
     </Card>

@@ -3,6 +3,7 @@ import { calendarDay, shortDay } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
 import type { PastQuiz, QuizStats } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
@@ -34,13 +35,10 @@ export function DailyCard({ stats, history, opening, canPlay }: DailyCardProps) 
             : dailySentence(stats, doneToday)}
         </p>
       </div>
-      {left > 0 && (
+      {left > 0 && !canPlay && <NeedsDaycare>{listSentences.needsDaycare}</NeedsDaycare>}
+      {left > 0 && canPlay && (
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            busy={opening.pendingMode === 'mistakes'}
-            onClick={() => opening.openMistakes()}
-            {...(!canPlay && { disabledReason: listSentences.needsDaycare })}
-          >
+          <Button busy={opening.pendingMode === 'mistakes'} onClick={() => opening.openMistakes()}>
             {open && open.answered > 0
               ? 'Continuer mes 5 questions'
               : doneToday

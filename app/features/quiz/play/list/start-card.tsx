@@ -6,6 +6,7 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { Button, TextLink } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
+import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { listSentences, paperWords } from '#content/pages/quizzes.ts'
 import type { OpenQuiz } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
@@ -42,17 +43,16 @@ export function StartCard({ program, current, opening, canPlay }: StartCardProps
           <QuizProgress value={current.answered} max={current.total} text={progressText} />
         </div>
       )}
+      {!canPlay && <NeedsDaycare>{listSentences.needsDaycare}</NeedsDaycare>}
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          variant="primary"
-          size="lg"
-          busy={opening.pendingMode === 'regular'}
-          onClick={opening.openRegular}
-          {...(!canPlay && { disabledReason: listSentences.needsDaycare })}
-        >
-          {hasOpenQuiz ? 'Reprendre' : 'Commencer'}
-        </Button>
-        <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(remaining), 'minute')}</p>
+        {canPlay && (
+          <>
+            <Button variant="primary" size="lg" busy={opening.pendingMode === 'regular'} onClick={opening.openRegular}>
+              {hasOpenQuiz ? 'Reprendre' : 'Commencer'}
+            </Button>
+            <p className="text-ink-2 text-sm">Environ {plural(expectedMinutes(remaining), 'minute')}</p>
+          </>
+        )}
         <TextLink
           to="/quiz/paper"
           search={program === 'ALEX' ? { program } : {}}
