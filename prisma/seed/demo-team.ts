@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
 import { BALANCE_DELAY_DAYS, BALANCE_WEEKS } from '#app/features/activities/team-balance/schema.ts'
-import { addDaysTo, dateOf, isoWeekday } from '#app/features/activities/week/week-days.ts'
-import { calendarDay } from '#app/lib/dates/dates.ts'
+import { addDaysTo, isoWeekday } from '#app/features/activities/week/week-days.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 
 /** What the team of a daycare shares: some notes, and the figures of its last weeks. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { subDays } from 'date-fns/subDays'
 import { subHours } from 'date-fns/subHours'
 import { beforeEach, expect, test } from 'vitest'
@@ -17,6 +18,7 @@ import { attentionLines } from './attention-lines.ts'
 import { getDaycares } from './daycare-list.server.ts'
 import { getOverview } from './overview.server.ts'
 import type { DaycaresInput } from './schema.ts'
+import { staleGuides } from './stale-guides.server.ts'
 
 let admin: DaycareScope
 let here: StaffedDaycare
@@ -97,6 +99,17 @@ test('the dashboard counts what needs attention, and says it in French', async (
     expect.arrayContaining(['2\u00A0milieux sans gestionnaire', '1\u00A0courriel non parti depuis 30\u00A0jours']),
   )
   expect(texts.map(({ key }) => key)).not.toContain('openReports')
+})
+
+test('a guide waits for a proofreader a year after the last time, and every guide is counted', () => {
+  expect(staleGuides(new Date('2027-11-20T12:00:00Z'))).toEqual([])
+  const stale = staleGuides(new Date('2027-11-22T12:00:00Z'))
+  expect(stale).toContainEqual({ to: '/definitions', title: 'Définitions' })
+  expect(stale).not.toContainEqual(expect.objectContaining({ to: '/rhymes' }))
+  const proofread = readdirSync('content/guides').filter(
+    (file) => file.endsWith('.ts') && readFileSync(`content/guides/${file}`, 'utf8').includes("reviewedOn: '"),
+  )
+  expect(staleGuides(new Date('2100-01-01'))).toHaveLength(proofread.length)
 })
 
 test('the figures follow what is created, used and deleted', async () => {

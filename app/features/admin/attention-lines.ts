@@ -71,6 +71,12 @@ export function attentionLines(attention: Overview['attention']): AttentionLine[
       search: { group: 'refusals' },
     },
     {
+      key: 'staleGuides',
+      count: attention.staleGuides.length,
+      text: `${plural(attention.staleGuides.length, 'guide')} à relire, plus de 12\u00A0mois après la dernière relecture\u00A0: ${attention.staleGuides.map(({ title }) => title).join(', ')}`,
+      to: attention.staleGuides[0]?.to ?? null,
+    },
+    {
       key: 'noPrivacyOfficer',
       count: attention.noPrivacyOfficer ? 1 : 0,
       text: 'La personne responsable des renseignements personnels n’est pas nommée (réglages PRIVACY_OFFICER_NAME et PRIVACY_OFFICER_EMAIL)',

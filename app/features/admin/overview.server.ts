@@ -4,13 +4,15 @@ import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { FailedMail, Overview } from './schema.ts'
+import { staleGuides } from './stale-guides.server.ts'
 
 const SHOWN_FAILURES = 10
 /** Days during which an e-mail that could not be sent is shown. */
 const FAILURE_DAYS = 30
 
 /** The row of the first statement, whose `::int` casts avoid bigint. */
-type Counts = Overview['figures'] & Omit<Overview['attention'], 'noPrivacyOfficer' | 'backup'> & { backups: unknown }
+type Counts = Overview['figures'] &
+  Omit<Overview['attention'], 'noPrivacyOfficer' | 'backup' | 'staleGuides'> & { backups: unknown }
 
 /**
  * The figures of the dashboard and what needs the attention of the superadmin. All counts are in one statement, so that
@@ -71,6 +73,7 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
       ...attention,
       noPrivacyOfficer: !env().PRIVACY_OFFICER_NAME || !env().PRIVACY_OFFICER_EMAIL,
       backup: backupConcern(state, now),
+      staleGuides: staleGuides(now),
     },
     backup: {
       setting: state.setting,

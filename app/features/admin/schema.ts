@@ -31,6 +31,8 @@ export type AdminDaycaresPage = { daycares: AdminDaycare[]; total: number }
 
 export type FailedMail = { id: string; kind: string; to: string; name: string; reason: string; createdAt: Date }
 
+export type StaleGuide = { to: string; title: string }
+
 export type Overview = {
   figures: {
     daycares: number
@@ -56,6 +58,8 @@ export type Overview = {
     /** The setting that names the person in charge of personal information is missing. */
     noPrivacyOfficer: boolean
     backup: BackupConcern | null
+    /** The guides that wait for a proofreader, the longest wait first. */
+    staleGuides: StaleGuide[]
   }
   backup: Pick<BackupState, 'setting' | 'failure'> & {
     /** The last one that is kept. */

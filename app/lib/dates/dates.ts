@@ -29,8 +29,11 @@ function datePartsIn(date: Date, timeZone: string): DateParts {
   return { ...parts, day: parts.day === '1' ? '1er' : parts.day }
 }
 
+/** The instant that stands for a day (« 2026-11-21 ») in the database: its midnight in UTC. */
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
 /** The parts of a calendar day (« 2026-03-03 »), the same in every time zone. */
-const partsOfDay = (day: string) => datePartsIn(new Date(`${day}T00:00:00Z`), 'UTC')
+const partsOfDay = (day: string) => datePartsIn(dateOf(day), 'UTC')
 
 /** « janvier », for 1. */
 export function monthName(month: number): string {

@@ -144,6 +144,8 @@ test('the sheets of this week are kept without being opened, until somebody else
   await page.getByRole('main').getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await hydrated(page)
+  // Printed without connection, the sheet has its code.
+  await expect(page.locator('.paper-code svg')).toBeAttached()
   await page.getByRole('link', { name: 'Mode terrain' }).click()
   await expect(page.getByRole('heading', { name: 'Avant de commencer' })).toBeVisible()
   await hydrated(page)

@@ -1,5 +1,5 @@
-import { addDaysTo, dateOf, isoWeekday } from '#app/features/activities/week/week-days.ts'
-import { calendarDay } from '#app/lib/dates/dates.ts'
+import { addDaysTo, isoWeekday } from '#app/features/activities/week/week-days.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { profileWords } from '#content/pages/auth.ts'
 import { teamBalanceWords as words } from '#content/pages/team/team-balance.ts'
 import { createActivity } from '#tests/support/activities.ts'

@@ -1,10 +1,11 @@
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { handoverSentences } from '#content/pages/sheet/handover.ts'
 import { sentencesIn } from '../safety/reader/sheet-readings.ts'
 import { getPlannedSheets } from '../week/server.ts'
-import { DAY_SLOTS, dateOf } from '../week/week-days.ts'
+import { DAY_SLOTS } from '../week/week-days.ts'
 import type { Handover, HandoverActivity, HandoverInput, HandoverText, SaveHandoverTextInput } from './schema.ts'
 
 /** Activities of a day from which a step is said in one sentence. */

@@ -1,4 +1,4 @@
-import { calendarDay } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { dayStart } from '#app/lib/dates/day-start.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -8,7 +8,7 @@ import { clientInfo, publicOrigin } from '#app/server/session/client-info.server
 import { hashToken, newToken } from '#app/server/session/token.server.ts'
 import { handoverSentences } from '#content/pages/sheet/handover.ts'
 import { ownerOfLink } from '../week/link-owner.server.ts'
-import { addDaysTo, dateOf } from '../week/week-days.ts'
+import { addDaysTo } from '../week/week-days.ts'
 import { getHandover } from './handover.server.ts'
 import { type Handover, type HandoverInput, type HandoverLink, LINK_DAYS_AHEAD } from './schema.ts'
 

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { subYears } from 'date-fns/subYears'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
@@ -134,7 +135,7 @@ export async function adaptActivity(scope: DaycareScope, { activityId, id }: Ada
  * @throws AppError INVALID_INPUT more than a year ago, or later than tomorrow (which is today for a browser ahead of UTC).
  */
 function parseLivedDay(livedOn: string): Date {
-  const date = new Date(`${livedOn}T00:00:00Z`)
+  const date = dateOf(livedOn)
   if (date > addDays(new Date(), 1)) throw new AppError('INVALID_INPUT', markSentences.dayToCome)
   if (date < subYears(new Date(), 1)) throw new AppError('INVALID_INPUT', markSentences.dayTooOld)
   return date
@@ -167,7 +168,7 @@ export async function unmarkLived(
     daycareId: requireDaycareId(scope),
     userId: scope.userId,
     activityId,
-    livedOn: new Date(`${livedOn}T00:00:00Z`),
+    livedOn: dateOf(livedOn),
   }
   await db().livedActivity.deleteMany({ where: day })
   return { livedOn }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Activity } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -6,7 +7,7 @@ import { erasePerson } from '#app/server/personal-data/person-tables.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
-import { dateOf } from '../week/week-days.ts'
+
 import { getOwnBalance, getTeamBalance, joinBalance } from './team-balance.server.ts'
 
 let here: StaffedDaycare

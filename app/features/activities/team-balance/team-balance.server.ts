@@ -1,7 +1,8 @@
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
-import { addDaysTo, dateOf, isoWeekday } from '../week/week-days.ts'
+import { addDaysTo, isoWeekday } from '../week/week-days.ts'
 import {
   BALANCE_DELAY_DAYS,
   BALANCE_PEOPLE_MIN,

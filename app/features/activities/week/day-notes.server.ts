@@ -1,9 +1,10 @@
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import type { DayNote, SaveDayNoteInput, WeekInput } from './schema.ts'
-import { addDaysTo, dateOf } from './week-days.ts'
+import { addDaysTo } from './week-days.ts'
 
 const noteFields = { day: true, text: true, updatedAt: true } as const
 

@@ -1,4 +1,5 @@
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -17,7 +18,7 @@ import type {
   WeekCopy,
   WeekInput,
 } from './schema.ts'
-import { addDaysTo, dateOf, SLOT_MAX } from './week-days.ts'
+import { addDaysTo, SLOT_MAX } from './week-days.ts'
 
 /** Name of the lock, held per person: see {@link withExclusiveLock}. */
 const WEEK_LOCK = 'PlannedActivity'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { searchField } from '#app/lib/search-params.ts'
 
 /** Parts of a day, in order. */
@@ -9,9 +10,6 @@ export type DaySlot = (typeof DAY_SLOTS)[number]
 export const SLOT_MAX = 4
 
 const DAY_MS = 86_400_000
-
-/** The instant that stands for a day (« 2026-11-21 ») in the database: its midnight in UTC. */
-export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** 1 for Monday to 7 for Sunday, of « 2026-11-21 », which has to be a valid date. */
 export function isoWeekday(day: string): number {

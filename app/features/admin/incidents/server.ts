@@ -1,3 +1,4 @@
+import { dateOf } from '#app/lib/dates/dates.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -12,7 +13,7 @@ import type { Incident, SaveIncidentInput } from './schema.ts'
 const INCIDENTS_SHOWN = 200
 
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? ''
-const dateOf = (day: string) => (day ? new Date(`${day}T00:00:00Z`) : null)
+const dateOrNull = (day: string) => (day ? dateOf(day) : null)
 const withAuthor = { createdBy: { select: { firstName: true, lastName: true } } } as const
 
 type Row = Prisma.IncidentGetPayload<{ include: typeof withAuthor }>
@@ -52,10 +53,10 @@ export async function saveIncident(
 ): Promise<Incident> {
   const data = {
     ...form,
-    occurredOn: new Date(`${form.occurredOn}T00:00:00Z`),
-    discoveredOn: new Date(`${form.discoveredOn}T00:00:00Z`),
-    commissionToldOn: dateOf(form.commissionToldOn),
-    peopleToldOn: dateOf(form.peopleToldOn),
+    occurredOn: dateOf(form.occurredOn),
+    discoveredOn: dateOf(form.discoveredOn),
+    commissionToldOn: dateOrNull(form.commissionToldOn),
+    peopleToldOn: dateOrNull(form.peopleToldOn),
     peopleCount: form.peopleCount === '' ? null : Number(form.peopleCount),
     seriousRisk: form.seriousRisk === 'yes',
   }

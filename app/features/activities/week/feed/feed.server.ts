@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { calendarDay } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -11,7 +11,7 @@ import { DAY_SLOT_LABELS } from '#content/labels.ts'
 import { weekWords } from '#content/pages/week.ts'
 import { readableWhere } from '../../access.server.ts'
 import { ownerOfLink } from '../link-owner.server.ts'
-import { addDaysTo, dateOf, mondayOf } from '../week-days.ts'
+import { addDaysTo, mondayOf } from '../week-days.ts'
 import { calendarText } from './calendar-text.ts'
 
 /** Weeks before and after the present one that a calendar shows. */
