@@ -5,6 +5,10 @@ export const guideWords = {
   reflectionPrivate:
     'Visible seulement par vous : ni votre gestionnaire ni vos collègues ne voient vos réponses et vos notes.',
   monthNotePrivate: 'Visible seulement par vous.',
+  monthNoteShared: 'Toute votre équipe la lit, gestionnaire comprise.',
+  teamMonthNotes: 'Notes de l’équipe',
+  saveSharedNote: 'Enregistrer pour l’équipe',
+  shareMonthNote: 'La montrer à mon équipe',
   placesShared: 'Cette position est celle de votre milieu : toute l’équipe la voit et peut la changer.',
   ticksWait: 'Vos coches restent affichées. Elles partiront au retour de la connexion.',
   keptUntilSent: 'Gardé sur cet appareil. Nous l’envoyons dès que la connexion le permet.',

@@ -2,7 +2,7 @@ import { daycareFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { getPackingList, savePackingList } from './backpack/server.ts'
 import { getMonthIdea } from './calendar/month-idea.server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
-import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
+import { getCalendarNotes, saveMonthNote, shareMonthNote } from './notes/own-notes.server.ts'
 import {
   AddPlaceInput,
   PlaceInput,
@@ -11,6 +11,7 @@ import {
   SaveReflectionInput,
   SaveSmallStepInput,
   SearchInput,
+  ShareMonthNoteInput,
 } from './schema.ts'
 import { searchDatabase } from './search/server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
@@ -36,6 +37,10 @@ export const getCalendarNotesFn = verifiedDaycareFn({ method: 'GET' }).handler((
 export const saveMonthNoteFn = verifiedDaycareFn({ method: 'POST' })
   .validator(SaveMonthNoteInput)
   .handler(({ data, context }) => saveMonthNote(context.scope, data))
+
+export const shareMonthNoteFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(ShareMonthNoteInput)
+  .handler(({ data, context }) => shareMonthNote(context.scope, data))
 
 export const getMonthIdeaFn = daycareFn({ method: 'GET' }).handler(() => getMonthIdea())
 

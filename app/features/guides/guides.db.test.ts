@@ -7,7 +7,7 @@ import { createReadyQuestion } from '#tests/support/question-bank.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 import { getPackingList, savePackingList } from './backpack/server.ts'
 import { addPlace, getPlaces, removePlace } from './continuum/server.ts'
-import { getCalendarNotes, saveMonthNote } from './notes/own-notes.server.ts'
+import { getCalendarNotes, saveMonthNote, shareMonthNote } from './notes/own-notes.server.ts'
 import { SaveMonthNoteInput, SaveReflectionInput, SaveSmallStepInput } from './schema.ts'
 import { searchDatabase } from './search/server.ts'
 import { getReflections, getSmallStep, saveReflection, saveSmallStep } from './self-assessment/server.ts'
@@ -150,7 +150,7 @@ describe('notes and packing lists', () => {
     const { id } = await db().theme.create({ data: { name: slug, slug } })
     const saved = await saveMonthNote(ours.teacherScope, { month: 3, text: 'La cabane à sucre.', seen: null })
     const { notes, themeIds } = await getCalendarNotes(ours.teacherScope)
-    expect(notes).toEqual([{ month: 3, text: 'La cabane à sucre.', updatedAt: saved?.updatedAt }])
+    expect(notes).toEqual([{ month: 3, text: 'La cabane à sucre.', isShared: false, updatedAt: saved?.updatedAt }])
     expect(themeIds[slug]).toBe(id)
     for (const other of [ours.managerScope, theirs.teacherScope])
       expect((await getCalendarNotes(other)).notes).toEqual([])
@@ -175,6 +175,33 @@ describe('notes and packing lists', () => {
     // A note that was removed elsewhere is created again: nothing is lost.
     await write('', notes[0]?.updatedAt.getTime() ?? null)
     expect(await write('Louer l’autobus.', read)).toMatchObject({ text: 'Louer l’autobus.' })
+  })
+
+  test('a note is shown to the team that its author is in, and to nobody else', async () => {
+    const { daycare, teacher, teacherScope, managerScope } = await createStaffedDaycare(db())
+    const saved = await saveMonthNote(teacherScope, { month: 9, text: 'Cueillir des pommes.', seen: null })
+    const shown = [
+      { month: 9, text: 'Cueillir des pommes.', author: `${teacher.firstName} ${teacher.lastName}`.trim() },
+    ]
+    await shareMonthNote(teacherScope, { month: 9, isShared: true })
+    expect((await getCalendarNotes(managerScope)).team).toEqual(shown)
+    const own = await getCalendarNotes(teacherScope)
+    expect(own).toMatchObject({ team: [], notes: [{ isShared: true }] })
+    const admin = await createPerson(db(), 'SUPERADMIN')
+    for (const stranger of [theirs.teacherScope, theirs.managerScope, scopeOf(admin, daycare)])
+      expect((await getCalendarNotes(stranger)).team).toEqual([])
+    // The version stays: what is being written over it is no conflict.
+    const seen = saved?.updatedAt.getTime() ?? null
+    await saveMonthNote(teacherScope, { month: 9, text: 'Cueillir des pommes, à pied.', seen })
+    expect((await getCalendarNotes(managerScope)).team).toMatchObject([{ text: 'Cueillir des pommes, à pied.' }])
+
+    await shareMonthNote(teacherScope, { month: 9, isShared: false })
+    expect((await getCalendarNotes(managerScope)).team).toEqual([])
+    await shareMonthNote(teacherScope, { month: 9, isShared: true })
+    await db().membership.deleteMany({ where: { userId: teacher.id } })
+    expect((await getCalendarNotes(managerScope)).team).toEqual([])
+    for (const other of [managerScope, theirs.teacherScope])
+      await expect(shareMonthNote(other, { month: 9, isShared: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('the packing list is stored, each tick once', async () => {

@@ -12,6 +12,7 @@ import {
   removePlaceFn,
   saveMonthNoteFn,
   searchFn,
+  shareMonthNoteFn,
 } from './functions.ts'
 
 export const reflectionsQuery = () => serverQuery(['guides', 'reflections'], getReflectionsFn)
@@ -43,6 +44,21 @@ export function useMonthNote(month: number) {
     return notes.find((note) => note.month === month)
   }
   return { send, read }
+}
+
+/** Shows the note of a month to the team, or to its author alone again. */
+export function useShareMonthNote(month: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (isShared: boolean) => shareMonthNoteFn({ data: { month, isShared } }),
+    onSuccess: (_, isShared) =>
+      queryClient.setQueryData(
+        calendarNotesQuery().queryKey,
+        (all) =>
+          all && { ...all, notes: all.notes.map((note) => (note.month === month ? { ...note, isShared } : note)) },
+      ),
+    networkMode: 'always',
+  })
 }
 
 /** Says where the team stands, today. */

@@ -89,10 +89,20 @@ export const SaveMonthNoteInput = z.strictObject({
 })
 export type SaveMonthNoteInput = z.infer<typeof SaveMonthNoteInput>
 
-export type MonthNote = { month: number; text: string; updatedAt: Date }
+export const ShareMonthNoteInput = z.strictObject({
+  month: z.int().check(z.minimum(1), z.maximum(12)),
+  isShared: z.boolean(),
+})
+export type ShareMonthNoteInput = z.infer<typeof ShareMonthNoteInput>
+
+export type MonthNote = { month: number; text: string; isShared: boolean; updatedAt: Date }
+
+/** What a colleague has written on a month and shows to her team. */
+export type TeamMonthNote = { month: number; text: string; author: string }
 
 export type CalendarNotes = {
   notes: MonthNote[]
+  team: TeamMonthNote[]
   /** Ids of the reference themes by their folded name, for the filters of the library. */
   themeIds: Record<string, string>
 }

@@ -189,3 +189,35 @@ test('a choice is shown synchronously', async ({ page, staff, signIn }) => {
   })
   expect(isChosen).toBe(true)
 })
+
+test('the note of a month is shown to the team by a tick, asked about when it may name a child', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const own = { daycareId: staff.daycare.id, userId: staff.teacher.id, month: 5 }
+  await db.monthNote.create({ data: { ...own, text: 'Semer les fèves avec Théo.' } })
+  await signIn(staff.teacher)
+  await open(page, '/yearly-calendar')
+  const field = page.getByRole('textbox', { name: 'Ma note pour mai' })
+  const tick = page.getByRole('checkbox', { name: 'La montrer à mon équipe' })
+  await tick.click()
+  await page.getByRole('alert').getByRole('button', { name: 'Corriger' }).click()
+  await expect(tick).not.toBeChecked()
+  await field.fill('Semer les fèves avant la Saint-Jean.')
+  await field.blur()
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  await tick.check()
+  await expect(page.getByText('Toute votre équipe la lit')).toBeVisible()
+  // What others read already changes by a press, not by leaving the field.
+  await field.fill('Semer les fèves et les pois.')
+  await field.blur()
+  await page.getByRole('button', { name: 'Enregistrer pour l’équipe' }).click()
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+
+  await signIn(staff.manager)
+  await open(page, '/yearly-calendar')
+  const shown = page.getByText('Semer les fèves et les pois.')
+  await expect(shown).toContainText(`${staff.teacher.firstName} ${staff.teacher.lastName}`)
+})

@@ -159,7 +159,13 @@ test('a manager and her daycare are added, used, deleted and restored', async ({
   // The audit log contains all of it, and its own export.
   await open(page, `/admin/daycares?q=${tag}`)
   await page.getByRole('link', { name: `Journal\u00A0: ${daycare}` }).click()
-  for (const said of ['Milieu créé', 'Gestionnaire ajoutée', 'Éducatrice invitée', 'Milieu supprimé', 'Milieu rétabli'])
+  for (const said of [
+    `a créé le milieu ${daycare}`,
+    `a ajouté ${manager} comme gestionnaire`,
+    'a invité Rosalie Gagnon dans l’équipe',
+    `a supprimé le milieu ${daycare}`,
+    `a rétabli le milieu ${daycare}`,
+  ])
     await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
   await hydrated(page)
   const download = page.waitForEvent('download')
@@ -167,14 +173,14 @@ test('a manager and her daycare are added, used, deleted and restored', async ({
   expect((await download).suggestedFilename()).toMatch(/^journal-.+\.csv$/)
   await open(page, `/admin/journal?who=${email}`)
   for (const said of [
-    'Gestionnaire supprimée',
-    'Gestionnaire rétablie',
-    'Lien créé',
-    'Connexion par le lien que cette autre personne a créé',
+    `a supprimé le compte de gestionnaire de ${manager}`,
+    `a rétabli le compte de gestionnaire de ${manager}`,
+    `a créé un lien de connexion pour ${manager}`,
+    'a ouvert une session par le lien que',
   ])
     await expect(page.getByRole('rowheader', { name: said }).first()).toBeVisible()
   await open(page, `/admin/journal?who=Admin+${tag}&group=exports`)
-  await expect(page.getByRole('rowheader', { name: 'Journal exporté' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'a exporté le journal' })).toBeVisible()
   await Promise.all([managerPage.context().close(), educatorPage.context().close()])
 })
 
@@ -300,4 +306,29 @@ test('a superadmin edits a daycare, and does not overwrite a newer change of its
   await sheet.getByRole('button', { name: 'Enregistrer la fiche' }).click()
   await expect(sheet.getByText('Quelqu’un a modifié ce milieu entre-temps.')).toBeVisible()
   expect((await db.daycare.findUniqueOrThrow({ where: { id } })).phone).toBe('514 555-0199')
+})
+
+test('chooses a daycare where one is missing, and reads the journal as sentences', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const admin = await createPerson(db, 'SUPERADMIN')
+  await signIn(admin)
+  await open(page, '/quiz')
+  const start = page.getByRole('region', { name: 'Dix questions, à votre rythme' })
+  await expect(start.getByRole('button', { name: 'Commencer' })).toHaveCount(0)
+  await start.getByRole('button', { name: 'Choisir un milieu' }).click()
+  await expect(page.getByRole('menu', { name: 'Choisir un milieu' }).getByRole('menuitemradio').nth(1)).toBeVisible()
+  await page.getByRole('menuitemradio').nth(1).click()
+  await expect(start.getByRole('button', { name: 'Commencer' })).toBeVisible()
+
+  const { daycare, manager } = staff
+  await db.auditEntry.create({
+    data: { action: 'manager.created', actorId: admin.id, targetId: manager.id, daycareId: daycare.id },
+  })
+  await open(page, `/admin/journal?who=${encodeURIComponent(admin.email)}`)
+  const name = `${manager.firstName} ${manager.lastName}`
+  await expect(page.getByRole('rowheader', { name: `a ajouté ${name} comme gestionnaire` })).toContainText(admin.email)
 })

@@ -314,6 +314,15 @@ const DETAILS: Record<string, Details> = {
     who: DAYCARE_WRITE,
     input: () => ({ month: 3, text: 'Réserver la cabane à sucre.', seen: null }),
   },
+  guides_shareMonthNote: {
+    who: DAYCARE_WRITE,
+    except: OWN_ROW_WRITE,
+    input: async ({ db, hereId, people }) => {
+      const own = { daycareId: hereId, userId: people.teacher.id, month: 9 }
+      await db.monthNote.createMany({ data: { ...own, text: 'Cueillir des pommes.' }, skipDuplicates: true })
+      return { month: 9, isShared: true }
+    },
+  },
   guides_savePackingList: { who: DAYCARE_WRITE, input: () => ({ items: { eau: true }, ages: {}, season: 'WINTER' }) },
   guides_addPlace: { who: DAYCARE_WRITE, input: () => ({ axis: 'temps', step: 2 }) },
   guides_removePlace: {

@@ -93,6 +93,7 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
               year={month.year}
               isCurrent={month.month === today.month}
               note={data.notes.find((note) => note.month === month.month)}
+              team={data.team.filter((note) => note.month === month.month)}
               themeIds={data.themeIds}
               owner={owner}
               isHiddenInPrint={typeof printed === 'number' && printed !== month.month}

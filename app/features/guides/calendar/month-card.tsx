@@ -10,11 +10,12 @@ import { TermText } from '#app/ui/terms/term-scope.tsx'
 import { USEFUL_DATES } from '#content/guides/calendar/dates.ts'
 import type { CalendarMonth } from '#content/guides/calendar/types.ts'
 import { MONTH_PICTURES } from '#content/guides/pictures.ts'
+import { guideWords } from '#content/pages/guides.ts'
 import { THEMES } from '#content/reference.ts'
 import { ActivityLinks } from '../frame/activity-links.tsx'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 import { GuidePicture } from '../frame/guide-picture.tsx'
-import type { MonthNote as Note } from '../schema.ts'
+import type { MonthNote as Note, TeamMonthNote } from '../schema.ts'
 import { MonthNoteEditor, monthNoteDraftId } from './month-note-editor.tsx'
 import { seasonOfMonth } from './months.ts'
 import { datesOfMonth } from './useful-dates.ts'
@@ -24,6 +25,8 @@ type MonthCardProps = {
   year: number
   isCurrent: boolean
   note: Note | undefined
+  /** What colleagues show of theirs. */
+  team: readonly TeamMonthNote[]
   themeIds: Record<string, string>
   owner: string | null
   /** Another month is being printed alone. */
@@ -34,7 +37,17 @@ type MonthCardProps = {
 const THEME_NAMES = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
 
 /** A month outside: ideas, useful dates, gear, safety, and the person's note. */
-export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHiddenInPrint, onPrint }: MonthCardProps) {
+export function MonthCard({
+  month,
+  year,
+  isCurrent,
+  note,
+  team,
+  themeIds,
+  owner,
+  isHiddenInPrint,
+  onPrint,
+}: MonthCardProps) {
   const name = monthName(month.month)
   const season = seasonOfMonth(month.month)
   const dates = datesOfMonth(USEFUL_DATES, year, month.month)
@@ -97,6 +110,18 @@ export function MonthCard({ month, year, isCurrent, note, themeIds, owner, isHid
             </p>
           </SafetyBox>
           {owner && <MonthNote month={month.month} name={name} note={note} owner={owner} />}
+          {team.length > 0 && (
+            <div>
+              <h3 className="mb-1 font-semibold">{guideWords.teamMonthNotes}</h3>
+              <ul className="flex flex-col gap-2 text-sm">
+                {team.map(({ author, text }) => (
+                  <li key={author} className="whitespace-pre-line [overflow-wrap:anywhere]">
+                    {text} <span className="text-ink-2">— {author}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </article>

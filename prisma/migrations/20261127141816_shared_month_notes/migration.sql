@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "MonthNote" ADD COLUMN     "isShared" BOOLEAN NOT NULL DEFAULT false;
