@@ -18,7 +18,7 @@ type PageHeaderProps = {
 /** Title of a page and what stands around it; one per page. */
 export function PageHeader({ title, summary, lead, action, above }: PageHeaderProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 xl:flex-nowrap">
       <div className="min-w-0">
         {above && <div className="mb-1 text-ink-2 text-sm">{above}</div>}
         <h1 className="page-title">{title}</h1>
