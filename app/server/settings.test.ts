@@ -59,6 +59,12 @@ describe('parseSettings', () => {
     expect(parseSettings({ ...owner, DATABASE_URL: 'postgresql://d:e@127.0.0.1/c' })).toMatchObject(owner)
   })
 
+  test('a replica needs the database that it repeats', () => {
+    const replica = { DATABASE_READ_URL: 'postgresql://a:b@127.0.0.1/c' }
+    expect(() => parseSettings(replica)).toThrow(/DATABASE_READ_URL.*DATABASE_URL, qui manque/)
+    expect(parseSettings({ ...replica, DATABASE_URL: 'postgresql://d:e@127.0.0.1/c' })).toMatchObject(replica)
+  })
+
   test('all wrong settings are named at once', () => {
     expect(() => parseSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^\n]+\n[^\n]*DEMO/)
   })

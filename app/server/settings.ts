@@ -34,7 +34,7 @@ const toOrigin = z.transform((text: string) => new URL(text).origin)
 
 const MISSING_ORIGIN = `Le réglage APP_ORIGIN manque. Avec SMTP_URL, c’est à cette adresse que mènent les liens des courriels. Valeur attendue\u00A0: ${ORIGIN}.`
 
-const MISSING_DATABASE = 'Le réglage DATABASE_OWNER_URL ne va qu’avec DATABASE_URL, qui manque.'
+const missingDatabase = (setting: string) => `Le réglage ${setting} ne va qu’avec DATABASE_URL, qui manque.`
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const flag = z.enum(['0', '1'], '0 ou 1')
@@ -55,6 +55,8 @@ const schema = z.object({
    * Address of the same database for the role that owns the tables and migrates, when DATABASE_URL's may only use them.
    */
   DATABASE_OWNER_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
+  /** Address of a replica of the same database, for what may be a second old: `readLate`. */
+  DATABASE_READ_URL: z.optional(address(POSTGRES, 'postgres:', 'postgresql:')),
   /** Connections of each process. */
   DATABASE_POOL_MAX: z.pipe(z._default(integer(1, 200), '10'), toNumber),
   /** False: no named prepared statement, which PgBouncer before 1.21 loses between two transactions. */
@@ -118,7 +120,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const result = schema.safeParse(Object.fromEntries(given))
   if (result.success) {
     if (result.data.SMTP_URL && !result.data.APP_ORIGIN) throw new SettingsError(MISSING_ORIGIN)
-    if (result.data.DATABASE_OWNER_URL && !result.data.DATABASE_URL) throw new SettingsError(MISSING_DATABASE)
+    for (const setting of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const)
+      if (result.data[setting] && !result.data.DATABASE_URL) throw new SettingsError(missingDatabase(setting))
     return result.data
   }
   const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { BACKUP_STATE_ROW, backupConcern, readBackupState } from '#app/domain/backup-state.ts'
-import { db } from '#app/server/database/db.server.ts'
+import { readLate } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { FailedMail, Overview } from './schema.ts'
@@ -21,9 +21,10 @@ type Counts = Overview['figures'] &
 export async function getOverview(_admin: DaycareScope): Promise<Overview> {
   const now = new Date()
   const failedSince = subDays(now, FAILURE_DAYS)
-  const [[counts], failures] = await Promise.all([
-    // All roles are listed where every role counts: the index starts with `role`.
-    db().$queryRaw<Counts[]>`
+  const [[counts], failures] = await readLate((from) =>
+    Promise.all([
+      // All roles are listed where every role counts: the index starts with `role`.
+      from.$queryRaw<Counts[]>`
       SELECT d."daycares", d."teachers",
         (SELECT count(*) FROM "User" WHERE "role" = 'MANAGER' AND "deletedAt" IS NULL)::int AS "managers",
         (SELECT count(*) FROM "User" WHERE "role" IN ('SUPERADMIN', 'MANAGER', 'TEACHER') AND "deletedAt" IS NULL
@@ -50,20 +51,21 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
         (SELECT "content" FROM "FigureSnapshot" WHERE "name" = ${BACKUP_STATE_ROW}) AS "backups"
       FROM (SELECT count(*)::int AS "daycares", coalesce(sum("teacherCount"), 0)::int AS "teachers"
         FROM "Daycare" WHERE "deletedAt" IS NULL) d`,
-    db().mailJob.findMany({
-      relationLoadStrategy: 'join',
-      where: { failedAt: { not: null }, createdAt: { gt: failedSince } },
-      orderBy: { createdAt: 'desc' },
-      take: SHOWN_FAILURES,
-      select: {
-        id: true,
-        kind: true,
-        lastError: true,
-        createdAt: true,
-        user: { select: { email: true, firstName: true, lastName: true } },
-      },
-    }),
-  ])
+      from.mailJob.findMany({
+        relationLoadStrategy: 'join',
+        where: { failedAt: { not: null }, createdAt: { gt: failedSince } },
+        orderBy: { createdAt: 'desc' },
+        take: SHOWN_FAILURES,
+        select: {
+          id: true,
+          kind: true,
+          lastError: true,
+          createdAt: true,
+          user: { select: { email: true, firstName: true, lastName: true } },
+        },
+      }),
+    ]),
+  )
   if (!counts) throw new Error('one row of counts')
   const { daycares, managers, teachers, recentPeople, recentActivities, backups, ...attention } = counts
   const state = readBackupState(backups)

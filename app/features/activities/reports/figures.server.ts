@@ -23,11 +23,14 @@ const PATIENCE = 60
 const SNAPSHOTS = { 'sheet-use': SheetFigures, 'generator-health': GeneratorHealth } as const
 type Snapshots = typeof SNAPSHOTS
 
+/** Where the rows are read. */
+type Source = Pick<Db, '$queryRaw'>
+
 /**
  * The counts of every sheet of the bank: private activities count too, since nothing of them is read but the key of their
  * sheet. One query.
  */
-const countSheetUse = (tx: Transaction): Promise<SheetFigures> => tx.$queryRaw`
+const countSheetUse = (tx: Source): Promise<SheetFigures> => tx.$queryRaw`
   SELECT 'generated' AS "figure", "sheetKey", '' AS "part", count(*)::int AS "count"
   FROM "Activity" WHERE "sheetKey" IS NOT NULL AND "source" = 'BANK' AND "adaptedFromId" IS NULL GROUP BY "sheetKey"
   UNION ALL
@@ -53,7 +56,7 @@ const MADE = Prisma.sql`"daycareId" IS NOT NULL AND "adaptedFromId" IS NULL AND 
 const ENDS_DAYS = 30
 
 /** What becomes of what each version of the generator makes. Six queries. */
-async function countGeneratorHealth(tx: Transaction): Promise<GeneratorHealth> {
+async function countGeneratorHealth(tx: Source): Promise<GeneratorHealth> {
   const made = Prisma.sql`(SELECT "id", "sheet", ${MAKER} FROM "Activity" WHERE ${MADE})`
   const versions = await tx.$queryRaw<GeneratorHealth['versions']>`
     SELECT ${MAKER}, count(*)::int AS "made", min("createdAt") AS "firstAt", max("createdAt") AS "lastAt",
@@ -85,15 +88,19 @@ async function countGeneratorHealth(tx: Transaction): Promise<GeneratorHealth> {
   return { versions, lived, changes, reports, refusals, ends }
 }
 
-/** Counts, and replaces what was counted before. Any number of processes may call it at once. @returns whether this one counted */
-export function countFigures(client: Db): Promise<boolean> {
+/**
+ * Counts, and replaces what was counted before. Any number of processes may call it at once.
+ * @param source where the rows are read: the database itself, or a replica
+ * @returns whether this one counted
+ */
+export function countFigures(client: Db, source?: Source): Promise<boolean> {
   return client.$transaction(
     async (tx: Transaction) => {
       const [lock] = await tx.$queryRaw<{ ours: boolean }[]>`SELECT pg_try_advisory_xact_lock(${LOCK}::bigint) AS ours`
       if (!lock?.ours) return false
       const counted = [
-        { name: 'sheet-use', content: await countSheetUse(tx) },
-        { name: 'generator-health', content: await countGeneratorHealth(tx) },
+        { name: 'sheet-use', content: await countSheetUse(source ?? tx) },
+        { name: 'generator-health', content: await countGeneratorHealth(source ?? tx) },
       ] as const
       for (const { name, content } of counted)
         await tx.figureSnapshot.upsert({
@@ -109,11 +116,13 @@ export function countFigures(client: Db): Promise<boolean> {
 
 /** Counts on a connection of its own, whose statements may take their time. */
 async function countPatiently(): Promise<boolean> {
-  const own = createDb(env().DATABASE_URL, 1, PATIENCE)
+  const { DATABASE_URL, DATABASE_READ_URL } = env()
+  const own = createDb(DATABASE_URL, 1, PATIENCE)
+  const replica = DATABASE_READ_URL ? createDb(DATABASE_READ_URL, 1, PATIENCE) : undefined
   try {
-    return await countFigures(own)
+    return await countFigures(own, replica)
   } finally {
-    await own.$disconnect()
+    await Promise.all([own.$disconnect(), replica?.$disconnect()])
   }
 }
 

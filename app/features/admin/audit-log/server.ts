@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { dayStart } from '#app/lib/dates/day-start.ts'
 import { audit } from '#app/server/audit.server.ts'
-import { db } from '#app/server/database/db.server.ts'
+import { type Db, db, readLate } from '#app/server/database/db.server.ts'
 import { containsWords } from '#app/server/database/search-text.server.ts'
 import { frenchCsv } from '#app/server/french-csv.server.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
@@ -26,13 +26,13 @@ function actionsOf(group: AuditGroup): string[] {
   return Object.entries(AUDIT_ACTIONS).flatMap(([action, of]) => (of.group === group ? [action] : []))
 }
 
-async function whereOf(filters: AuditLogFilters): Promise<Found> {
+async function whereOf(from: Db, filters: AuditLogFilters): Promise<Found> {
   const [people, daycares] = await Promise.all([
     filters.who
-      ? db().user.findMany({ where: containsWords(filters.who), select: { id: true }, take: MATCHES_MAX + 1 })
+      ? from.user.findMany({ where: containsWords(filters.who), select: { id: true }, take: MATCHES_MAX + 1 })
       : null,
     filters.daycare
-      ? db().daycare.findMany({ where: containsWords(filters.daycare), select: { id: true }, take: MATCHES_MAX + 1 })
+      ? from.daycare.findMany({ where: containsWords(filters.daycare), select: { id: true }, take: MATCHES_MAX + 1 })
       : null,
   ])
   const tooVague =
@@ -58,17 +58,17 @@ async function whereOf(filters: AuditLogFilters): Promise<Found> {
 type Row = Prisma.AuditEntryGetPayload<object>
 
 /** Adds the names of people and daycares to the entries, in two queries. A target may be either. */
-async function withNames(rows: Row[]): Promise<AuditLogEntry[]> {
+async function withNames(from: Db, rows: Row[]): Promise<AuditLogEntry[]> {
   const possiblePersonIds = [...new Set(rows.flatMap(({ actorId, targetId }) => [actorId, targetId]))].filter(
     (id) => id !== null,
   )
   const possibleDaycareIds = [...new Set(rows.flatMap(({ daycareId, targetId }) => [daycareId, targetId]))]
   const [people, daycares] = await Promise.all([
-    db().user.findMany({
+    from.user.findMany({
       where: { id: { in: possiblePersonIds } },
       select: { id: true, firstName: true, lastName: true, email: true },
     }),
-    db().daycare.findMany({
+    from.daycare.findMany({
       where: { id: { in: possibleDaycareIds.filter((id) => id !== null) } },
       select: { id: true, name: true },
     }),
@@ -97,18 +97,20 @@ export async function getAuditLog(
   _admin: DaycareScope,
   { before, ...filters }: AuditLogInput,
 ): Promise<AuditLogEntriesPage> {
-  const { where, tooVague } = await whereOf(filters)
-  if (tooVague) return { entries: [], next: null, tooVague }
-  const rows = await db().auditEntry.findMany({
-    where: before
-      ? { AND: [where, { at: { lte: before.at } }, { OR: [{ at: { lt: before.at } }, { id: { lt: before.id } }] }] }
-      : where,
-    orderBy: NEWEST_FIRST,
-    take: ENTRIES_PER_PAGE + 1,
+  return await readLate(async (from) => {
+    const { where, tooVague } = await whereOf(from, filters)
+    if (tooVague) return { entries: [], next: null, tooVague }
+    const rows = await from.auditEntry.findMany({
+      where: before
+        ? { AND: [where, { at: { lte: before.at } }, { OR: [{ at: { lt: before.at } }, { id: { lt: before.id } }] }] }
+        : where,
+      orderBy: NEWEST_FIRST,
+      take: ENTRIES_PER_PAGE + 1,
+    })
+    const entries = await withNames(from, rows.slice(0, ENTRIES_PER_PAGE))
+    const last = entries.at(-1)
+    return { entries, next: rows.length > ENTRIES_PER_PAGE && last ? { at: last.at, id: last.id } : null, tooVague }
   })
-  const entries = await withNames(rows.slice(0, ENTRIES_PER_PAGE))
-  const last = entries.at(-1)
-  return { entries, next: rows.length > ENTRIES_PER_PAGE && last ? { at: last.at, id: last.id } : null, tooVague }
 }
 
 const HEADER = [
@@ -134,11 +136,14 @@ export async function exportAuditLog(
   filters: AuditLogFilters,
   client: ClientInfo,
 ): Promise<{ csv: string; rows: number; isTruncated: boolean }> {
-  const { where, tooVague } = await whereOf(filters)
-  const found = tooVague
-    ? []
-    : await db().auditEntry.findMany({ where, orderBy: NEWEST_FIRST, take: EXPORT_ROWS_MAX + 1 })
-  const entries = await withNames(found.slice(0, EXPORT_ROWS_MAX))
+  const { entries, isTruncated } = await readLate(async (from) => {
+    const { where, tooVague } = await whereOf(from, filters)
+    const found = tooVague
+      ? []
+      : await from.auditEntry.findMany({ where, orderBy: NEWEST_FIRST, take: EXPORT_ROWS_MAX + 1 })
+    const named = await withNames(from, found.slice(0, EXPORT_ROWS_MAX))
+    return { entries: named, isTruncated: found.length > EXPORT_ROWS_MAX }
+  })
   await audit(db(), {
     action: 'journal.exported',
     actorId: admin.userId,
@@ -158,5 +163,5 @@ export async function exportAuditLog(
     entry.reference,
     detailsText(entry),
   ])
-  return { csv: frenchCsv(HEADER, lines), rows: entries.length, isTruncated: found.length > EXPORT_ROWS_MAX }
+  return { csv: frenchCsv(HEADER, lines), rows: entries.length, isTruncated }
 }
