@@ -7,8 +7,12 @@ import { Button } from '../button/button.tsx'
 import { ErrorMessage } from '../feedback/inline-error.tsx'
 import { Spinner } from '../feedback/progress.tsx'
 import { CopiedAddress } from '../form/copied-address.tsx'
-import { QrCode } from '../qr-code.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { Dialog } from './dialog.tsx'
+
+const QrCode = lazyPart(() => import('../qr-code.tsx'), 'QrCode', {
+  fallback: <div className="aspect-square w-full max-w-64" />,
+})
 
 type OneTimeLink = { url: string; expiresAt: Date }
 

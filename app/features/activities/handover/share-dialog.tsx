@@ -5,9 +5,13 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { CopiedAddress } from '#app/ui/form/copied-address.tsx'
-import { QrCode } from '#app/ui/qr-code.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { handoverWords, handoverLinkWords as words } from '#content/pages/sheet/handover.ts'
 import { handoverLinkQuery, useCreateHandoverLink, useRevokeHandoverLink } from './queries.ts'
+
+const QrCode = lazyPart(() => import('#app/ui/qr-code.tsx'), 'QrCode', {
+  fallback: <div className="aspect-square w-full max-w-64" />,
+})
 
 /** The link of a day: made, shown once, replaced or ended. */
 export function ShareDialog({ day, onClose }: { day: string; onClose: () => void }) {

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { calendarDay, longDay } from '#app/lib/dates/dates.ts'
-import { QrCode } from '#app/ui/qr-code.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { paperWords } from '#content/pages/sheet/paper.ts'
 import type { ActivityDetail } from '../../library/schema.ts'
 import { sheetFingerprint } from './fingerprint.ts'
+
+const QrCode = lazyPart(() => import('#app/ui/qr-code.tsx'), 'QrCode')
 
 function beforePrint(onPrint: () => void): () => void {
   window.addEventListener('beforeprint', onPrint)
