@@ -32,3 +32,6 @@ export const NAVIGATION = {
 
 /** Daycares in the menu of a superadmin; the list of daycares has them all. */
 export const PROPOSED_DAYCARES = 20
+
+/** Address of a picture of the bank, drawn from `content/drawings`. @param key of its sheet or scene */
+export const pictureAddress = (key: string): string => `/images/activities/${key}.svg`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pictureAddress } from '#app/lib/constants.ts'
 import { EMPTY_PICTURES } from '#content/pictures.ts'
 import { Drawing } from '../icon.tsx'
 
@@ -19,7 +20,7 @@ export function EmptyState({ title, children, action, picture }: EmptyStateProps
     <div className="flex flex-col items-center gap-4 rounded-xl border border-line border-dashed px-6 py-12 text-center">
       {picture ? (
         <img
-          src={`/images/activities/${EMPTY_PICTURES[picture]}.svg`}
+          src={pictureAddress(EMPTY_PICTURES[picture])}
           alt=""
           width={480}
           height={360}

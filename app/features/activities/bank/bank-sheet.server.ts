@@ -1,3 +1,4 @@
+import { pictureAddress } from '#app/lib/constants.ts'
 import { BANK_REVIEWED_ON, SHEETS } from '#content/activities/sheets.ts'
 import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import type { ActivityPicture } from '../library/schema.ts'
@@ -8,7 +9,7 @@ const SHEET_OF = new Map(SHEETS.map((sheet) => [sheet.key, sheet]))
 /** The picture of the activities that come from this sheet of the bank; null when it has none. */
 export function pictureOf(sheetKey: string | null): ActivityPicture | null {
   const sheet = SHEET_OF.get(sheetKey ?? '')
-  return sheet?.picture ? { src: `/images/activities/${sheet.key}.svg`, alt: sheet.picture } : null
+  return sheet?.picture ? { src: pictureAddress(sheet.key), alt: sheet.picture } : null
 }
 
 /** Day of the last review of this sheet of the bank; null for none, and for one that the bank does not hold any more. */

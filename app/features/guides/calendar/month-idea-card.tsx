@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { pictureAddress } from '#app/lib/constants.ts'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { TextLink } from '#app/ui/button/button.tsx'
@@ -15,7 +16,7 @@ export function MonthIdeaCard() {
     <section aria-labelledby="idee-du-mois" className="card flex overflow-hidden max-sm:flex-col">
       {picture && (
         <img
-          src={`/images/activities/${picture.sheet}.svg`}
+          src={pictureAddress(picture.sheet)}
           alt=""
           width={480}
           height={360}

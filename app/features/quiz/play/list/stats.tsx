@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Program } from '#app/domain/enums.ts'
 import { percent, scoreInWords, statsInWords, topicLabel } from '#app/features/quiz/question/quiz-words.ts'
+import { pictureAddress } from '#app/lib/constants.ts'
 import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { StatLine } from '#app/ui/card.tsx'
@@ -10,7 +11,7 @@ import type { QuizStats } from '../schema.ts'
 import { ProgressChart } from './progress-chart.tsx'
 
 /** Says nothing that the label beside it does not. */
-const topicPicture = (topic: string) => ({ src: `/images/activities/${TOPIC_PICTURES[topic]}.svg`, alt: '' })
+const topicPicture = (topic: string) => ({ src: pictureAddress(TOPIC_PICTURES[topic]), alt: '' })
 
 /** The person's own results, overall and by topic; no comparison with anybody else. */
 export function Stats({ program, stats, seenLink }: { program: Program; stats: QuizStats; seenLink?: ReactNode }) {
