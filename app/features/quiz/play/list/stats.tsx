@@ -10,8 +10,11 @@ import { TOPIC_PICTURES } from '#content/pictures.ts'
 import type { QuizStats } from '../schema.ts'
 import { ProgressChart } from './progress-chart.tsx'
 
-/** Says nothing that the label beside it does not. */
-const topicPicture = (topic: string) => ({ src: pictureAddress(TOPIC_PICTURES[topic]), alt: '' })
+/** Says nothing that the label beside it does not. A topic of an imported question may have none. */
+function TopicPicture({ topic }: { topic: string }) {
+  const key = TOPIC_PICTURES[topic]
+  return key && <ActivityImage picture={{ src: pictureAddress(key), alt: '' }} shape="row" isLazy />
+}
 
 /** The person's own results, overall and by topic; no comparison with anybody else. */
 export function Stats({ program, stats, seenLink }: { program: Program; stats: QuizStats; seenLink?: ReactNode }) {
@@ -48,7 +51,7 @@ export function Stats({ program, stats, seenLink }: { program: Program; stats: Q
           <ul className="mt-3 flex flex-col gap-4">
             {labelledTopics.map(({ topic, label, ...count }) => (
               <li key={topic} className="flex items-center gap-4">
-                <ActivityImage picture={topicPicture(topic)} shape="row" isLazy />
+                <TopicPicture topic={topic} />
                 <div className="min-w-0 grow">
                   <p className="flex flex-wrap justify-between gap-x-4 text-sm">
                     <span className="font-medium">{label}</span>
