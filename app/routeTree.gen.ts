@@ -28,6 +28,7 @@ import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_dayc
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
 import { Route as AuthedDaycareLegalFrameworkRouteImport } from './routes/_authed/_daycare/legal-framework'
 import { Route as AuthedDaycareNotesToPortraitRouteImport } from './routes/_authed/_daycare/notes-to-portrait'
+import { Route as AuthedDaycareParcoursRouteImport } from './routes/_authed/_daycare/parcours'
 import { Route as AuthedDaycareRhymesRouteImport } from './routes/_authed/_daycare/rhymes'
 import { Route as AuthedDaycareSelfAssessmentRouteImport } from './routes/_authed/_daycare/self-assessment'
 import { Route as AuthedDaycareTeamBalanceRouteImport } from './routes/_authed/_daycare/team-balance'
@@ -174,6 +175,11 @@ const AuthedDaycareNotesToPortraitRoute =
     path: '/notes-to-portrait',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareParcoursRoute = AuthedDaycareParcoursRouteImport.update({
+  id: '/parcours',
+  path: '/parcours',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
 const AuthedDaycareRhymesRoute = AuthedDaycareRhymesRouteImport.update({
   id: '/rhymes',
   path: '/rhymes',
@@ -502,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
+  '/parcours': typeof AuthedDaycareParcoursRoute
   '/rhymes': typeof AuthedDaycareRhymesRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/team-balance': typeof AuthedDaycareTeamBalanceRoute
@@ -570,6 +577,7 @@ export interface FileRoutesByTo {
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
+  '/parcours': typeof AuthedDaycareParcoursRoute
   '/rhymes': typeof AuthedDaycareRhymesRoute
   '/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/team-balance': typeof AuthedDaycareTeamBalanceRoute
@@ -644,6 +652,7 @@ export interface FileRoutesById {
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/_authed/_daycare/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
+  '/_authed/_daycare/parcours': typeof AuthedDaycareParcoursRoute
   '/_authed/_daycare/rhymes': typeof AuthedDaycareRhymesRoute
   '/_authed/_daycare/self-assessment': typeof AuthedDaycareSelfAssessmentRoute
   '/_authed/_daycare/team-balance': typeof AuthedDaycareTeamBalanceRoute
@@ -715,6 +724,7 @@ export interface FileRouteTypes {
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
+    | '/parcours'
     | '/rhymes'
     | '/self-assessment'
     | '/team-balance'
@@ -783,6 +793,7 @@ export interface FileRouteTypes {
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
+    | '/parcours'
     | '/rhymes'
     | '/self-assessment'
     | '/team-balance'
@@ -856,6 +867,7 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/legal-framework'
     | '/_authed/_daycare/notes-to-portrait'
+    | '/_authed/_daycare/parcours'
     | '/_authed/_daycare/rhymes'
     | '/_authed/_daycare/self-assessment'
     | '/_authed/_daycare/team-balance'
@@ -1055,6 +1067,13 @@ declare module '@tanstack/react-router' {
       path: '/notes-to-portrait'
       fullPath: '/notes-to-portrait'
       preLoaderRoute: typeof AuthedDaycareNotesToPortraitRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/parcours': {
+      id: '/_authed/_daycare/parcours'
+      path: '/parcours'
+      fullPath: '/parcours'
+      preLoaderRoute: typeof AuthedDaycareParcoursRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/rhymes': {
@@ -1527,6 +1546,7 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
   AuthedDaycareLegalFrameworkRoute: typeof AuthedDaycareLegalFrameworkRoute
   AuthedDaycareNotesToPortraitRoute: typeof AuthedDaycareNotesToPortraitRoute
+  AuthedDaycareParcoursRoute: typeof AuthedDaycareParcoursRoute
   AuthedDaycareRhymesRoute: typeof AuthedDaycareRhymesRoute
   AuthedDaycareSelfAssessmentRoute: typeof AuthedDaycareSelfAssessmentRoute
   AuthedDaycareTeamBalanceRoute: typeof AuthedDaycareTeamBalanceRoute
@@ -1563,6 +1583,7 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareDefinitionsRoute: AuthedDaycareDefinitionsRoute,
   AuthedDaycareLegalFrameworkRoute: AuthedDaycareLegalFrameworkRoute,
   AuthedDaycareNotesToPortraitRoute: AuthedDaycareNotesToPortraitRoute,
+  AuthedDaycareParcoursRoute: AuthedDaycareParcoursRoute,
   AuthedDaycareRhymesRoute: AuthedDaycareRhymesRoute,
   AuthedDaycareSelfAssessmentRoute: AuthedDaycareSelfAssessmentRoute,
   AuthedDaycareTeamBalanceRoute: AuthedDaycareTeamBalanceRoute,

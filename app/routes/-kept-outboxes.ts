@@ -4,6 +4,7 @@ import { attemptOutbox, forgetOutdatedAttempts } from '#app/features/exercises/s
 import { packingOutbox } from '#app/features/guides/backpack/queries.ts'
 import { answerOutbox as selfAssessmentOutbox, stepOutbox } from '#app/features/guides/self-assessment/queries.ts'
 import { answerOutbox } from '#app/features/quiz/play/screen/use-answer-outbox.ts'
+import { pathOutbox } from '#app/features/welcome/queries.ts'
 import { ownerOf } from '#app/lib/kept/kept-store.ts'
 import { sendWaiting } from '#app/lib/kept/outbox.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -27,6 +28,7 @@ export async function sendAllWaiting(queryClient: QueryClient, { id, selectedDay
     sendWaiting(selfAssessmentOutbox(queryClient, owner)),
     sendWaiting(stepOutbox(queryClient, owner)),
     sendWaiting(packingOutbox(queryClient, owner)),
+    sendWaiting(pathOutbox(queryClient, owner)),
   ])
   const isAllSent = sent.every(({ left }) => left === 0)
   if (isAllSent && sent.some(({ stored }) => stored > 0)) notify.success(offlineWords.sent)

@@ -81,6 +81,7 @@ const OTHERS: Record<string, PageRow> = {
   '/account': { ...MEMBERS, expired: 200, managerWithoutDaycare: 200 },
   '/team': MANAGERS,
   '/quality-file': MANAGERS,
+  '/parcours': { ...MEMBERS, superadmin: '/' },
   '/team-notes': { ...MEMBERS, superadmin: '/' },
   '/team-balance': { ...MEMBERS, superadmin: '/' },
   '/quiz-reviews': MANAGERS,

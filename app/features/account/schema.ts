@@ -20,6 +20,8 @@ export type CurrentUser = OwnGroup & {
    * Somebody else made the link that opened this session: private pages first need her password, or a code by e-mail.
    */
   needsProof?: boolean
+  /** « Je connais déjà Brindille »: the path of who starts is not in her menu. */
+  knowsBrindille?: boolean
   /** 14 to 1 when her password expires soon; absent otherwise, and where passwords do not expire. */
   passwordDaysLeft?: number
 }

@@ -223,6 +223,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   Reflection: { owner: ['userId'], export: { title: 'Réflexions' }, erase: 'delete' },
   SmallStep: { owner: ['userId'], export: { title: 'Petit pas' }, erase: 'delete' },
   MonthNote: { owner: ['userId'], export: { title: 'Notes du calendrier' }, erase: 'delete' },
+  WelcomePath: { owner: ['userId'], export: { title: 'Parcours d’accueil' }, erase: 'delete' },
   PackingList: { owner: ['userId'], export: { title: 'Sac à dos' }, erase: 'delete' },
   ContinuumPlace: {
     owner: ['userId'],

@@ -42,6 +42,8 @@ export type CurrentSession = {
     sharedDevice?: boolean
     /** Somebody else was shown the link of this session, and she has not proved who she is yet. */
     needsProof?: boolean
+    /** She has put away the path of who starts. */
+    knowsBrindille?: boolean
   }
 }
 
@@ -76,7 +78,7 @@ export function currentSession(): Promise<ReadSession | null> {
 type SessionRow = Pick<ReadSession, 'id' | 'confirmedAt' | 'daycares'> &
   Pick<
     CurrentSession['user'],
-    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | keyof OwnGroup
+    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | 'knowsBrindille' | keyof OwnGroup
   > & {
     issuerId: string | null
     lastSeenAt: Date
@@ -94,7 +96,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
     SELECT s."id", s."confirmedAt", s."issuerId", s."lastSeenAt", s."shared",
            s."userId", u."email", u."firstName", u."lastName", u."role"::text, u."passwordExpired",
            u."passwordChangedAt", u."lastLogin", u."ageGroups"::text[],
-           u."groupSize", u."groupAdults", u."groupAllergies"::text[],
+           u."groupSize", u."groupAdults", u."groupAllergies"::text[], u."knowsBrindille",
            (SELECT jsonb_build_object('id', d."id", 'name', d."name") FROM "Daycare" d
             WHERE d."id" = u."selectedDaycareId" AND d."deletedAt" IS NULL) AS "selectedDaycare",
            ARRAY(SELECT jsonb_build_object('id', d."id", 'name', d."name", 'kind', d."kind") FROM "Membership" m

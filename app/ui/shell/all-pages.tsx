@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon.tsx'
-import { isCurrent, navGroups, type ShellRole } from './nav.ts'
+import { isCurrent, navGroups } from './nav.ts'
+import type { NavProps } from './nav-link.tsx'
+
+type AllPagesProps = Omit<NavProps, 'waiting'> & { onClose: () => void }
 
 /** The whole navigation in a dialog, for phones. */
-export function AllPages({ role, pathname, onClose }: { role: ShellRole; pathname: string; onClose: () => void }) {
+export function AllPages({ role, pathname, hasPath, onClose }: AllPagesProps) {
   return (
     <Dialog open onClose={onClose} title="Toutes les pages" variant="sheet">
       <div className="flex flex-col gap-4">
-        {navGroups(role).map((group) => (
+        {navGroups(role, hasPath).map((group) => (
           <section key={group.title}>
             <h3 className="pb-1 font-medium text-ink-2 text-xs">{group.title}</h3>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-1">

@@ -18,6 +18,7 @@ import { type AppShellProps, daycareName, hasDaycareChoice } from './shell-user.
 export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys, children, ...parts }: AppShellProps) {
   const { search, bell, waiting } = parts
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const hasPath = !user.knowsBrindille
   useFocusOnNavigation()
   // The selector shows the name of the daycare already.
   const hasChoice = hasDaycareChoice(user, daycares)
@@ -50,7 +51,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
           {selector}
           {search?.(false)}
         </div>
-        <SideNav role={user.role} pathname={pathname} waiting={waiting} />
+        <SideNav role={user.role} pathname={pathname} hasPath={hasPath} waiting={waiting} />
         <div className="hidden border-line border-t p-3 lg:block">
           <AccountMenu user={user} onLogout={onLogout} onShowKeys={onShowKeys} detail={detail} />
         </div>
@@ -59,7 +60,7 @@ export function AppShell({ user, daycares, onSelectDaycare, onLogout, onShowKeys
         <OfflineBanner />
         <DaycareChoice value={choice}>{children}</DaycareChoice>
       </MainContent>
-      <BottomBar role={user.role} pathname={pathname} waiting={waiting} />
+      <BottomBar role={user.role} pathname={pathname} hasPath={hasPath} waiting={waiting} />
     </div>
   )
 }
@@ -77,10 +78,10 @@ function LogoLink({ compact = false }: { compact?: boolean }) {
 }
 
 /** The groups of the sidebar and of the rail. */
-function SideNav({ role, pathname, waiting }: NavProps) {
+function SideNav({ role, pathname, hasPath, waiting }: NavProps) {
   return (
     <nav aria-label="Principale" className="flex-1 overflow-y-auto overscroll-contain px-1.5 py-2 lg:px-3">
-      {navGroups(role).map((group) => (
+      {navGroups(role, hasPath).map((group) => (
         <section key={group.title} className="mt-1 border-line pt-1 not-first:border-t lg:mt-3 lg:not-first:border-0">
           <h2 className="px-3 pt-1 pb-1 font-medium font-sans text-ink-2 text-xs tracking-normal max-lg:sr-only">
             {group.title}

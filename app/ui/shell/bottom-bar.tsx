@@ -6,7 +6,7 @@ import { bottomItems, isCurrent } from './nav.ts'
 import { BottomLink, type NavProps } from './nav-link.tsx'
 
 /** Navigation of a phone: four entries, the others behind « Plus ». */
-export function BottomBar({ role, pathname, waiting }: NavProps) {
+export function BottomBar({ role, pathname, hasPath, waiting }: NavProps) {
   const [open, setOpen] = useState(false)
   const items = bottomItems(role)
   const isOtherPage = !items.some((item) => isCurrent(item, pathname))
@@ -28,7 +28,7 @@ export function BottomBar({ role, pathname, waiting }: NavProps) {
         <Icon as="lucide-ellipsis" size={22} />
         <span>Plus</span>
       </button>
-      {open && <AllPages role={role} pathname={pathname} onClose={() => setOpen(false)} />}
+      {open && <AllPages role={role} pathname={pathname} hasPath={hasPath} onClose={() => setOpen(false)} />}
     </nav>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import type { NavItem, ShellRole } from './nav.ts'
 import type { AppShellProps, Waiting } from './shell-user.ts'
 
-export type NavProps = { role: ShellRole; pathname: string } & Pick<AppShellProps, 'waiting'>
+export type NavProps = { role: ShellRole; pathname: string; hasPath: boolean } & Pick<AppShellProps, 'waiting'>
 
 type NavLinkProps = { item: NavItem; current: boolean; waiting?: Waiting | undefined }
 

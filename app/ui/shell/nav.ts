@@ -68,6 +68,7 @@ const legal: NavItem = {
   short: 'Cadre légal',
   icon: 'lucide-landmark',
 }
+const path: NavItem = { to: '/parcours', label: 'Parcours d’accueil', short: 'Parcours', icon: 'lucide-footprints' }
 const team: NavItem = { to: '/team', label: 'Équipe', short: 'Équipe', icon: 'lucide-users' }
 const teamNotes: NavItem = {
   to: '/team-notes',
@@ -130,8 +131,13 @@ const LEARN_AND_READ: NavGroup[] = [
   { title: 'Consulter', items: [whatToDo, rhymes, backpack, continuum, ages, portrait, legal, definitions] },
 ]
 
+/** The first steps come before what they lead to. */
+const FOR_TEACHERS = LEARN_AND_READ.map((group) =>
+  group.title === 'Apprendre' ? { ...group, items: [path, ...group.items] } : group,
+)
+
 const GROUPS: Record<ShellRole, NavGroup[]> = {
-  TEACHER: [PLAN, { title: 'Mon équipe', items: [teamNotes, balance] }, ...LEARN_AND_READ],
+  TEACHER: [PLAN, { title: 'Mon équipe', items: [teamNotes, balance] }, ...FOR_TEACHERS],
   MANAGER: [{ title: 'Mon équipe', items: [team, reviews, teamNotes, balance, daycare] }, PLAN, ...LEARN_AND_READ],
   SUPERADMIN: [
     {
@@ -150,7 +156,11 @@ const BOTTOM: Record<ShellRole, NavItem[]> = {
   SUPERADMIN: [dashboard, daycares, managers, bank],
 }
 
-export const navGroups = (role: ShellRole): NavGroup[] => GROUPS[role]
+/** @param hasPath false: without the path of who starts, which she has put away */
+export const navGroups = (role: ShellRole, hasPath = true): NavGroup[] =>
+  hasPath
+    ? GROUPS[role]
+    : GROUPS[role].map((group) => ({ ...group, items: group.items.filter((item) => item !== path) }))
 export const bottomItems = (role: ShellRole): NavItem[] => BOTTOM[role]
 
 /** The page itself or one below it: `/quiz` is current on `/quiz/018f…`. */

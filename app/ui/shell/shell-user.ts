@@ -9,6 +9,8 @@ export type ShellUser = {
   role: ShellRole
   selectedDaycareId: string | null
   selectedDaycareName: string | null
+  /** The path of who starts is not in her menu. */
+  knowsBrindille?: boolean
 }
 
 /** A number of things that wait on a page, and the same in words. */

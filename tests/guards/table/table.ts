@@ -26,6 +26,7 @@ import { SHEET_ROWS } from './table-sheets.ts'
 import { SURVEY_ROWS } from './table-surveys.ts'
 import { TEAM_NOTE_ROWS } from './table-team-notes.ts'
 import { WEEK_ROWS } from './table-week.ts'
+import { WELCOME_ROWS } from './table-welcome.ts'
 import { WITHOUT_INPUT } from './table-without-input.ts'
 
 /** Creates a person with {@link PASSWORD}, for the functions that sign in. */
@@ -105,6 +106,7 @@ const DETAILS: Record<string, Details> = {
   ...SURVEY_ROWS,
   ...TEAM_NOTE_ROWS,
   ...WEEK_ROWS,
+  ...WELCOME_ROWS,
   auth_login: {
     who: PUBLIC,
     input: async (world) => ({ email: (await personWithPassword(world)).email, password: PASSWORD }),

@@ -17,6 +17,7 @@ const PAGE_WORDS: Record<string, string> = {
   '/notes-to-portrait': 'observation dossier éducatif exemples rédiger carnet',
   '/legal-framework': 'loi règlement droits obligations article juridique',
   '/definitions': 'lexique mots vocabulaire termes',
+  '/parcours': 'débuter commencer nouvelle étapes premiers pas intégration apprendre Brindille',
   '/team': 'éducatrices employées personnel membres places',
   '/quiz-reviews': 'notes scores suivi progrès équipe',
   '/administrator': 'nom adresse installation coordonnées réglages paramètres garderie',
@@ -157,6 +158,13 @@ const ACTS: readonly Act[] = [
     place: 'Équipe',
     words: 'enlever supprimer éducatrice départ accès',
     to: '/team',
+    roles: MANAGER,
+  },
+  {
+    title: 'Parcours d’accueil',
+    place: 'Ce que suivent celles qui commencent',
+    words: 'débuter commencer nouvelle éducatrice étapes intégration',
+    to: '/parcours',
     roles: MANAGER,
   },
   {

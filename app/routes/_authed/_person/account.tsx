@@ -4,6 +4,7 @@ import { ownErasureRequestQuery } from '#app/features/account/own-data/queries.t
 import { AccountPage } from '#app/features/account/profile/account-page.tsx'
 import { sessionsQuery } from '#app/features/account/queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
+import { OwnBeginnings } from '#app/features/welcome/path-links.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_person/account')({
@@ -17,6 +18,9 @@ export const Route = createFileRoute('/_authed/_person/account')({
     const { user } = Route.useRouteContext()
     return (
       <AccountPage user={user}>
+        {user.role !== 'SUPERADMIN' && user.selectedDaycareId && (
+          <OwnBeginnings isPutAway={user.knowsBrindille === true} />
+        )}
         <OwnSessions />
         <MyData person={user} />
       </AccountPage>

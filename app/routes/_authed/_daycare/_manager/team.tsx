@@ -7,9 +7,16 @@ import { awaitedReviewsQuery } from '#app/features/notices/queries.ts'
 import { QualityLink } from '#app/features/team/quality/quality-page.tsx'
 import { teamQuery } from '#app/features/team/queries.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
+import { PathMark } from '#app/features/welcome/path-links.tsx'
+import { teamPathsQuery } from '#app/features/welcome/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
-const renderMark = (userId: string) => <AwaitedReviewsMark userId={userId} />
+const renderMark = (userId: string) => (
+  <>
+    <AwaitedReviewsMark userId={userId} />
+    <PathMark userId={userId} />
+  </>
+)
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/team')({
   beforeLoad: ({ context: { user } }) => {
@@ -20,6 +27,7 @@ export const Route = createFileRoute('/_authed/_daycare/_manager/team')({
     Promise.all([
       queryClient.query(teamQuery(daycareId)),
       queryClient.query(surveysQuery()),
+      queryClient.query(teamPathsQuery()),
       // The frame asks for it by itself, which may end before the page is hydrated.
       queryClient.query(awaitedReviewsQuery()),
     ]),

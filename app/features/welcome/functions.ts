@@ -1,0 +1,22 @@
+import { getCurrentUser } from '#app/features/account/session/own-sessions.server.ts'
+import { managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
+import { clearSessionCache } from '#app/server/session/session.server.ts'
+import { getOwnPath, getTeamPaths, putPathAway, savePath } from './path.server.ts'
+import { PutPathAwayInput, SavePathInput } from './schema.ts'
+
+export const getOwnPathFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getOwnPath(context.scope))
+
+export const savePathFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(SavePathInput)
+  .handler(({ data, context }) => savePath(context.scope, data))
+
+/** @returns the person as every page knows her now */
+export const putPathAwayFn = verifiedDaycareFn({ method: 'POST' })
+  .validator(PutPathAwayInput)
+  .handler(async ({ data, context }) => {
+    await putPathAway(context.scope, data.isPutAway)
+    clearSessionCache()
+    return getCurrentUser()
+  })
+
+export const getTeamPathsFn = managerFn({ method: 'GET' }).handler(({ context }) => getTeamPaths(context.scope))

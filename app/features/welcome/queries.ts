@@ -1,0 +1,66 @@
+import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { currentUserQuery } from '#app/features/account/queries.ts'
+import { newId } from '#app/lib/ids.ts'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
+import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
+import { serverQuery } from '#app/lib/queries.ts'
+import { getOwnPathFn, getTeamPathsFn, putPathAwayFn, savePathFn } from './functions.ts'
+import { applyPathChange } from './path-view.ts'
+import { type PathChange, SavePathInput } from './schema.ts'
+
+/** The person's own path. Read again at each visit: what she has done elsewhere suggests a tick. */
+export const ownPathQuery = () => ({ ...serverQuery(['welcome', 'path'], getOwnPathFn), staleTime: 0 })
+export const teamPathsQuery = () => serverQuery(['welcome', 'team'], getTeamPathsFn)
+
+/** Ticks that the server has not confirmed yet, one by one, so that no tab sends again what another one has sent. */
+const pendingTicks = keptStore('welcome', SavePathInput)
+
+/** Sends the ticks that wait on this device, all in one call. @param owner null: nothing is sent */
+export const pathOutbox = (queryClient: QueryClient, owner: string | null): Outbox<PathChange> => ({
+  store: pendingTicks,
+  owner,
+  send: async () => {
+    const sent = pendingTicks.all(owner)
+    if (sent.length === 0) return
+    const steps = Object.assign({}, ...sent.map(({ value }) => value.steps))
+    const done = await savePathFn({ data: { steps } })
+    queryClient.setQueryData(ownPathQuery().queryKey, (path) => path && { ...path, done })
+    for (const { id } of sent) pendingTicks.forget(owner, id)
+  },
+  isFinal: () => false,
+  positionOf: () => ({ lane: 'path', rank: 0 }),
+})
+
+/** The path with the ticks that wait on this device. These are sent with the next one, on `retry`, or on reconnection. */
+export function useOwnPath(owner: string | null) {
+  const queryClient = useQueryClient()
+  const { data: path } = useSuspenseQuery(ownPathQuery())
+  const outbox = useMemo(() => pathOutbox(queryClient, owner), [queryClient, owner])
+  const { kept, failures, keep, flush } = useOutbox(outbox)
+  return {
+    done: new Set(kept.map(({ value }) => value).reduce(applyPathChange, path.done)),
+    facts: new Set(path.facts),
+    tick: (id: string, isDone: boolean) => {
+      keep(newId(), { steps: { [id]: isDone } })
+      void flush()
+    },
+    /** Why ticks still wait; null when none has failed. */
+    error: kept.map(({ id }) => failures[id]).find((failure) => failure)?.error ?? null,
+    retry: () => void flush(),
+  }
+}
+
+/** Puts the path away or takes it back: the menu of every page is drawn again. */
+export function usePutPathAway() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (isPutAway: boolean) => putPathAwayFn({ data: { isPutAway } }),
+    onSuccess: async (user) => {
+      queryClient.setQueryData(currentUserQuery().queryKey, user)
+      await router.invalidate()
+    },
+  })
+}
