@@ -2,13 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
-import { DaycareFields } from './daycare-fields.tsx'
 import { DeletedDaycares } from './manage/deleted-daycares.tsx'
 import { deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
 import { useCreateDaycare } from './queries.ts'
-import { CreateDaycareInput } from './schema.ts'
+import { CreateDaycareInput, DAYCARE_NAME_MAX } from './schema.ts'
 
+/** Its name alone; the rest is filled in later, in « Mon milieu ». */
 const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '', capacity: '' } as const
 
 type CreateDaycarePageProps = {
@@ -27,8 +28,8 @@ export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePagePr
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">{hasDaycare ? 'Un autre milieu' : 'Votre milieu'}</h1>
       <p className="text-ink-2">
-        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
-        attendre.
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste
+        attendra dans « Mon milieu ».
       </p>
       <DeletedDaycares daycares={deleted} level={2} onRestored={() => navigate({ to: '/' })} />
       <Form
@@ -49,7 +50,12 @@ export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePagePr
           </>
         }
       >
-        <DaycareFields form={form} />
+        <TextField
+          label="Nom du milieu"
+          hint={`Au plus ${DAYCARE_NAME_MAX} caractères`}
+          autoComplete="organization"
+          {...form.field('name')}
+        />
       </Form>
     </div>
   )

@@ -55,7 +55,7 @@ export async function createDaycare(
     const daycare = await tx.daycare.create({
       data: {
         ...daycareColumns(input),
-        ...(managerId && { memberships: { create: { userId: managerId, role: 'MANAGER' } } }),
+        ...(managerId && { memberships: { create: { userId: managerId, role: 'MANAGER', isSettingUp: true } } }),
       },
       select: summary,
     })

@@ -1,8 +1,9 @@
 import { getCurrentUser } from '#app/features/account/session/own-sessions.server.ts'
 import { managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
+import { getNextSteps, putNextStepsAway } from './next-steps.server.ts'
 import { getOwnPath, getTeamPaths, putPathAway, savePath } from './path.server.ts'
-import { PutPathAwayInput, SavePathInput } from './schema.ts'
+import { PutAwayInput, SavePathInput } from './schema.ts'
 
 export const getOwnPathFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getOwnPath(context.scope))
 
@@ -12,7 +13,7 @@ export const savePathFn = verifiedDaycareFn({ method: 'POST' })
 
 /** @returns the person as every page knows her now */
 export const putPathAwayFn = verifiedDaycareFn({ method: 'POST' })
-  .validator(PutPathAwayInput)
+  .validator(PutAwayInput)
   .handler(async ({ data, context }) => {
     await putPathAway(context.scope, data.isPutAway)
     clearSessionCache()
@@ -20,3 +21,12 @@ export const putPathAwayFn = verifiedDaycareFn({ method: 'POST' })
   })
 
 export const getTeamPathsFn = managerFn({ method: 'GET' }).handler(({ context }) => getTeamPaths(context.scope))
+
+export const getNextStepsFn = managerFn({ method: 'GET' }).handler(({ context }) => getNextSteps(context.scope))
+
+export const putNextStepsAwayFn = managerFn({ method: 'POST' })
+  .validator(PutAwayInput)
+  .handler(async ({ data, context }) => {
+    await putNextStepsAway(context.scope, data.isPutAway)
+    return { isPutAway: data.isPutAway }
+  })

@@ -162,8 +162,10 @@ function Step({ step, path, ages }: { step: WelcomeStep; path: Path; ages: reado
         <span aria-hidden="true" className="mt-1 hidden size-3.5 shrink-0 border border-ink text-center print:block">
           <span className="block text-xs leading-3">{isDone && '✓'}</span>
         </span>
-        <span className="min-w-0 font-semibold">{title}</span>
-        <span className="ml-auto shrink-0 pl-2 text-ink-2 text-sm">{words.minutes(minutes)}</span>
+        <span className="min-w-0 flex-1 font-semibold">
+          {title}
+          <span className="block font-normal text-ink-2 text-sm sm:float-right sm:pl-4">{words.minutes(minutes)}</span>
+        </span>
       </label>
       <div className="pl-9 print:pl-6.5 print:text-sm">
         <p id={whyId} className="measure text-ink-2">

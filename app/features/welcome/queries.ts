@@ -5,14 +5,29 @@ import { currentUserQuery } from '#app/features/account/queries.ts'
 import { newId } from '#app/lib/ids.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
-import { serverQuery } from '#app/lib/queries.ts'
-import { getOwnPathFn, getTeamPathsFn, putPathAwayFn, savePathFn } from './functions.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
+import {
+  getNextStepsFn,
+  getOwnPathFn,
+  getTeamPathsFn,
+  putNextStepsAwayFn,
+  putPathAwayFn,
+  savePathFn,
+} from './functions.ts'
 import { applyPathChange } from './path-view.ts'
 import { type PathChange, SavePathInput } from './schema.ts'
 
 /** The person's own path. Read again at each visit: what she has done elsewhere suggests a tick. */
 export const ownPathQuery = () => ({ ...serverQuery(['welcome', 'path'], getOwnPathFn), staleTime: 0 })
 export const teamPathsQuery = () => serverQuery(['welcome', 'team'], getTeamPathsFn)
+
+const NEXT_STEPS = ['welcome', 'next-steps']
+
+/** What a manager who begins has left to do. Read again at each visit: it is done on other pages. */
+export const nextStepsQuery = () => ({ ...serverQuery(NEXT_STEPS, getNextStepsFn), staleTime: 0 })
+
+export const usePutNextStepsAway = () =>
+  useChange((isPutAway: boolean) => putNextStepsAwayFn({ data: { isPutAway } }), NEXT_STEPS)
 
 /** Ticks that the server has not confirmed yet, one by one, so that no tab sends again what another one has sent. */
 const pendingTicks = keptStore('welcome', SavePathInput)

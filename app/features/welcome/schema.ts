@@ -13,8 +13,8 @@ export const SavePathInput = z.strictObject({
 })
 export type PathChange = z.infer<typeof SavePathInput>
 
-/** Whether she puts the path away, or takes it back. */
-export const PutPathAwayInput = z.strictObject({ isPutAway: z.boolean() })
+/** Whether she puts the path, or the list of what to do next, away, or takes it back. */
+export const PutAwayInput = z.strictObject({ isPutAway: z.boolean() })
 
 /** The path of the signed-in person. */
 export type OwnPath = {
@@ -26,3 +26,6 @@ export type OwnPath = {
 
 /** How far somebody of the team is: never which steps, and without dates. */
 export type TeamPath = { userId: string; done: number; total: number; week: number }
+
+/** What a manager who begins has done, of what there is to do. */
+export type NextSteps = Record<'team' | 'details' | 'activity' | 'note', boolean>

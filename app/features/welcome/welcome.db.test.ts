@@ -4,6 +4,7 @@ import { erasePerson, exportPerson } from '#app/server/personal-data/person-tabl
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare, scopeOf } from '#tests/support/people.ts'
+import { getNextSteps, putNextStepsAway } from './next-steps.server.ts'
 import { getOwnPath, getTeamPaths, putPathAway, savePath } from './path.server.ts'
 
 let here: StaffedDaycare
@@ -108,5 +109,58 @@ describe('what a manager sees', () => {
     await tick(here.teacherScope, 'morsure')
     await db().membership.deleteMany({ where: { userId: here.teacher.id } })
     expect(await getTeamPaths(here.managerScope)).toEqual([])
+  })
+})
+
+describe('what a manager who begins has left to do', () => {
+  const begin = ({ daycare, manager }: StaffedDaycare) =>
+    db().membership.update({
+      where: { daycareId_userId: { daycareId: daycare.id, userId: manager.id } },
+      data: { isSettingUp: true },
+    })
+
+  test('is asked of who has begun here, not of those who have been here, nor in another daycare', async () => {
+    expect(await getNextSteps(here.managerScope)).toBeNull()
+    await begin(here)
+    const { result, queries } = await countQueries(() => getNextSteps(here.managerScope))
+    expect(queries).toBe(1)
+    // The staffed daycare has an educator already.
+    expect(result).toEqual({ team: true, details: false, activity: false, note: false })
+    expect(await getNextSteps({ ...here.managerScope, daycareId: there.daycare.id })).toBeNull()
+    expect(await getNextSteps(here.teacherScope)).toBeNull()
+    await expect(getNextSteps({ ...here.managerScope, daycareId: null })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test('is ticked by what is stored, line by line, and is gone when all is done', async () => {
+    await begin(here)
+    const { daycare, manager, teacher } = here
+    const note = { id: crypto.randomUUID(), text: 'La clé est chez Louise.' }
+    await db().teamNote.create({ data: { ...note, daycareId: there.daycare.id, userId: there.teacher.id } })
+    await db().daycare.update({ where: { id: daycare.id }, data: { address: '12, rue des Érables' } })
+    const author = { daycareId: daycare.id, authorId: teacher.id }
+    const activity = await createActivity(db(), author)
+    expect(await getNextSteps(here.managerScope)).toMatchObject({ details: false, activity: false, note: false })
+    await db().daycare.update({ where: { id: daycare.id }, data: { phone: '514 555-0123' } })
+    await db().favouriteActivity.create({
+      data: { daycareId: daycare.id, userId: manager.id, activityId: activity.id },
+    })
+    expect(await getNextSteps(here.managerScope)).toEqual({ team: true, details: true, activity: true, note: false })
+    await db().teamNote.create({
+      data: { ...note, id: crypto.randomUUID(), daycareId: daycare.id, userId: manager.id },
+    })
+    expect(await getNextSteps(here.managerScope)).toBeNull()
+  })
+
+  test('is put away for her in this daycare alone, and comes back', async () => {
+    await begin(here)
+    await begin(there)
+    await putNextStepsAway(here.managerScope, true)
+    expect(await getNextSteps(here.managerScope)).toBeNull()
+    expect(await getNextSteps(there.managerScope)).not.toBeNull()
+    await putNextStepsAway(here.managerScope, false)
+    expect(await getNextSteps(here.managerScope)).not.toBeNull()
+    // An educator has no such list to take back.
+    await putNextStepsAway(here.teacherScope, false)
+    expect(await db().membership.count({ where: { userId: here.teacher.id, isSettingUp: true } })).toBe(0)
   })
 })

@@ -4,7 +4,11 @@ export const pathWords = {
   lead: 'Trente petites étapes pour vos premières semaines, à votre rythme. Rien n’est obligatoire, rien n’est en retard.',
   print: 'Imprimer le parcours',
   done: (done: number, total: number) =>
-    `${done === 0 ? 'Aucune étape' : done === 1 ? '1 étape' : `${done} étapes`} sur ${total}`,
+    done === 0
+      ? `Aucune étape encore, sur ${total}`
+      : done === 1
+        ? `1 étape sur ${total}`
+        : `${done} étapes sur ${total}`,
   weekDone: (done: number, total: number) => `${done} sur ${total}`,
   week: (number: number, title: string) => `Semaine ${number} : ${title}`,
   nextTitle: 'La prochaine étape',

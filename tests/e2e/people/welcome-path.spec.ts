@@ -65,11 +65,11 @@ test('an educator follows the path: she ticks, goes on where she was, works with
 
 test('her manager sees how many steps, of which week, and nothing else', async ({ page, db, staff, signIn }) => {
   const own = { daycareId: staff.daycare.id, userId: staff.teacher.id }
-  await db.welcomePath.create({ data: { ...own, done: ['mon-groupe', 'carnet'] } })
+  await db.welcomePath.create({ data: { ...own, done: ['mon-groupe', 'petit-pas-fait'] } })
   await signIn(staff.manager)
   await open(page, '/team')
-  await expect(page.getByText(words.teamMark(2, 30, 4))).toBeVisible()
-  expect(await page.content()).not.toContain('carnet')
+  await expect(page.getByText(words.teamMark(2, 30, 6))).toBeVisible()
+  expect(await page.content()).not.toContain('petit-pas')
   await db.user.update({ where: { id: own.userId }, data: { knowsBrindille: true } })
   await open(page, '/team')
   await expect(page.getByRole('heading', { name: /^Personne/ }).first()).toBeVisible()

@@ -9,4 +9,6 @@ export const WELCOME_ROWS: Record<string, Details> = {
   welcome_savePath: { who: MEMBERS, input: () => ({ steps: { morsure: true, separation: false } }) },
   welcome_putPathAway: { who: MEMBERS, input: () => ({ isPutAway: false }) },
   welcome_getTeamPaths: { who: MANAGER_IN_DAYCARE },
+  welcome_getNextSteps: { who: MANAGER_IN_DAYCARE },
+  welcome_putNextStepsAway: { who: MANAGER_IN_DAYCARE, input: () => ({ isPutAway: true }) },
 }

@@ -58,7 +58,10 @@ export function createManager(
       data: { ...person, role: 'MANAGER', passwordExpired: true, selectedDaycareId: daycareId },
       select: { id: true },
     })
-    if (daycareId) await tx.membership.create({ data: { daycareId, userId: managerId, role: 'MANAGER' } })
+    if (daycareId) {
+      const isSettingUp = daycare.kind !== 'known'
+      await tx.membership.create({ data: { daycareId, userId: managerId, role: 'MANAGER', isSettingUp } })
+    }
     const event = { actorId: admin.userId, targetId: managerId, daycareId: daycareId ?? undefined, client }
     await audit(tx, { action: 'manager.created', ...event })
     if (invite) {

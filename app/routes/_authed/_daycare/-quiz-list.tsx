@@ -30,7 +30,7 @@ export function quizListLoader(program: Program) {
       loadQuizList(queryClient, program),
       hasSmallStep && queryClient.query(smallStepQuery()),
       isSeenByManager && queryClient.query(reminderQuery(program)),
-      hasDay && loadDay(queryClient),
+      hasDay && loadDay(queryClient, user),
     ])
   }
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Membership" ADD COLUMN     "isSettingUp" BOOLEAN NOT NULL DEFAULT false;
