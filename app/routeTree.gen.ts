@@ -25,6 +25,7 @@ import { Route as CalendrierTokenRouteImport } from './routes/calendrier/$token'
 import { Route as ReleveTokenRouteImport } from './routes/releve/$token'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
 import { Route as AuthedDaycareManagerRouteImport } from './routes/_authed/_daycare/_manager'
+import { Route as AuthedDaycareBienvenueRouteImport } from './routes/_authed/_daycare/bienvenue'
 import { Route as AuthedDaycareDefinitionsRouteImport } from './routes/_authed/_daycare/definitions'
 import { Route as AuthedDaycareLegalFrameworkRouteImport } from './routes/_authed/_daycare/legal-framework'
 import { Route as AuthedDaycareNotesToPortraitRouteImport } from './routes/_authed/_daycare/notes-to-portrait'
@@ -155,6 +156,11 @@ const AuthedDaycareIndexRoute = AuthedDaycareIndexRouteImport.update({
 } as any)
 const AuthedDaycareManagerRoute = AuthedDaycareManagerRouteImport.update({
   id: '/_manager',
+  getParentRoute: () => AuthedDaycareRoute,
+} as any)
+const AuthedDaycareBienvenueRoute = AuthedDaycareBienvenueRouteImport.update({
+  id: '/bienvenue',
+  path: '/bienvenue',
   getParentRoute: () => AuthedDaycareRoute,
 } as any)
 const AuthedDaycareDefinitionsRoute =
@@ -505,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PublicPrivacyRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
   '/releve/$token': typeof ReleveTokenRoute
+  '/bienvenue': typeof AuthedDaycareBienvenueRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -574,6 +581,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PublicPrivacyRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
   '/releve/$token': typeof ReleveTokenRoute
+  '/bienvenue': typeof AuthedDaycareBienvenueRoute
   '/definitions': typeof AuthedDaycareDefinitionsRoute
   '/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -649,6 +657,7 @@ export interface FileRoutesById {
   '/calendrier/$token': typeof CalendrierTokenRoute
   '/releve/$token': typeof ReleveTokenRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
+  '/_authed/_daycare/bienvenue': typeof AuthedDaycareBienvenueRoute
   '/_authed/_daycare/definitions': typeof AuthedDaycareDefinitionsRoute
   '/_authed/_daycare/legal-framework': typeof AuthedDaycareLegalFrameworkRoute
   '/_authed/_daycare/notes-to-portrait': typeof AuthedDaycareNotesToPortraitRoute
@@ -721,6 +730,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/calendrier/$token'
     | '/releve/$token'
+    | '/bienvenue'
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
@@ -790,6 +800,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/calendrier/$token'
     | '/releve/$token'
+    | '/bienvenue'
     | '/definitions'
     | '/legal-framework'
     | '/notes-to-portrait'
@@ -864,6 +875,7 @@ export interface FileRouteTypes {
     | '/calendrier/$token'
     | '/releve/$token'
     | '/_authed/_daycare/_manager'
+    | '/_authed/_daycare/bienvenue'
     | '/_authed/_daycare/definitions'
     | '/_authed/_daycare/legal-framework'
     | '/_authed/_daycare/notes-to-portrait'
@@ -1046,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthedDaycareManagerRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/bienvenue': {
+      id: '/_authed/_daycare/bienvenue'
+      path: '/bienvenue'
+      fullPath: '/bienvenue'
+      preLoaderRoute: typeof AuthedDaycareBienvenueRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
     '/_authed/_daycare/definitions': {
@@ -1543,6 +1562,7 @@ const AuthedDaycareActivitiesActivityIdRouteWithChildren =
 
 interface AuthedDaycareRouteChildren {
   AuthedDaycareManagerRoute: typeof AuthedDaycareManagerRouteWithChildren
+  AuthedDaycareBienvenueRoute: typeof AuthedDaycareBienvenueRoute
   AuthedDaycareDefinitionsRoute: typeof AuthedDaycareDefinitionsRoute
   AuthedDaycareLegalFrameworkRoute: typeof AuthedDaycareLegalFrameworkRoute
   AuthedDaycareNotesToPortraitRoute: typeof AuthedDaycareNotesToPortraitRoute
@@ -1580,6 +1600,7 @@ interface AuthedDaycareRouteChildren {
 
 const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareManagerRoute: AuthedDaycareManagerRouteWithChildren,
+  AuthedDaycareBienvenueRoute: AuthedDaycareBienvenueRoute,
   AuthedDaycareDefinitionsRoute: AuthedDaycareDefinitionsRoute,
   AuthedDaycareLegalFrameworkRoute: AuthedDaycareLegalFrameworkRoute,
   AuthedDaycareNotesToPortraitRoute: AuthedDaycareNotesToPortraitRoute,

@@ -82,6 +82,7 @@ const OTHERS: Record<string, PageRow> = {
   '/team': MANAGERS,
   '/quality-file': MANAGERS,
   '/parcours': { ...MEMBERS, superadmin: '/' },
+  '/bienvenue': { ...MEMBERS, manager: '/', superadmin: '/' },
   '/team-notes': { ...MEMBERS, superadmin: '/' },
   '/team-balance': { ...MEMBERS, superadmin: '/' },
   '/quiz-reviews': MANAGERS,

@@ -22,6 +22,8 @@ export type CurrentUser = OwnGroup & {
   needsProof?: boolean
   /** « Je connais déjà Brindille »: the path of who starts is not in her menu. */
   knowsBrindille?: boolean
+  /** The three first screens wait for her where she arrives. */
+  awaitsWelcome?: boolean
   /** 14 to 1 when her password expires soon; absent otherwise, and where passwords do not expire. */
   passwordDaysLeft?: number
 }

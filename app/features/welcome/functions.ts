@@ -1,8 +1,8 @@
 import { getCurrentUser } from '#app/features/account/session/own-sessions.server.ts'
-import { managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
+import { daycareFn, managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
 import { getNextSteps, putNextStepsAway } from './next-steps.server.ts'
-import { getOwnPath, getTeamPaths, putPathAway, savePath } from './path.server.ts'
+import { endWelcome, getOwnPath, getTeamPaths, putPathAway, savePath } from './path.server.ts'
 import { PutAwayInput, SavePathInput } from './schema.ts'
 
 export const getOwnPathFn = verifiedDaycareFn({ method: 'GET' }).handler(({ context }) => getOwnPath(context.scope))
@@ -30,3 +30,10 @@ export const putNextStepsAwayFn = managerFn({ method: 'POST' })
     await putNextStepsAway(context.scope, data.isPutAway)
     return { isPutAway: data.isPutAway }
   })
+
+/** @returns the person as every page knows her now */
+export const endWelcomeFn = daycareFn({ method: 'POST' }).handler(async ({ context }) => {
+  await endWelcome(context.scope)
+  clearSessionCache()
+  return getCurrentUser()
+})

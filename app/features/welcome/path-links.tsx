@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { welcomeWords } from '#content/pages/welcome/first-entry.ts'
 import { pathWords as words } from '#content/pages/welcome/path.ts'
 import { teamPathsQuery } from './queries.ts'
 
@@ -11,17 +12,24 @@ export function PathMark({ userId }: { userId: string }) {
   return <p className="py-2.5 text-ink-2 text-sm">{words.teamMark(path.done, path.total, path.week)}</p>
 }
 
-/** The part of the account page from which the path is found again, once it is put away or its place is forgotten. */
-export function OwnBeginnings({ isPutAway }: { isPutAway: boolean }) {
+/** The part of the account page from which the path, once it is put away, and the first screens are found again. */
+export function OwnBeginnings({ isPutAway, isEducator }: { isPutAway: boolean; isEducator: boolean }) {
   return (
     <section aria-labelledby="my-beginnings" className="flex flex-col items-start gap-2">
       <h2 id="my-beginnings" className="text-2xl">
         {words.accountTitle}
       </h2>
       <p className="text-ink-2">{isPutAway ? words.accountPutAway : words.accountLead}</p>
-      <Link to="/parcours" className="text-link inline-flex min-h-11 items-center">
-        {words.open}
-      </Link>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/parcours" className="text-link inline-flex min-h-11 items-center">
+          {words.open}
+        </Link>
+        {isEducator && (
+          <Link to="/bienvenue" className="text-link inline-flex min-h-11 items-center">
+            {welcomeWords.again}
+          </Link>
+        )}
+      </p>
     </section>
   )
 }

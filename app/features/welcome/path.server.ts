@@ -102,6 +102,12 @@ export async function putPathAway(scope: DaycareScope, isPutAway: boolean): Prom
   await db().user.update({ where: { id: scope.userId }, data: { knowsBrindille: isPutAway } })
 }
 
+/** The three first screens do not wait for her any more. */
+export async function endWelcome(scope: DaycareScope): Promise<void> {
+  daycareOfMember(scope)
+  await db().user.update({ where: { id: scope.userId }, data: { awaitsWelcome: false } })
+}
+
 /**
  * How far the educators of the daycare are: those who have begun and have not put the path away. Which steps are done does not
  * leave the server. One query.

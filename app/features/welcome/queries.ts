@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { currentUserQuery } from '#app/features/account/queries.ts'
 import { newId } from '#app/lib/ids.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
 import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
+  endWelcomeFn,
   getNextStepsFn,
   getOwnPathFn,
   getTeamPathsFn,
@@ -78,4 +79,18 @@ export function usePutPathAway() {
       await router.invalidate()
     },
   })
+}
+
+/**
+ * The first screens are shown once: from the moment that she sees them, they wait no more. Without connection they will be
+ * shown again, which loses nothing.
+ */
+export function useEndWelcome(isWaiting: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isWaiting) return
+    endWelcomeFn()
+      .then((user) => queryClient.setQueryData(currentUserQuery().queryKey, user))
+      .catch(() => undefined)
+  }, [isWaiting, queryClient])
 }

@@ -44,6 +44,8 @@ export type CurrentSession = {
     needsProof?: boolean
     /** She has put away the path of who starts. */
     knowsBrindille?: boolean
+    /** The three first screens wait for her. */
+    awaitsWelcome?: boolean
   }
 }
 
@@ -78,7 +80,7 @@ export function currentSession(): Promise<ReadSession | null> {
 type SessionRow = Pick<ReadSession, 'id' | 'confirmedAt' | 'daycares'> &
   Pick<
     CurrentSession['user'],
-    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | 'knowsBrindille' | keyof OwnGroup
+    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | 'knowsBrindille' | 'awaitsWelcome' | keyof OwnGroup
   > & {
     issuerId: string | null
     lastSeenAt: Date
@@ -96,7 +98,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
     SELECT s."id", s."confirmedAt", s."issuerId", s."lastSeenAt", s."shared",
            s."userId", u."email", u."firstName", u."lastName", u."role"::text, u."passwordExpired",
            u."passwordChangedAt", u."lastLogin", u."ageGroups"::text[],
-           u."groupSize", u."groupAdults", u."groupAllergies"::text[], u."knowsBrindille",
+           u."groupSize", u."groupAdults", u."groupAllergies"::text[], u."knowsBrindille", u."awaitsWelcome",
            (SELECT jsonb_build_object('id', d."id", 'name', d."name") FROM "Daycare" d
             WHERE d."id" = u."selectedDaycareId" AND d."deletedAt" IS NULL) AS "selectedDaycare",
            ARRAY(SELECT jsonb_build_object('id', d."id", 'name', d."name", 'kind', d."kind") FROM "Membership" m

@@ -94,7 +94,7 @@ test('a manager adds an educator, who signs in with the link shown to her', asyn
   await educatorPage.getByLabel('Nouveau mot de passe', { exact: true }).fill('galoches-jaunes-du-ruisseau')
   await educatorPage.getByLabel('Nouveau mot de passe, encore une fois').fill('galoches-jaunes-du-ruisseau')
   await educatorPage.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
-  await expect(educatorPage).toHaveURL(/\/quiz$/)
+  await expect(educatorPage).toHaveURL(/\/bienvenue$/)
   await hydrated(educatorPage)
 
   await page.reload()

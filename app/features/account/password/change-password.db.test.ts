@@ -61,6 +61,18 @@ test('does not need the old one when it has expired, dates the first sign-in and
   expect(after.ageGroups).toEqual(['AGE_2_YEARS_3_YEARS'])
 })
 
+test('an educator is welcomed after her first password, nobody after another one', async () => {
+  const expired = { password: OLD, passwordExpired: true }
+  const newcomer = await createPerson(db(), 'TEACHER', undefined, { ...expired, lastLogin: null })
+  const former = await createPerson(db(), 'TEACHER', undefined, expired)
+  const manager = await createPerson(db(), 'MANAGER', undefined, { ...expired, lastLogin: null })
+  for (const user of [newcomer, former, manager])
+    await updatePassword(await openedBy(user), { newPassword: NEW }, client)
+  expect((await stored(newcomer)).awaitsWelcome).toBe(true)
+  expect((await stored(former)).awaitsWelcome).toBe(false)
+  expect((await stored(manager)).awaitsWelcome).toBe(false)
+})
+
 test('does not need the old one just after signing in by link, then does', async () => {
   const user = await createPerson(db(), 'TEACHER', undefined, { password: OLD })
   const late = await openedBy(user, { byLink: true, createdAt: subMinutes(new Date(), 11) })

@@ -30,7 +30,7 @@ async function canSkipOldPassword(session: CurrentSession): Promise<boolean> {
 
 /**
  * Replaces the password of the signed-in person, ends her other sessions, revokes her links and sends her an e-mail,
- * except for her first password, with which she may give the ages of her group. `origin` is the public address, for the
+ * except for her first password, with which she may give the ages of her group and after which an educator is welcomed. `origin` is the public address, for the
  * e-mail.
  * @throws AppError CONFIRMATION_NEEDED, FORBIDDEN (old password missing or wrong), INVALID_INPUT (same or guessable),
  *   TOO_MANY
@@ -64,6 +64,7 @@ export async function updatePassword(
         passwordExpired: false,
         passwordChangedAt: now,
         lastLogin: user.lastLogin ?? now,
+        ...(!user.lastLogin && user.role === 'TEACHER' && { awaitsWelcome: true }),
         ...(ageGroups && { ageGroups }),
       },
     })

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_authed/_person/account')({
     return (
       <AccountPage user={user}>
         {user.role !== 'SUPERADMIN' && user.selectedDaycareId && (
-          <OwnBeginnings isPutAway={user.knowsBrindille === true} />
+          <OwnBeginnings isPutAway={user.knowsBrindille === true} isEducator={user.role === 'TEACHER'} />
         )}
         <OwnSessions />
         <MyData person={user} />
