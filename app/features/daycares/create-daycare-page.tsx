@@ -28,8 +28,8 @@ export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePagePr
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl">{hasDaycare ? 'Un autre milieu' : 'Votre milieu'}</h1>
       <p className="text-ink-2">
-        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste
-        attendra dans « Mon milieu ».
+        Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
+        attendre.
       </p>
       <DeletedDaycares daycares={deleted} level={2} onRestored={() => navigate({ to: '/' })} />
       <Form

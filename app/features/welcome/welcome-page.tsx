@@ -41,7 +41,7 @@ export function WelcomePage({ user, number, children }: WelcomePageProps) {
     <div className="flex flex-col gap-6">
       <div className="flex items-center justify-between gap-4">
         <p className="text-ink-2 text-sm">{words.screen(number, COUNT)}</p>
-        <Link to="/quiz" className={buttonClass('quiet')}>
+        <Link to="/quiz" className={`${buttonClass('quiet')} -mr-4`}>
           {words.skip}
         </Link>
       </div>
@@ -51,7 +51,7 @@ export function WelcomePage({ user, number, children }: WelcomePageProps) {
           alt=""
           width={480}
           height={360}
-          className="aspect-[2/1] w-full rounded-lg bg-sunken object-cover"
+          className="aspect-[2/1] w-full rounded-lg sm:aspect-[5/2] bg-sunken object-[50%_85%] object-cover"
         />
       )}
       <div>
@@ -91,7 +91,7 @@ export function WelcomePage({ user, number, children }: WelcomePageProps) {
           <Link
             to="/bienvenue"
             search={number > 2 ? { ecran: number - 1 } : {}}
-            className={`${buttonClass('quiet')} ml-auto`}
+            className={`${buttonClass('quiet')} -mr-4 ml-auto`}
           >
             {words.back}
           </Link>

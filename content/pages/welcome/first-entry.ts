@@ -70,11 +70,11 @@ export const WELCOME_SCREENS: readonly [WelcomeScreen, WelcomeScreen, WelcomeScr
     lines: [
       {
         name: 'À vous seule',
-        text: 'Votre autoévaluation, votre petit pas, vos notes, et vos situations tant que vous ne les partagez pas.',
+        text: 'Votre autoévaluation, votre petit pas, vos notes du calendrier et de la semaine, et vos situations tant que vous ne les partagez pas.',
       },
       {
         name: 'Votre gestionnaire voit',
-        text: 'Les résultats de vos quiz, et combien d’étapes du parcours vous avez cochées. « Ce que ma gestionnaire voit » vous le montre en tout temps.',
+        text: 'Les résultats de vos quiz, et combien d’étapes du parcours d’accueil vous avez cochées.',
       },
       {
         name: 'Jamais ici',

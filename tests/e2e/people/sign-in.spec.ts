@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
 import { myDataWords } from '#content/pages/privacy.ts'
+import { welcomeWords } from '#content/pages/welcome/first-entry.ts'
 import { createDaycare, createPerson } from '#tests/support/people.ts'
 import { createLoginLink } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
@@ -114,7 +115,8 @@ test('a newcomer with a temporary password chooses her own before anything else'
     .check()
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page).toHaveURL('/bienvenue')
-  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bienvenue, Camille')
+  await expect(page.getByRole('link', { name: welcomeWords.skip })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/quiz')
   await page.getByRole('link', { name: 'Activités' }).first().click()

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { hashSecret } from '#app/server/session/password.server.ts'
+import { welcomeWords } from '#content/pages/welcome/first-entry.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 
@@ -118,6 +119,7 @@ test('a manager and her daycare are added, used, deleted and restored', async ({
 
   const managerPage = await firstSignIn(browser, address)
   const educatorPage = await firstSignIn(browser, await addEducator(managerPage, `rosalie-${tag}@exemple.test`))
+  await educatorPage.getByRole('link', { name: welcomeWords.skip }).click()
   await expect(educatorPage.getByText(daycare).filter({ visible: true }).first()).toBeVisible()
 
   // Nobody can work in a deleted daycare, until it is restored.
