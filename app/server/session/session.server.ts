@@ -80,7 +80,15 @@ export function currentSession(): Promise<ReadSession | null> {
 type SessionRow = Pick<ReadSession, 'id' | 'confirmedAt' | 'daycares'> &
   Pick<
     CurrentSession['user'],
-    'email' | 'firstName' | 'lastName' | 'role' | 'passwordExpired' | 'lastLogin' | 'knowsBrindille' | 'awaitsWelcome' | keyof OwnGroup
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'role'
+    | 'passwordExpired'
+    | 'lastLogin'
+    | 'knowsBrindille'
+    | 'awaitsWelcome'
+    | keyof OwnGroup
   > & {
     issuerId: string | null
     lastSeenAt: Date
