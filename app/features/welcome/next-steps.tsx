@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { NEXT_STEP_LABELS, nextWords as words } from '#content/pages/welcome/first-entry.ts'
+import { NEXT_STEP_LABELS, nextWords as words } from '#content/pages/welcome/next-steps.ts'
 import { nextStepsQuery, usePutNextStepsAway } from './queries.ts'
 
 /** In the order of the list, with the page where each is done. */

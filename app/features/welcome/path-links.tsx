@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { welcomeWords } from '#content/pages/welcome/first-entry.ts'
 import { pathWords as words } from '#content/pages/welcome/path.ts'
 import { teamPathsQuery } from './queries.ts'
 
@@ -26,7 +25,7 @@ export function OwnBeginnings({ isPutAway, isEducator }: { isPutAway: boolean; i
         </Link>
         {isEducator && (
           <Link to="/bienvenue" className="text-link inline-flex min-h-11 items-center">
-            {welcomeWords.again}
+            {words.welcomeAgain}
           </Link>
         )}
       </p>

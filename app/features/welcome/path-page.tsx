@@ -10,7 +10,7 @@ import { Drawing, Icon } from '#app/ui/icon.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { pathWords as words } from '#content/pages/welcome/path.ts'
-import { WELCOME_WEEKS, type WelcomeStep, type WelcomeWeek } from '#content/pages/welcome/steps.ts'
+import { WELCOME_WEEKS, type WelcomeStep, type WelcomeWeek } from '#content/welcome/steps.ts'
 import { addressOf, nextStep, WELCOME_STEPS, weekWith } from './path-view.ts'
 import { useOwnPath, usePutPathAway } from './queries.ts'
 

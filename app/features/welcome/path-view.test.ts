@@ -7,10 +7,10 @@ import { TERM_FORMS } from '#content/guides/definition-terms.ts'
 import { LEGAL_TOPICS } from '#content/guides/legal.ts'
 import { RHYME_MOMENTS } from '#content/guides/rhymes/types.ts'
 import { SITUATION_TITLES } from '#content/guides/what-to-do/types.ts'
-import { WELCOME_WEEKS } from '#content/pages/welcome/steps.ts'
+import { WELCOME_WEEKS } from '#content/welcome/steps.ts'
 import { routes } from '#tests/support/pages.ts'
-import { addressOf, applyPathChange, howFar, nextStep, WELCOME_STEPS, weekWith } from './path-view.ts'
-import { SavePathInput } from './schema.ts'
+import { addressOf, howFar, nextStep, WELCOME_STEPS, weekWith } from './path-view.ts'
+import { applyPathChange, SavePathInput } from './schema.ts'
 
 describe('the thirty steps', () => {
   test('are five a week for six weeks, each with an id of its own that can be sent', () => {

@@ -1,7 +1,6 @@
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
 import { AGE_TAGS } from '#content/guides/ages/types.ts'
-import { type StepLink, WELCOME_WEEKS, type WelcomeStep, type WelcomeWeek } from '#content/pages/welcome/steps.ts'
-import type { PathChange } from './schema.ts'
+import { type StepLink, WELCOME_WEEKS, type WelcomeStep, type WelcomeWeek } from '#content/welcome/steps.ts'
 
 export const WELCOME_STEPS: readonly WelcomeStep[] = WELCOME_WEEKS.flatMap(({ steps }) => steps)
 
@@ -18,12 +17,6 @@ export function howFar(ids: readonly string[]): { done: number; total: number; w
   const done = knownSteps(ids)
   return { done: done.length, total: WELCOME_STEPS.length, week: Math.max(0, ...done.map(weekOf)) }
 }
-
-/** The ticks after a change; what the change does not name stays as it is. */
-export const applyPathChange = (done: readonly string[], { steps }: PathChange): string[] => [
-  ...done.filter((id) => steps[id] === undefined),
-  ...Object.keys(steps).filter((id) => steps[id]),
-]
 
 /** Where she goes on: the first step that is not done after the last one that is, else the first one that was left. */
 export function nextStep(done: ReadonlySet<string>): WelcomeStep | undefined {

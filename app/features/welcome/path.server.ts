@@ -1,6 +1,6 @@
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
-import type { KnownFact } from '#content/pages/welcome/steps.ts'
+import type { KnownFact } from '#content/welcome/steps.ts'
 import { howFar, knownSteps } from './path-view.ts'
 import type { OwnPath, PathChange, TeamPath } from './schema.ts'
 

@@ -15,8 +15,7 @@ import {
   putPathAwayFn,
   savePathFn,
 } from './functions.ts'
-import { applyPathChange } from './path-view.ts'
-import { type PathChange, SavePathInput } from './schema.ts'
+import { applyPathChange, type PathChange, SavePathInput } from './schema.ts'
 
 /** The person's own path. Read again at each visit: what she has done elsewhere suggests a tick. */
 export const ownPathQuery = () => ({ ...serverQuery(['welcome', 'path'], getOwnPathFn), staleTime: 0 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { KnownFact } from '#content/pages/welcome/steps.ts'
+import type { KnownFact } from '#content/welcome/steps.ts'
 
 const STEP_ID = /^[a-z]+(?:-[a-z]+)*$/
 const STEP_ID_MAX = 40
@@ -12,6 +12,12 @@ export const SavePathInput = z.strictObject({
   steps: z.record(stepId, z.boolean()).check(z.refine((steps) => Object.keys(steps).length <= STEPS_MAX)),
 })
 export type PathChange = z.infer<typeof SavePathInput>
+
+/** The ticks after a change; what the change does not name stays as it is. */
+export const applyPathChange = (done: readonly string[], { steps }: PathChange): string[] => [
+  ...done.filter((id) => steps[id] === undefined),
+  ...Object.keys(steps).filter((id) => steps[id]),
+]
 
 /** Whether she puts the path, or the list of what to do next, away, or takes it back. */
 export const PutAwayInput = z.strictObject({ isPutAway: z.boolean() })

@@ -29,6 +29,7 @@ export const pathWords = {
   accountLead: 'Le parcours d’accueil, en trente petites étapes.',
   accountPutAway: 'Vous avez rangé le parcours d’accueil. Il vous attend ici.',
   open: 'Ouvrir le parcours d’accueil',
+  welcomeAgain: 'Revoir l’accueil',
   teamMark: (done: number, total: number, week: number) =>
     `Parcours d’accueil : ${pathWords.done(done, total)}, semaine ${week}`,
 } as const

@@ -1,5 +1,7 @@
 import { teamNoteWords } from '#content/pages/team/team-notes.ts'
-import { NEXT_STEP_LABELS, nextWords, WELCOME_SCREENS, welcomeWords } from '#content/pages/welcome/first-entry.ts'
+import { WELCOME_SCREENS, welcomeWords } from '#content/pages/welcome/first-entry.ts'
+import { NEXT_STEP_LABELS, nextWords } from '#content/pages/welcome/next-steps.ts'
+import { pathWords } from '#content/pages/welcome/path.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
@@ -97,7 +99,7 @@ test('an educator is welcomed once, in three screens, and plans a first activity
   await expect(page).toHaveURL('/quiz')
 
   await open(page, '/account')
-  await page.getByRole('link', { name: welcomeWords.again }).click()
+  await page.getByRole('link', { name: pathWords.welcomeAgain }).click()
   await expect(page).toHaveURL('/bienvenue')
   await expect(page.getByRole('link', { name: welcomeWords.skip })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PLACE_LABELS } from '#content/labels.ts'
 import { welcomeWords as words } from '#content/pages/welcome/first-entry.ts'
-import { firstActivityQuery } from './queries.ts'
+import { firstActivityQuery } from '../library/queries.ts'
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOverlay: true })
 

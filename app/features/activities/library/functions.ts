@@ -1,4 +1,6 @@
+import { GroupAges } from '#app/domain/own-group.ts'
 import { daycareFn } from '#app/server/fn.ts'
+import { getFirstActivity } from '../day/first-activity.server.ts'
 import { countActivities, countFacet, getActivities } from './library-list.server.ts'
 import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput, CountFacetInput } from './schema.ts'
 import { deleteActivity, getActivity, restoreActivity } from './server.ts'
@@ -36,3 +38,8 @@ export const restoreActivityFn = daycareFn({ method: 'POST' })
 
 /** « Corbeille »: the deleted activities that the person may still restore. */
 export const getTrashFn = daycareFn({ method: 'GET' }).handler(({ context }) => getTrash(context.scope))
+
+/** Which activity she could begin with. Not with the day, whose pages have less to load. */
+export const getFirstActivityFn = daycareFn({ method: 'GET' })
+  .validator(GroupAges)
+  .handler(({ data, context }) => getFirstActivity(context.scope, data.ageGroups))

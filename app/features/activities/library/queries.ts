@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { AgeGroup } from '#app/domain/enums.ts'
 import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
   countActivitiesGeneratedTodayFn,
@@ -23,6 +24,7 @@ import {
   deleteActivityFn,
   getActivitiesFn,
   getActivityFn,
+  getFirstActivityFn,
   getTrashFn,
   restoreActivityFn,
 } from './functions.ts'
@@ -150,3 +152,7 @@ export function useCreateReferenceItem(list: ReferenceList) {
   })
   return async (name: string) => (await mutateAsync(name)).name
 }
+
+/** An activity to begin with, for these ages. */
+export const firstActivityQuery = (ageGroups: readonly AgeGroup[]) =>
+  serverQuery(['activities', 'first'], getFirstActivityFn, { ageGroups: [...ageGroups] })

@@ -194,11 +194,6 @@ export type ActivityCount = {
 /** How many activities a value of a filter would find; `name` is that of an author. */
 export type FacetCount = { value: string; count: number; name: string | null }
 
-/** The ages of the group that she has said; none: any. */
-export const FirstActivityInput = z.strictObject({
-  ageGroups: z.array(z.enum(AGE_GROUPS)).check(z.maxLength(AGE_GROUPS.length)),
-})
-
 /** An activity to begin with. */
 export type FirstActivity = {
   id: string

@@ -2,10 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { OwnGroupSection } from '#app/features/account/profile/own-group.tsx'
 import { FirstActivityCard } from '#app/features/activities/day/first-activity.tsx'
-import { firstActivityQuery } from '#app/features/activities/day/queries.ts'
+import { firstActivityQuery } from '#app/features/activities/library/queries.ts'
 import { WelcomePage } from '#app/features/welcome/welcome-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { welcomeWords } from '#content/pages/welcome/first-entry.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/bienvenue')({
   validateSearch: z.object({ ecran: z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(3))), undefined) }),
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_authed/_daycare/bienvenue')({
   },
   // Read with the first screen, so that the last one opens at once.
   loader: ({ context: { queryClient, user } }) => queryClient.query(firstActivityQuery(user.ageGroups)),
-  head: () => pageTitle(welcomeWords.title),
+  head: () => pageTitle('Bienvenue'),
   component: function Welcome() {
     const { user } = Route.useRouteContext()
     const { ecran = 1 } = Route.useSearch()
