@@ -1,0 +1,214 @@
+import { foldText } from '#app/lib/french/fold-text.ts'
+import type { FoundKind, Topic } from './headings.ts'
+import type { Line } from './lines.ts'
+
+/** A line or a sentence of a found text, and what stands around it. */
+export type Piece = {
+  text: string
+  mark: Line['mark']
+  /** What its own label announces: « Variante : … ». */
+  own: Topic | null
+  /** What the heading above it announces; null when there is none, or when the piece does not look like what follows it. */
+  above: Topic | null
+  /** Part of a paragraph, or a line of its own. */
+  isSentence: boolean
+  /** After a blank line in the part that the heading names: it may have ended. */
+  isLater: boolean
+  /** What the headings of the whole text name. */
+  named: ReadonlySet<Topic>
+}
+
+/** Beginnings of folded verbs of what is done in an activity, in any form. */
+const GESTURES = new Set(
+  (
+    'prend pren pri met mett mis plac pos depos vers ajout melang coll decoup dessin peintur peign trac install dispos ' +
+    'etal eten press roul enfil attach accroch suspend rempl vid transvid transport cherch cach trouv retrouv ramass ' +
+    'lanc saut cour march ramp pass travers dans boug imit chant ecout regard observ touch sent gout souffl tremp sech ' +
+    'lav essuy rang tri class compt nomm dit dis demand invit propos montr expliqu lit lis lir racont present distribu ' +
+    'donn assoi assi assey form tien ten tir pouss lev recul avanc construi empil couvr recouvr ouvr ferm etein allum ' +
+    'enlev retir deplac depli deroul pli dechir froiss creus plant arros sem saupoudr petri divis conserv laiss ' +
+    'encourag essa tent attend commenc termin recommenc refai repet jou promen choisi vaporis pein applaudi tap frapp ' +
+    'tourn gliss grimp appu delimit mesur devin associ compar verifi fabriqu realis prepar moul incorpor decor tamponn ' +
+    'emball deball secou agit cueill recolt explor decouvr dirig suiv guid recit mim salu invent reprodui utilis rejoin ' +
+    'partag imprim perc nou tartin faisons fait fai fais faire sort revien descend mont'
+  ).split(' '),
+)
+const STEM_MAX = 9
+/** Nouns that end as verbs do. */
+const NOT_VERBS = new Set(
+  (
+    'papier cahier panier collier tablier hiver mer pour par premier premiere dernier leger chez assez nez rez escalier ' +
+    'atelier fichier sentier autre notre votre entre encore livre verre terre contre lettre cour jour soir tiroir miroir ' +
+    'mouchoir trottoir noir plaisir loisir souvenir sur fleur couleur saladier sable arrosoir pinceau hier super couvercle ' +
+    'plumier damier clavier evier pommier gravier cuillere matiere lumiere maniere poussiere pierre centre nombre ombre ' +
+    'rythme cadre ordre arbre feutre theatre ventre quatre octobre novembre decembre septembre'
+  ).split(' '),
+)
+/** What one does with a page, or says to readers, and not with children. */
+const TO_READERS =
+  /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]? (?:un|votre|vos|moi)|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
+
+const hasGesture = (word: string) => {
+  for (let length = Math.min(word.length, STEM_MAX); length >= 3; length--)
+    if (GESTURES.has(word.slice(0, length))) return true
+  return false
+}
+
+const CONNECTORS =
+  /^(?:(?:et|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|la|par la suite)[ ,]{1,2})/
+const SUBJECT =
+  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|adultes?|equipes?|volontaire|meneur|groupe)|chacune?|ils|elles|y|tout le monde|l'un|l'autre)(?: (?:qui|se|s'|les|le|la|l'|ensuite|alors|leur|en|y|volontaire|commencent par|essaient de|peuvent))* ?/u
+const TELLS_NO_GESTURE =
+  /\b(?:ador\p{L}*|aim\p{L}*|apprend\p{L}*|apprenn\p{L}*|developp\p{L}*|besoin|redemandent|raffolent|tannent|etaient|etait|convient|s'amus\p{L}*)/u
+
+/** How much a clause reads as something that is done, from 0. */
+function gestureOf(folded: string, mark: Line['mark']): number {
+  let clause = folded
+  for (let turn = 0; turn < 3; turn++) clause = clause.replace(CONNECTORS, '')
+  if (TO_READERS.test(clause)) return 0
+  const after = clause.includes(', ') ? clause.slice(clause.indexOf(', ') + 2).replace(CONNECTORS, '') : ''
+  return Math.max(clauseGesture(clause, mark), after ? clauseGesture(after, mark) * 0.9 : 0)
+}
+
+function clauseGesture(clause: string, mark: Line['mark']): number {
+  if (TO_READERS.test(clause)) return 0
+  const words = clause.match(/[\p{L}\p{N}]+/gu) ?? []
+  const at = ['se', 's', 'les', 'le', 'la', 'l', 'bien', 'ne', 'y', 'te', 'vous'].includes(words[0] ?? '') ? 1 : 0
+  const first = words[at] ?? ''
+  const isVerb = !NOT_VERBS.has(first) && first.length > 3
+  if (isVerb && /(?:er|ir|re|oir)$/.test(first)) return hasGesture(first) ? 3.2 : at === 0 || mark ? 1.8 : 0.5
+  if (isVerb && /ez$/.test(first) && first !== 'avez') return hasGesture(first) ? 3.2 : 2
+  if (first === 'faites' || first === 'mettez') return 3
+  if (/^on /.test(clause)) {
+    if (TELLS_NO_GESTURE.test(clause.slice(0, 40)) || /^on (?:l'a|les a|le|la|l'|en|y) ?(?:fai|re)/.test(clause)) return 0
+    return words.slice(1, 6).some(hasGesture) ? 3 : 1.2
+  }
+  const subject = SUBJECT.exec(clause)
+  if (subject) {
+    const rest = clause.slice(subject[0].length)
+    if (TELLS_NO_GESTURE.test(clause.slice(0, subject[0].length + 24))) return 0
+    return (rest.match(/\p{L}+/gu) ?? []).slice(0, 4).some(hasGesture) ? 3 : 1
+  }
+  if (/^(?:tu|vous) /.test(clause)) return words.slice(1, 3).some(hasGesture) ? 2.6 : 0
+  if (/^(?:je|j')/.test(clause)) return words.slice(1, 4).some((it) => it !== 'fais' && it !== 'fait' && hasGesture(it)) ? 2.2 : 0
+  return 0
+}
+
+const FIRST_PERSON = 1.4
+/** How much each of these words says that a piece is talk, and no part of an activity. */
+const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
+  [
+    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|utile)/,
+    4,
+  ],
+  [/©/, 5],
+  [/https?:|www\.|(?:^|\s)[#@]\p{L}|^re ?:|^tr ?:|^objet ?:|^de ?:|^posted|page \d|\bpage$| > |\blol\b|!!|\.{4}/u, 3],
+  [/^(?:bonjour|salut|all?o|coucou|hello|hey|bonsoir|chere?s?|bon matin|les filles)\b/, 3],
+  [/\b(?:merci|bonne (?:semaine|journee|chance|fin|soiree|annee)|a bientot|bisous|cordialement|amicalement|joyeu\p{L}*|comme promis|tel que discute|bonne continuation)/u, 3],
+  [/\b(?:j'|je|moi|mon|ma|mes|m'|me|mien\p{L}*)(?![\p{L}])/u, FIRST_PERSON],
+  [/\b(?:dites|dis-moi|et vous|n'hesitez|vous avez|votre note|vos idees|tu me diras|vous aimerez|avez-vous)\b/, 2.5],
+  [/[«»"“”].{0,300}\b(?:dit|resume|raconte|explique|sourit|confie)\b|\b(?:dit|confie|resume) (?:leur|l'|la|son)\b/, 2],
+  [/\b(?:etai(?:t|s|ent)|avait|avions|adore|pensais|parents?|maman|conge|vacances|formation|collegue|hein|eh bien|promis|semaine derniere|vendredi passe)\b/, 1.2],
+  [/\b(?:facile|simple|magique|genial|super|bonheur|marche a tous|incontournable)\b/, 0.9],
+  [/\?$/, 1],
+  [/!$/, 0.5],
+]
+const WHY =
+  /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|(?:on|ils|elles|enfants?) appren\p{L}+|on apprend|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|eveil\p{L}*|bon pour|observation|causalite)/gu
+const SAFETY =
+  /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
+const VARIATION =
+  /\b(?:variantes?|plus (?:facile|difficile|jeunes|petits|vieux)|on peut aussi|vous pouvez (?:aussi|remplacer)|peut aussi|remplacer|pour varier|version (?:plus|pour))\b/gu
+const QUANTITY =
+  /^(?:\d|un |une |deux |trois |quatre |cinq |six |dix |des |du |de la |de l'|de |d'|quelques |plusieurs |(?:petit|grand|gros|vieux|vieille|grande|petite|grosse)s? )/
+const MEASURE =
+  /\b\d{1,4} ?(?:g|kg|ml|cl|l|tasses?|c\. ?a|cuilleres?|c a)\b|\b(?:tasses?|cuilleres? a (?:soupe|the|table)|c\. a (?:soupe|the|table)|pincees?|gouttes|rouleaux?|bouteilles?|boites?|paires?|feuilles? de)\b/
+/** « Il vous faut », « on a besoin de »: what follows is a list of material. */
+export const NEEDS =
+  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z)? |\bje sors |\bon sort )/
+const FACT =
+  /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux) heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
+const FACT_CUE = /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|groupe d')|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
+
+const SECTION: Partial<Record<Topic, FoundKind>> = {
+  title: 'title',
+  age: 'facts',
+  place: 'facts',
+  minutes: 'facts',
+  season: 'facts',
+  facts: 'facts',
+  material: 'material',
+  step: 'step',
+  why: 'why',
+  variation: 'variation',
+  safety: 'safety',
+  observation: 'observation',
+  left: 'left',
+}
+/** What a label of its own, and a heading above, count. */
+const OWN = 6
+const ABOVE: Record<FoundKind, number> = {
+  title: 0.4,
+  facts: 0.4,
+  left: 1.2,
+  material: 3.4,
+  step: 3.4,
+  why: 4.6,
+  variation: 4.6,
+  safety: 4.6,
+  observation: 4.6,
+}
+const LATER = 0.6
+/** Taken from what stands outside of the part of the text that is named for it. */
+const OUTSIDE = 1.6
+const CUES_MAX = 3
+
+const count = (expression: RegExp, text: string) => Math.min(CUES_MAX, (text.match(expression) ?? []).length)
+
+/** How much a piece is talk, from 0. Pure. */
+export function talkIn(text: string): number {
+  const folded = foldText(text)
+  return TALK.reduce((sum, [words, weight]) => sum + (words.test(folded) ? weight : 0), 0)
+}
+
+/**
+ * How much speaks for each kind: many weak cues added up. The title is chosen apart, among all pieces. Pure.
+ */
+export function scoresOf({ text, mark, own, above, isSentence, named, isLater }: Piece): Record<FoundKind, number> {
+  const folded = foldText(text)
+  const words = folded.split(' ').length
+  const gesture = gestureOf(folded, mark)
+  const isOwnGesture = /^(?:(?:et|puis|ensuite|apres)? ?(?:je |j'|moi ))/.test(folded) && gesture >= 2
+  const talk = talkIn(text) - (isOwnGesture ? FIRST_PERSON : 0)
+  const needs = NEEDS.test(folded)
+  const commas = folded.split(', ').length - 1
+  const isPoint = mark !== null
+  const scores: Record<FoundKind, number> = {
+    title: 0,
+    facts: FACT_CUE.test(folded) ? 1.6 : 0,
+    material:
+      (QUANTITY.test(folded) && gesture < 1 && (words <= 7 || !/[.!?]$/.test(text)) ? 1.2 : 0) +
+      (MEASURE.test(folded) ? 1.2 : 0) +
+      (mark === 'bullet' || mark === 'emoji' ? 0.6 : 0) +
+      (words <= 7 && !/[.!?]$/.test(text) ? 0.7 : 0) +
+      (needs ? 3.6 : 0) +
+      (commas >= 2 && MEASURE.test(folded) ? 1.6 : 0) -
+      (gesture >= 2 && !needs ? 2 : 0),
+    step: gesture + (mark === 'number' ? 1.6 : isPoint && gesture > 0 ? 0.6 : 0) + (words > 6 && gesture > 0 ? 0.3 : 0),
+    why: count(WHY, folded) * 1.3,
+    variation: count(VARIATION, folded) * 2.2,
+    safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
+    observation: 0,
+    left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0),
+  }
+  if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)
+  if (FACT.test(folded) && gesture < 2 && words <= 12) scores.facts += 0.8
+  const mine = own && SECTION[own]
+  if (mine) scores[mine] += OWN
+  for (const kind of ['material', 'step'] as const)
+    if (named.has(kind) && above !== kind && own !== kind) scores[kind] -= OUTSIDE
+  if (/^si /.test(folded)) scores.step -= 1
+  const section = above && SECTION[above]
+  if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
+  return scores
+}

@@ -1,0 +1,82 @@
+import { foldText } from '#app/lib/french/fold-text.ts'
+
+/** Where a line of a found text belongs. `facts`: ages, place, season, duration; `left`: in no field. */
+export const FOUND_KINDS = [
+  'title',
+  'facts',
+  'material',
+  'step',
+  'why',
+  'variation',
+  'safety',
+  'observation',
+  'left',
+] as const
+export type FoundKind = (typeof FOUND_KINDS)[number]
+
+/** What a heading or a label announces. */
+export type Topic = FoundKind | 'age' | 'place' | 'minutes' | 'season'
+
+/** Folded beginnings of words, the first topic that has one wins: « Consignes de sécurité » is about safety. */
+const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
+  ['safety', /\b(?:securit|attention|vigilance|prudence|surveillance|precaution|mises? en garde|danger|safety)/],
+  [
+    'variation',
+    /\b(?:variant|variation|prolong|pour aller plus loin|differenciation|adaptation|adapter|evolution|extension|\+? ?(?:plus )?(?:facile|difficile)\b|pour varier|autres? idees?|going further)/,
+  ],
+  [
+    'observation',
+    /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/,
+  ],
+  [
+    'why',
+    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|apprentissage|appris|apprennent|souhaite developper|ce qu(?:e|'on) (?:l'enfant |on )?(?:developpe|travaille|apprend)|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/,
+  ],
+  [
+    'material',
+    /\b(?:materiel|materiaux|ingredient|fourniture|equipement|accessoire|ressources|supplies|materials|matos|besoin|il (?:te |vous |nous )?faut|qu'il (?:te |vous |nous )?faut|a prevoir|outils|liste|apporte|you need|on avait|on utilise)/,
+  ],
+  ['minutes', /\b(?:duree|temps|combien de temps|time|minutage|horaire)/],
+  ['season', /^(?:saison|periode|mois|season)/],
+  ['age', /\b(?:ages?\b|tranche|niveau|public\b|clientele|pour qui|groupe(?! de \d)|enfants vises|ages?\b)/],
+  ['place', /^(?:lieux?|ou|l'endroit|endroit|espace|emplacement|place|cadre)\b/],
+  [
+    'step',
+    /\b(?:deroulement|etape|instruction|consigne|comment (?:faire|jouer|on|ca|proceder|realiser)|marche a suivre|preparation|realisation|proced|directive|methode|amorce|exploration|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre)|lancement|ouverture|fermeture|cloture|actions?\b|phase|qu'on a fait|regles?\b|steps?\b|method|how to|fin\b|debut|corps|jeu\b|activite en)/,
+  ],
+  ['title', /\b(?:titre|nom(?! d')|nom de l'activite|activite|title|seance|atelier|fiche)\b/],
+  ['left', /\b(?:effectif|nombre|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|objet|^de$|date|cc\b|astuce|trucs?\b|conseils?\b|question|pour plus)/],
+]
+const WORDS_MAX = 7
+/** What a label is followed by. */
+const SEPARATOR = /[:?=▸►]|\s[–—]\s/u
+/** A first word that is a gesture: « Préparer le matériel » is no heading. */
+const GESTURE = /^(?:\p{L}{3,20}(?:ez|er|ir)|on|tu|je)\s/u
+const FIGURE = /\d/
+
+/** What a heading announces; null when it is none. Pure. */
+export function topicOf(heading: string): Topic | null {
+  const folded = foldText(heading)
+    .replace(/^[^\p{L}+]{1,10}/u, '')
+    .replace(/[ :?!.]{1,5}$/, '')
+  const count = folded.split(' ').length
+  if (folded === '' || count > WORDS_MAX || (GESTURE.test(folded) && count > 1)) return null
+  return TOPICS.find(([, words]) => words.test(folded))?.[0] ?? null
+}
+
+export type Labelled = { topic: Topic; rest: string; label: string }
+
+/** « Matériel : farine, sel », « Étape 1 – Verser », « Pour qui ? Les grands »: what is announced, and what follows. Pure. */
+export function labelled(line: string): Labelled | null {
+  const at = SEPARATOR.exec(line.slice(0, 70))
+  if (!at || at.index === 0) return null
+  const label = line.slice(0, at.index).trim()
+  const rest = line.slice(at.index + at[0].length).trim()
+  const topic = topicOf(label.replace(/\([^()]{0,30}\)/, ''))
+  if (!topic || rest === '') return null
+  // « Préparation : 10 min » is a duration, « Niveau : facile » says nothing of the ages.
+  if (topic === 'step' && /^(?:env(?:iron|\.)? )?\d{1,3} ?(?:min|h)\w{0,5}$/i.test(rest)) return { topic: 'minutes', rest, label }
+  if (topic === 'age' && !FIGURE.test(rest) && !/grand|moyen|petit|poupon|bebe|trottin|ans|mois/i.test(rest))
+    return { topic: 'left', rest, label }
+  return { topic, rest, label }
+}

@@ -1,0 +1,97 @@
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { scoresOf, talkIn } from './cues.ts'
+import type { FoundKind } from './headings.ts'
+import type { ReadPiece } from './read-found-text.ts'
+
+export type ChosenTitle = {
+  /** As it names a sheet. */
+  text: string
+  /** As the text has it, with « (avril) ». */
+  whole: string
+  index: number
+  /** Of the piece that it stands in, which is a title itself or a sentence. */
+  kind: FoundKind
+}
+
+export const TITLE_MAX = 80
+const WORDS_MAX = 11
+/** Share of a text where its title may stand. */
+const FIRST_SHARE = 0.7
+const ENOUGH = 0.9
+
+const NUMBERED = /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
+const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}: ?(?=\S)/iu
+const SAID =
+  /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
+const ENDS_SAID = /[.!?:;,(]| (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
+const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meilleur|bonheur|fiche|amie?|vie)\b/
+
+function tidyTitle(text: string): string {
+  const bare = text
+    .replace(NUMBERED, '')
+    .replace(/ ?\([^()]{0,80}\)/gu, '')
+    .replace(/^[^\p{L}\p{N}«]{1,6}/u, '')
+    .replace(/[\s.:;,!-]{1,8}$/u, '')
+    .trim()
+  const isLoud = bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare)
+  const calm = isLoud ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare
+  return calm.slice(0, TITLE_MAX)
+}
+
+type Candidate = ChosenTitle & { score: number }
+
+function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: number): Candidate | null {
+  const { text, own, mark, isSentence, afterBlank, index } = piece
+  const folded = foldText(text)
+  const words = folded.split(' ').length
+  if (own && own !== 'title') return null
+  const after = AFTER_LABEL.exec(text)
+  const isNamed = after !== null && after.index < 25
+  const answer = isNamed || own ? null : /^[^:.!?]{3,40} : ?(?=\S)/u.exec(text)
+  const named = isNamed && !own ? (text.slice(after.index + after[0].length).split(/[.!?] /)[0] ?? '') : answer
+      ? text.slice(answer[0].length)
+      : text
+  const title = tidyTitle(named)
+  if (title.length < 4 || title.split(' ').length > WORDS_MAX || words > 24 || (words > 14 && !isNamed)) return null
+  const scores = scoresOf({ ...piece, above: null, own: null })
+  const isLoud = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+  const score =
+    (own === 'title' ? 6 : 0) +
+    (isNamed ? 1.8 : 0) +
+    (isLoud ? 2 : 0) +
+    (!isSentence && !/[.,;:]$/.test(text) ? 1.2 : 0) +
+    (afterBlank && (!next || next.afterBlank) ? 0.8 : 0) +
+    (next && (next.isHeading || next.kind === 'facts' || next.own !== null) ? 1 : 0) +
+    (index === 0 ? 1 : 0) -
+    (mark === 'bullet' || mark === 'number' ? 2 : 0) -
+    talkIn(title) * 0.8 -
+    scores.step * 0.5 -
+    (scores.facts > 3 ? 3 : 0) -
+    (/[.]$/.test(text) ? 1.5 : 0) -
+    (piece.above === 'material' || piece.above === 'step' || piece.above === 'why' ? 3 : 0) -
+    (/\?$/.test(text) ? 2 : 0) -
+    (index / Math.max(count, 12)) * 1.5
+  return { text: title, whole: text, index, kind: isNamed && words > 14 ? piece.kind : 'title', score }
+}
+
+/** « … c'est le chemin de coussins. »: a title that is only said. */
+function saidCandidates({ text, index, kind }: ReadPiece, count: number): Candidate[] {
+  return [...text.matchAll(SAID)].flatMap(({ 1: said = '' }) => {
+    const title = tidyTitle(said.split(ENDS_SAID)[0] ?? '')
+    if (title.split(' ').length < 3 || NOT_SAID.test(foldText(title))) return []
+    return [{ text: title, whole: title, index, kind, score: 1.4 - (index / Math.max(count, 12)) * 0.8 }]
+  })
+}
+
+/** The title of a found text: the line or the words for which most speaks; null when nothing does. Pure. */
+export function chooseTitle(pieces: readonly ReadPiece[]): ChosenTitle | null {
+  const count = pieces.length
+  const last = Math.max(6, Math.ceil(count * FIRST_SHARE))
+  const candidates = pieces.slice(0, last).flatMap((piece, index): Candidate[] => {
+    if (piece.isHeading) return []
+    const line = lineCandidate(piece, pieces[index + 1], count)
+    return [...(line ? [line] : []), ...saidCandidates(piece, count)]
+  })
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0]
+  return best && best.score >= ENOUGH ? best : null
+}
