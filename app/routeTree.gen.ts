@@ -57,6 +57,7 @@ import { Route as AuthedDaycareActivitiesIndexRouteImport } from './routes/_auth
 import { Route as AuthedDaycareActivitiesActivityIdRouteImport } from './routes/_authed/_daycare/activities/$activityId'
 import { Route as AuthedDaycareActivitiesReleveRouteImport } from './routes/_authed/_daycare/activities/releve'
 import { Route as AuthedDaycareActivitiesTrashRouteImport } from './routes/_authed/_daycare/activities/trash'
+import { Route as AuthedDaycareActivitiesVerifierRouteImport } from './routes/_authed/_daycare/activities/verifier'
 import { Route as AuthedDaycareActivitiesWeekRouteImport } from './routes/_authed/_daycare/activities/week'
 import { Route as AuthedDaycareAlexBackpackRouteImport } from './routes/_authed/_daycare/alex/backpack'
 import { Route as AuthedDaycareAlexContinuumRouteImport } from './routes/_authed/_daycare/alex/continuum'
@@ -341,6 +342,12 @@ const AuthedDaycareActivitiesTrashRoute =
     path: '/activities/trash',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareActivitiesVerifierRoute =
+  AuthedDaycareActivitiesVerifierRouteImport.update({
+    id: '/activities/verifier',
+    path: '/activities/verifier',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
 const AuthedDaycareActivitiesWeekRoute =
   AuthedDaycareActivitiesWeekRouteImport.update({
     id: '/activities/week',
@@ -541,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   '/activities/releve': typeof AuthedDaycareActivitiesReleveRoute
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
+  '/activities/verifier': typeof AuthedDaycareActivitiesVerifierRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
@@ -610,6 +618,7 @@ export interface FileRoutesByTo {
   '/team': typeof AuthedDaycareManagerTeamRoute
   '/activities/releve': typeof AuthedDaycareActivitiesReleveRoute
   '/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
+  '/activities/verifier': typeof AuthedDaycareActivitiesVerifierRoute
   '/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
@@ -688,6 +697,7 @@ export interface FileRoutesById {
   '/_authed/_daycare/activities/$activityId': typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   '/_authed/_daycare/activities/releve': typeof AuthedDaycareActivitiesReleveRoute
   '/_authed/_daycare/activities/trash': typeof AuthedDaycareActivitiesTrashRoute
+  '/_authed/_daycare/activities/verifier': typeof AuthedDaycareActivitiesVerifierRoute
   '/_authed/_daycare/activities/week': typeof AuthedDaycareActivitiesWeekRoute
   '/_authed/_daycare/alex/backpack': typeof AuthedDaycareAlexBackpackRoute
   '/_authed/_daycare/alex/continuum': typeof AuthedDaycareAlexContinuumRoute
@@ -760,6 +770,7 @@ export interface FileRouteTypes {
     | '/activities/$activityId'
     | '/activities/releve'
     | '/activities/trash'
+    | '/activities/verifier'
     | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
@@ -829,6 +840,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/activities/releve'
     | '/activities/trash'
+    | '/activities/verifier'
     | '/activities/week'
     | '/alex/backpack'
     | '/alex/continuum'
@@ -906,6 +918,7 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/activities/$activityId'
     | '/_authed/_daycare/activities/releve'
     | '/_authed/_daycare/activities/trash'
+    | '/_authed/_daycare/activities/verifier'
     | '/_authed/_daycare/activities/week'
     | '/_authed/_daycare/alex/backpack'
     | '/_authed/_daycare/alex/continuum'
@@ -1284,6 +1297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareActivitiesTrashRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/activities/verifier': {
+      id: '/_authed/_daycare/activities/verifier'
+      path: '/activities/verifier'
+      fullPath: '/activities/verifier'
+      preLoaderRoute: typeof AuthedDaycareActivitiesVerifierRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
     '/_authed/_daycare/activities/week': {
       id: '/_authed/_daycare/activities/week'
       path: '/activities/week'
@@ -1578,6 +1598,7 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareActivitiesActivityIdRoute: typeof AuthedDaycareActivitiesActivityIdRouteWithChildren
   AuthedDaycareActivitiesReleveRoute: typeof AuthedDaycareActivitiesReleveRoute
   AuthedDaycareActivitiesTrashRoute: typeof AuthedDaycareActivitiesTrashRoute
+  AuthedDaycareActivitiesVerifierRoute: typeof AuthedDaycareActivitiesVerifierRoute
   AuthedDaycareActivitiesWeekRoute: typeof AuthedDaycareActivitiesWeekRoute
   AuthedDaycareAlexBackpackRoute: typeof AuthedDaycareAlexBackpackRoute
   AuthedDaycareAlexContinuumRoute: typeof AuthedDaycareAlexContinuumRoute
@@ -1617,6 +1638,7 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
     AuthedDaycareActivitiesActivityIdRouteWithChildren,
   AuthedDaycareActivitiesReleveRoute: AuthedDaycareActivitiesReleveRoute,
   AuthedDaycareActivitiesTrashRoute: AuthedDaycareActivitiesTrashRoute,
+  AuthedDaycareActivitiesVerifierRoute: AuthedDaycareActivitiesVerifierRoute,
   AuthedDaycareActivitiesWeekRoute: AuthedDaycareActivitiesWeekRoute,
   AuthedDaycareAlexBackpackRoute: AuthedDaycareAlexBackpackRoute,
   AuthedDaycareAlexContinuumRoute: AuthedDaycareAlexContinuumRoute,

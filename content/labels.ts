@@ -107,10 +107,11 @@ export const REVIEW_LABELS: Record<'COLLEAGUE' | 'AUTHOR', string> = {
 }
 
 /** Who wrote the words of an activity; shown on cards, sheets and prints. */
-export const ACTIVITY_SOURCE_LABELS: Record<'STARTER' | 'BANK' | 'MODEL', string> = {
+export const ACTIVITY_SOURCE_LABELS: Record<'STARTER' | 'BANK' | 'MODEL' | 'FOUND', string> = {
   STARTER: 'Bibliothèque de départ',
   BANK: 'Adaptée de la banque',
   MODEL: 'Générée par l’IA',
+  FOUND: 'Trouvée ailleurs',
 }
 
 /** Parties d’une journée. */

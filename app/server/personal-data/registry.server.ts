@@ -114,7 +114,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     actors: ['editedById', 'reviewedById', 'deletedById'],
     export: {
       title: 'Activités créées',
-      select: { id: true, title: true, summary: true, sheet: true, createdAt: true, deletedAt: true },
+      select: { id: true, title: true, summary: true, sheet: true, foundIn: true, createdAt: true, deletedAt: true },
     },
     keptTexts: {
       starterKey: 'code',
@@ -123,6 +123,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
       sheet: 'daycare',
       searchText: 'daycare',
       provenance: 'code',
+      foundIn: 'daycare',
       safety: 'daycare',
       refusals: 'daycare',
       judgedWith: 'code',

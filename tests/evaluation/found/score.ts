@@ -1,6 +1,6 @@
 import type { AgeGroup, Place, Season } from '#app/domain/enums.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { readFoundText } from '#app/features/activities/found/reader/read-found-text.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 
 /**
  * A text as people write it, and where its parts belong, said by hand before there was a reader. Each entry of a list is a

@@ -46,6 +46,25 @@ async function reportId(world: World): Promise<string> {
   return (await db.sectionReport.create({ data: row })).id
 }
 
+/** A sheet made of a text from elsewhere. */
+const FOUND = {
+  title: 'Les traces dans la neige',
+  intention: 'Comparer des traces de près.',
+  component: 'Éveil aux sciences',
+  ageGroups: ['AGE_4_YEARS_5_YEARS'],
+  place: 'YARD',
+  seasons: ['WINTER'],
+  minutes: 20,
+  allergies: [],
+  material: ['Bottes'],
+  steps: ['On regarde les traces des bottes.'],
+  goals: [],
+  variations: [],
+  safety: [],
+  observation: [],
+  vouched: [],
+}
+
 /** Rows of the sheet of an activity: edit, versions, reports, review. */
 export const SHEET_ROWS: Record<string, Details> = {
   activities_updateActivity: {
@@ -67,6 +86,12 @@ export const SHEET_ROWS: Record<string, Details> = {
       section: 'preparation',
       wish: 'SHORTER',
     }),
+  },
+  activities_readFound: { who: DAYCARE_WRITE, input: () => ({ text: 'Les traces\n1. Regarder les traces.' }) },
+  activities_checkFound: { who: DAYCARE_WRITE, input: () => FOUND },
+  activities_keepFound: {
+    who: DAYCARE_WRITE,
+    input: () => ({ ...FOUND, id: crypto.randomUUID(), foundIn: '', visibility: 'PRIVATE' }),
   },
   activities_getPaperState: {
     who: DAYCARE,

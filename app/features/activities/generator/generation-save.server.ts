@@ -3,6 +3,7 @@ import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import type { Development, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
+import type { Visibility } from '../limits.ts'
 import { SAFETY_RULES } from '../safety/rules-version.server.ts'
 import { completeUnit } from './generation-units.server.ts'
 
@@ -43,7 +44,62 @@ async function findIdsByName(table: NamedTable, daycareId: string, names: readon
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
 }
 
-type GenerationOwner = { generationId: string; userId: string; daycareId: string }
+type Owner = { userId: string; daycareId: string }
+type GenerationOwner = Owner & { generationId: string }
+type RowCriteria = Pick<ActivityCriteria, 'ageGroups' | 'place' | 'groupSize' | 'allergies'>
+/** A sheet whose minutes and domains are known. */
+type CountedSheet = FinishedSheet & Required<Pick<FinishedSheet, 'durationMinutes' | 'developments'>>
+
+const SOURCES = { starter: 'STARTER', bank: 'BANK', model: 'MODEL', found: 'FOUND' } as const
+
+/** The row of an activity. Two queries. */
+async function rowOf({ userId, daycareId }: Owner, criteria: RowCriteria, finished: CountedSheet) {
+  const { sheet, summary, seasons, provenance, report, developments, durationMinutes } = finished
+  const [themeIds, materialIds] = await Promise.all([
+    findIdsByName(db().theme, daycareId, finished.themes),
+    findIdsByName(db().material, daycareId, finished.materials),
+  ])
+  const { ageGroups, place, groupSize = null, allergies = [] } = criteria
+  return {
+    daycareId,
+    authorId: userId,
+    title: sheet.titre,
+    summary,
+    sheet,
+    ageGroups,
+    developments,
+    themeIds,
+    materialIds,
+    place,
+    seasons,
+    durationMinutes,
+    groupSize,
+    allergies,
+    source: SOURCES[provenance.kind],
+    provenance: { ...provenance, rules: SAFETY_RULES },
+    safety: report,
+  }
+}
+
+/** What only a sheet that was found elsewhere says of itself; `id` was made by the browser. */
+type FoundColumns = {
+  id: string
+  visibility: Visibility
+  foundIn: string | null
+  editedAt: Date
+  editedById: string
+}
+
+/** Saves an activity that no generation has made, unless its id exists already. Three queries. */
+export async function insertActivity(
+  owner: Owner,
+  criteria: RowCriteria,
+  finished: CountedSheet,
+  found: FoundColumns,
+): Promise<void> {
+  const row = await rowOf(owner, criteria, finished)
+  await db().activity.createMany({ data: [{ ...row, ...found }], skipDuplicates: true })
+}
 
 /**
  * Saves the activity and marks its generation as done, in one transaction. Four queries.
@@ -55,36 +111,10 @@ export async function saveActivity(
   criteria: ActivityCriteria,
   finished: FinishedSheet,
 ): Promise<string> {
-  const { sheet, summary, seasons, provenance, report } = finished
-  const [themeIds, materialIds] = await Promise.all([
-    findIdsByName(db().theme, daycareId, finished.themes),
-    findIdsByName(db().material, daycareId, finished.materials),
-  ])
-  const { ageGroups, place, groupSize = null, allergies = [] } = criteria
   const { developments = criteria.developments, durationMinutes = criteria.durationMinutes } = finished
+  const row = await rowOf({ userId, daycareId }, criteria, { ...finished, developments, durationMinutes })
   return db().$transaction(async (tx) => {
-    const { id } = await tx.activity.create({
-      data: {
-        daycareId,
-        authorId: userId,
-        title: sheet.titre,
-        summary,
-        sheet,
-        ageGroups,
-        developments,
-        themeIds,
-        materialIds,
-        place,
-        seasons,
-        durationMinutes,
-        groupSize,
-        allergies,
-        source: provenance.kind === 'model' ? 'MODEL' : 'BANK',
-        provenance: { ...provenance, rules: SAFETY_RULES },
-        safety: report,
-      },
-      select: { id: true },
-    })
+    const { id } = await tx.activity.create({ data: row, select: { id: true } })
     if (!(await completeUnit(tx, generationId, id))) throw new UnitLost()
     return id
   })
@@ -107,6 +137,10 @@ type ActivityProvenance =
       notice: string
       /** Sheets of the library that came next, offered beside. */
       neighbours: { id: string; title: string }[]
+    }
+  | {
+      /** Found elsewhere by a person; where, is in a column of its own, since she types it. */
+      kind: 'found'
     }
   | {
       kind: 'model'

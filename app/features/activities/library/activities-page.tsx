@@ -6,6 +6,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { libraryWords } from '#content/pages/library.ts'
+import { foundWords } from '#content/pages/sheet/found-activity.ts'
 import { GeneratorCard } from '../generator/form/generator-card.tsx'
 import { Library } from './library.tsx'
 import { rememberSearch } from './list-memory.ts'
@@ -47,6 +48,14 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           }
         />
       </div>
+      {!isFolded && user.selectedDaycareId && (
+        <p className="mb-3 group-has-[.print-sheet]/page:print:hidden">
+          <Link to="/activities/verifier" className={buttonClass('quiet')}>
+            <Icon as="lucide-clipboard-paste" size={18} />
+            {foundWords.link}
+          </Link>
+        </p>
+      )}
       <GeneratorCard
         userId={user.id}
         group={user}

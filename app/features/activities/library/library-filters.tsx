@@ -55,7 +55,7 @@ const CLOSED_OPTIONS: Partial<Record<ListFacet, Option[]>> = {
   places: optionsOf(PLACES, PLACE_LABELS),
   seasons: optionsOf(SEASONS, SEASON_LABELS),
   durations: optionsOf(DURATIONS, DURATION_LABELS),
-  sources: optionsOf(['STARTER', 'BANK', 'MODEL'], ACTIVITY_SOURCE_LABELS),
+  sources: optionsOf(['STARTER', 'BANK', 'MODEL', 'FOUND'], ACTIVITY_SOURCE_LABELS),
 }
 
 /** The filters whose values are a list that grows with the daycare. */

@@ -24,8 +24,8 @@ function someOf<const Value extends string | number>(values: readonly Value[]) {
   return z._default(z.array(value).check(z.maxLength(values.length)), [])
 }
 
-/** Who wrote an activity: the starter library, the composer that works from the bank, or a language model. */
-export const ACTIVITY_SOURCES = ['STARTER', 'BANK', 'MODEL'] as const
+/** Who wrote an activity: the starter library, the composer that works from the bank, a language model, or somebody elsewhere. */
+export const ACTIVITY_SOURCES = ['STARTER', 'BANK', 'MODEL', 'FOUND'] as const
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number]
 
 /** Any value of a list matches; every list must match; an empty list filters nothing. */
@@ -164,6 +164,8 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   neighbours: { id: string; title: string }[]
   /** Name of the language model that wrote it; null when none did. */
   modelName: string | null
+  /** Where it was found, in the words of who brought it, or as a web address; null for what was made here. */
+  foundIn: string | null
   /** Day of the last review of the sheet of the bank that it comes from, « 2026-11-22 »; null when there is none. */
   bankReviewedOn: string | null
   /** Number of the present text: an edit has to send the one it is based on. */

@@ -53,6 +53,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       source: true,
       visibility: true,
       provenance: true,
+      foundIn: true,
       sheetKey: true,
       safety: true,
       refusals: true,

@@ -3,6 +3,7 @@ import { ofName } from '#app/lib/french/grammar.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
 import { bankSheetNote } from '#content/pages/activities.ts'
+import { foundSheetNote, foundWords } from '#content/pages/sheet/found-activity.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { PaperCode } from './paper/paper-code.tsx'
 import { reviewSentence } from './review-status.tsx'
@@ -11,6 +12,7 @@ import { reviewSentence } from './review-status.tsx'
 function provenanceSentence({ source, createdAt, modelName, authorName }: ActivityDetail): string {
   if (source === 'STARTER') return `${ACTIVITY_SOURCE_LABELS.STARTER}.`
   const date = longDate(createdAt)
+  if (source === 'FOUND') return foundSheetNote(authorName, date)
   const made =
     source === 'MODEL'
       ? `Générée le ${date} par le modèle ${modelName ?? 'de langage'}`
@@ -25,6 +27,25 @@ function reviewNote(activity: ActivityDetail): string {
   return activity.source === 'STARTER' ? '' : 'À vérifier avant de la vivre.'
 }
 
+/** An address that a link may lead to, and not « javascript: » or words. */
+const WEB_ADDRESS = /^https?:\/\/[^\s/]{1,250}\.[^\s]{2,250}$/i
+
+/** Where a sheet was found: a link when it is an address of the web. */
+function FoundIn({ source }: { source: string }) {
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      {foundWords.foundIn}{' '}
+      {WEB_ADDRESS.test(source) ? (
+        <a href={source} target="_blank" rel="noopener nofollow noreferrer" className="underline underline-offset-4">
+          {source}
+        </a>
+      ) : (
+        source
+      )}
+    </p>
+  )
+}
+
 /** At the foot of a sheet, on screen and on paper: how it was made and reviewed, and the disclaimers. */
 export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
   const isStarter = activity.source === 'STARTER'
@@ -34,6 +55,7 @@ export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
       {activity.bankReviewedOn && (
         <p>{bankSheetNote(monthOfYear(activity.bankReviewedOn), activity.editedAt !== null)}</p>
       )}
+      {activity.foundIn && <FoundIn source={activity.foundIn} />}
       {activity.notice && <p>{activity.notice}</p>}
       <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
       {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}

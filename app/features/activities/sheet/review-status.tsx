@@ -52,9 +52,11 @@ export function ReviewChoice({ activity }: { activity: ActivityDetail }) {
 }
 
 /** « Relue par Marie Lavoie le 3 mars 2026 », or « Modifiée par … » when it was edited since; empty when neither. */
-export function reviewSentence({ reviewedAt, reviewedByName, editedAt, editedByName }: ActivityDetail): string {
+export function reviewSentence(activity: ActivityDetail): string {
+  const { reviewedAt, reviewedByName, editedAt, editedByName, source, version } = activity
   const by = (name: string | null) => (name ? ` par ${name}` : '')
   if (reviewedAt) return `Relue${by(reviewedByName)} le ${longDate(reviewedAt)}`
-  if (editedAt) return `Modifiée${by(editedByName)} le ${longDate(editedAt)}`
+  // What was found elsewhere counts as edited from its first text, which its provenance says better.
+  if (editedAt && !(source === 'FOUND' && version === 1)) return `Modifiée${by(editedByName)} le ${longDate(editedAt)}`
   return ''
 }

@@ -80,7 +80,8 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
   if (isVerb && /ez$/.test(first) && first !== 'avez') return hasGesture(first) ? 3.2 : 2
   if (first === 'faites' || first === 'mettez') return 3
   if (/^on /.test(clause)) {
-    if (TELLS_NO_GESTURE.test(clause.slice(0, 40)) || /^on (?:l'a|les a|le|la|l'|en|y) ?(?:fai|re)/.test(clause)) return 0
+    if (TELLS_NO_GESTURE.test(clause.slice(0, 40)) || /^on (?:l'a|les a|le|la|l'|en|y) ?(?:fai|re)/.test(clause))
+      return 0
     return words.slice(1, 6).some(hasGesture) ? 3 : 1.2
   }
   const subject = SUBJECT.exec(clause)
@@ -90,7 +91,8 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
     return (rest.match(/\p{L}+/gu) ?? []).slice(0, 4).some(hasGesture) ? 3 : 1
   }
   if (/^(?:tu|vous) /.test(clause)) return words.slice(1, 3).some(hasGesture) ? 2.6 : 0
-  if (/^(?:je|j')/.test(clause)) return words.slice(1, 4).some((it) => it !== 'fais' && it !== 'fait' && hasGesture(it)) ? 2.2 : 0
+  if (/^(?:je|j')/.test(clause))
+    return words.slice(1, 4).some((it) => it !== 'fais' && it !== 'fait' && hasGesture(it)) ? 2.2 : 0
   return 0
 }
 
@@ -104,11 +106,20 @@ const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   [/©/, 5],
   [/https?:|www\.|(?:^|\s)[#@]\p{L}|^re ?:|^tr ?:|^objet ?:|^de ?:|^posted|page \d|\bpage$| > |\blol\b|!!|\.{4}/u, 3],
   [/^(?:bonjour|salut|all?o|coucou|hello|hey|bonsoir|chere?s?|bon matin|les filles)\b/, 3],
-  [/\b(?:merci|bonne (?:semaine|journee|chance|fin|soiree|annee)|a bientot|bisous|cordialement|amicalement|joyeu\p{L}*|comme promis|tel que discute|bonne continuation)/u, 3],
+  [
+    /\b(?:merci|bonne (?:semaine|journee|chance|fin|soiree|annee)|a bientot|bisous|cordialement|amicalement|joyeu\p{L}*|comme promis|tel que discute|bonne continuation)/u,
+    3,
+  ],
   [/\b(?:j'|je|moi|mon|ma|mes|m'|me|mien\p{L}*)(?![\p{L}])/u, FIRST_PERSON],
-  [/\b(?:dites|dis-moi|et vous|n'hesitez|vous avez|votre note|vos idees|tu me diras|vous aimerez|avez-vous)\b/, 2.5],
+  [
+    /\b(?:dites|dis-moi|et vous[ ,]? ?(?:avez|faites|qu)|n'hesitez|vous avez|votre note|vos idees|tu me diras|vous aimerez|avez-vous)\b/,
+    2.5,
+  ],
   [/[«»"“”].{0,300}\b(?:dit|resume|raconte|explique|sourit|confie)\b|\b(?:dit|confie|resume) (?:leur|l'|la|son)\b/, 2],
-  [/\b(?:etai(?:t|s|ent)|avait|avions|adore|pensais|parents?|maman|conge|vacances|formation|collegue|hein|eh bien|promis|semaine derniere|vendredi passe)\b/, 1.2],
+  [
+    /\b(?:etai(?:t|s|ent)|avait|avions|adore|pensais|parents?|maman|conge|vacances|formation|collegue|hein|eh bien|promis|semaine derniere|vendredi passe)\b/,
+    1.2,
+  ],
   [/\b(?:facile|simple|magique|genial|super|bonheur|marche a tous|incontournable)\b/, 0.9],
   [/\?$/, 1],
   [/!$/, 0.5],
@@ -128,7 +139,8 @@ export const NEEDS =
   /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z)? |\bje sors |\bon sort )/
 const FACT =
   /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux) heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
-const FACT_CUE = /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|groupe d')|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
+const FACT_CUE =
+  /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|groupe d')|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
 
 const SECTION: Partial<Record<Topic, FoundKind>> = {
   title: 'title',

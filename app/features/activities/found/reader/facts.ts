@@ -23,7 +23,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   trente: 30,
   quarante: 40,
 }
-const NUMBER_WORD = new RegExp(`\\b(${Object.keys(NUMBERS).join('|')})(?= (?:a|et|ou|ans?|mois|minutes?|heures?)\\b)`, 'g')
+const NUMBER_WORD = new RegExp(
+  `\\b(${Object.keys(NUMBERS).join('|')})(?= (?:a|et|ou|ans?|mois|minutes?|heures?)\\b)`,
+  'g',
+)
 const withFigures = (text: string) =>
   foldText(text).replace(NUMBER_WORD, (_, word: string) => String(NUMBERS[word] ?? word))
 
@@ -75,7 +78,9 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
     const folded = foldText(text)
     if (NOT_AN_AGE.test(folded)) return 0
     const isFor = /\b(?:mes|les|groupe|enfants?|ages?|convient|pour|des|partir|ans et plus)\b/.test(folded)
-    return (kind === 'facts' ? 2 : 0) + (isFor ? 1.5 : 0) + (text.length < 40 ? 0.5 : 0) - (kind === 'variation' ? 2 : 0)
+    return (
+      (kind === 'facts' ? 2 : 0) + (isFor ? 1.5 : 0) + (text.length < 40 ? 0.5 : 0) - (kind === 'variation' ? 2 : 0)
+    )
   }
   const said = passages.flatMap((passage) => {
     const spans = spansIn(withFigures(passage.text))
@@ -89,7 +94,8 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
     return groupsIn([from, to])
   }
   for (const [words, from, to] of NAMED_AGES)
-    if (passages.some(({ text, kind }) => kind !== 'variation' && words.test(foldText(text)))) return groupsIn([from, to])
+    if (passages.some(({ text, kind }) => kind !== 'variation' && words.test(foldText(text))))
+      return groupsIn([from, to])
   return []
 }
 
@@ -119,7 +125,11 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
         (folded.length < all.length + 8 ? 1.5 : 0) +
         (kind === 'left' || kind === 'title' ? 1 : 0) -
         (kind === 'step' || kind === 'material' || kind === 'variation' ? 1.5 : 0) -
-        (/\b(?:lecture|plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) && topic !== 'minutes' && !/\bdure/.test(folded) ? 3 : 0)
+        (/\b(?:lecture|plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) &&
+        topic !== 'minutes' &&
+        !/\bdure/.test(folded)
+          ? 3
+          : 0)
       if (value >= 3 && value <= MINUTES_MAX && weight > best.weight) best = { weight, minutes: value }
     }
   }
@@ -155,7 +165,9 @@ export function placeIn(passages: readonly FactPassage[]): Place | null {
             ? 0
             : kind === 'facts'
               ? 2.5
-              : (isThere || match[0] === 'dehors' ? 1.2 : 0) + (kind === 'step' ? 0.4 : 0) - (/\b(?:pluie|d'habitude|chez)\b/.test(folded) ? 0.6 : 0)
+              : (isThere || match[0] === 'dehors' ? 1.2 : 0) +
+                (kind === 'step' ? 0.4 : 0) -
+                (/\b(?:pluie|d'habitude|chez)\b/.test(folded) ? 0.6 : 0)
       if (!firsts.has(place)) firsts.set(place, index + match.index / 10_000)
       scores.set(place, (scores.get(place) ?? 0) + weight)
     }
@@ -169,7 +181,11 @@ export function placeIn(passages: readonly FactPassage[]): Place | null {
 
 const SEASON_WORDS: readonly (readonly [season: Season, words: RegExp, months: RegExp])[] = [
   ['SPRING', /\b(?:printemps|printanier\w{0,3})\b/, /\b(?:mars|avril|mai)\b/],
-  ['SUMMER', /\b(?:l'ete|d'ete|en ete|un ete|chaque ete|estival\w{0,2}|canicule)\b|(?:^|, ?)ete\b/, /\b(?:juin|juillet|aout)\b/],
+  [
+    'SUMMER',
+    /\b(?:l'ete|d'ete|en ete|un ete|chaque ete|estival\w{0,2}|canicule)\b|(?:^|, ?)ete\b/,
+    /\b(?:juin|juillet|aout)\b/,
+  ],
   ['AUTUMN', /\b(?:automne|automnal\w{0,2})\b/, /\b(?:septembre|octobre|novembre)\b/],
   ['WINTER', /\b(?:hiver|hivernal\w{0,2}|winter)\b|\bneige\b/, /\b(?:decembre|janvier|fevrier)\b/],
 ]

@@ -24,10 +24,7 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
     'variation',
     /\b(?:variant|variation|prolong|pour aller plus loin|differenciation|adaptation|adapter|evolution|extension|\+? ?(?:plus )?(?:facile|difficile)\b|pour varier|autres? idees?|going further)/,
   ],
-  [
-    'observation',
-    /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/,
-  ],
+  ['observation', /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/],
   [
     'why',
     /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|apprentissage|appris|apprennent|souhaite developper|ce qu(?:e|'on) (?:l'enfant |on )?(?:developpe|travaille|apprend)|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/,
@@ -45,7 +42,10 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
     /\b(?:deroulement|etape|instruction|consigne|comment (?:faire|jouer|on|ca|proceder|realiser)|marche a suivre|preparation|realisation|proced|directive|methode|amorce|exploration|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre)|lancement|ouverture|fermeture|cloture|actions?\b|phase|qu'on a fait|regles?\b|steps?\b|method|how to|fin\b|debut|corps|jeu\b|activite en)/,
   ],
   ['title', /\b(?:titre|nom(?! d')|nom de l'activite|activite|title|seance|atelier|fiche)\b/],
-  ['left', /\b(?:effectif|nombre|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|objet|^de$|date|cc\b|astuce|trucs?\b|conseils?\b|question|pour plus)/],
+  [
+    'left',
+    /\b(?:effectif|nombre|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|objet|^de$|date|cc\b|astuce|trucs?\b|conseils?\b|question|pour plus)/,
+  ],
 ]
 const WORDS_MAX = 7
 /** What a label is followed by. */
@@ -75,7 +75,8 @@ export function labelled(line: string): Labelled | null {
   const topic = topicOf(label.replace(/\([^()]{0,30}\)/, ''))
   if (!topic || rest === '') return null
   // « Préparation : 10 min » is a duration, « Niveau : facile » says nothing of the ages.
-  if (topic === 'step' && /^(?:env(?:iron|\.)? )?\d{1,3} ?(?:min|h)\w{0,5}$/i.test(rest)) return { topic: 'minutes', rest, label }
+  if (topic === 'step' && /^(?:env(?:iron|\.)? )?\d{1,3} ?(?:min|h)\w{0,5}$/i.test(rest))
+    return { topic: 'minutes', rest, label }
   if (topic === 'age' && !FIGURE.test(rest) && !/grand|moyen|petit|poupon|bebe|trottin|ans|mois/i.test(rest))
     return { topic: 'left', rest, label }
   return { topic, rest, label }

@@ -18,7 +18,8 @@ const PICTURE = /(?![©®])[\p{Extended_Pictographic}\p{Regional_Indicator}★�
 const BULLET = /^[-–—•●▪◦○■□*▸►➢➤✓✔☑→·>+~]{1,2}[ ]?/u
 const NUMBER = /^(?:\d{1,2} ?[.)°-] ?(?=\D)|[a-h]\) ?)/u
 /** Words after which a sentence goes on. */
-const GOES_ON = /(?:^|[ '’])(?:à|au|aux|de|du|des|d|l|et|ou|en|le|la|les|un|une|sur|dans|avec|par|pour|qui|que|sans|si|y)$|,$/iu
+const GOES_ON =
+  /(?:^|[ '’])(?:à|au|aux|de|du|des|d|l|et|ou|en|le|la|les|un|une|sur|dans|avec|par|pour|qui|que|sans|si|y)$|,$/iu
 const ENDED = /[.!?:;…»]$/u
 const LOWER = /^\p{Ll}/u
 

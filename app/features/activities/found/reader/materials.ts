@@ -4,10 +4,12 @@ import { NEEDS } from './cues.ts'
 const NAME_MAX = 120
 /** Entries of one line from which a comma separates, and not only completes. */
 const COMMAS = 2
-const LEADING = /^(?:et |ou |puis |aussi |juste |seulement |tous |toutes |bien s[uû]r )?(?:d'|d’|du |de la |de l'|de l’|des |de |les |le |la |l'|l’)?/iu
+const LEADING =
+  /^(?:et |ou |puis |aussi |juste |seulement |tous |toutes |bien s[uû]r )?(?:d'|d’|du |de la |de l'|de l’|des |de |les |le |la |l'|l’)?/iu
 const TRAILING = /[.;,:! ]{1,6}$/u
 /** What ends a list in a sentence: what is done with it. */
-const GOES_ON = /(?: (?:et|puis|ensuite|pour|afin|si) (?:on |je |tu |j'|j’|ils |elles |les enfants|que |jamais|chacun|faire|commencer)| parce | car )/iu
+const GOES_ON =
+  /(?: (?:et|puis|ensuite|pour|afin|si) (?:on |je |tu |j'|j’|ils |elles |les enfants|que |jamais|chacun|faire|commencer)| parce | car )/iu
 
 /** The parts of a list, commas in parentheses apart. */
 function splitList(text: string): string[] {
@@ -56,8 +58,10 @@ export function materialsIn(text: string): string[] {
 
 const TAKEN =
   /(?:\b(?:mis|mets|mettez|met|mettre|pris|prends|prenez|prendre|prend|avec|colle|collé|verse|versé|sors|sorti|utilise|dans) )((?:de la |du |des |un |une |de l'|deux |trois |quatre |\d{1,2} )[^.,;:!?()]{3,60})/giu
-const ENDS_NAME = / (?:dans|sur|sous|à|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour)(?: |')| et (?:on|les|le|la|l'|un|une|des|du|ils|tu|je|j'|de|bien) ?/iu
-const NOT_MATERIAL = /\b(?:mains?|doigts?|pieds?|temps|minutes?|fois|cercle|ligne|groupe|enfants?|arbre|fenetre|cour|local|feuilles mortes|coin)\b/
+const ENDS_NAME =
+  / (?:dans|sur|sous|à|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour)(?: |')| et (?:on|les|le|la|l'|un|une|des|du|ils|tu|je|j'|de|bien) ?/iu
+const NOT_MATERIAL =
+  /\b(?:mains?|doigts?|pieds?|temps|minutes?|fois|cercle|ligne|groupe|enfants?|arbre|fenetre|cour|local|feuilles mortes|coin)\b/
 
 /** Materials that only the steps name, when a text has no list of them. Pure. */
 export function materialFromSteps(steps: readonly string[]): string[] {

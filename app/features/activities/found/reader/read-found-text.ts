@@ -29,7 +29,13 @@ export type FoundActivity = {
 }
 
 /** A piece with what is known of where it stood. */
-export type ReadPiece = Piece & { kind: FoundKind; index: number; afterBlank: boolean; isHeading: boolean; label: string }
+export type ReadPiece = Piece & {
+  kind: FoundKind
+  index: number
+  afterBlank: boolean
+  isHeading: boolean
+  label: string
+}
 
 /** Sentences from which a labelled or numbered line is several pieces. */
 const LONG_LINE = 4
@@ -54,13 +60,24 @@ function piecesOf(text: string): ReadPiece[] {
     const bare = line.replace(/ ?\([^()]{0,20}\)$/, '')
     const topic = label || bare.length > HEADING_MAX || /[.!]$/.test(bare) ? null : topicOf(bare)
     if (topic && FACT_TOPICS.has(topic) && /\d/.test(line)) {
-      add({ mark, afterBlank, label: '', isHeading: false, isSentence: false, isLater: false, text: line, own: topic }, null)
+      add(
+        { mark, afterBlank, label: '', isHeading: false, isSentence: false, isLater: false, text: line, own: topic },
+        null,
+      )
       return
     }
     const isLikeHeading = /[:?]$/.test(bare) || afterBlank || mark === 'emoji' || mark === null || lineIndex === 0
     const isLater = afterBlank && sectionMark !== undefined
     const common = { mark, afterBlank, label: '', isHeading: false, isSentence: false, isLater }
-    if (topic && next && isLikeHeading && !(topic === 'left' && !/:$/.test(bare)) && topic !== 'title' && mark !== 'number' && !(mark === 'bullet' && !/:$/.test(bare))) {
+    if (
+      topic &&
+      next &&
+      isLikeHeading &&
+      !(topic === 'left' && !/:$/.test(bare)) &&
+      topic !== 'title' &&
+      mark !== 'number' &&
+      !(mark === 'bullet' && !/:$/.test(bare))
+    ) {
       above = topic
       named.add(topic)
       sectionMark = undefined
@@ -117,7 +134,10 @@ export function readFoundText(text: string): FoundActivity {
   const told = hasMaterial ? [] : materialFromSteps(found.filter(({ kind }) => kind === 'step').map((it) => it.text))
   const all: FoundPiece[] = [...found, ...told.map((name) => ({ text: name, kind: 'material' as const }))]
   return {
-    pieces: title && title.kind !== 'title' ? [{ text: title.text, kind: 'title' }, ...all] : all.map((it) => (title && it.kind === 'title' ? { ...it, text: title.text } : it)),
+    pieces:
+      title && title.kind !== 'title'
+        ? [{ text: title.text, kind: 'title' }, ...all]
+        : all.map((it) => (title && it.kind === 'title' ? { ...it, text: title.text } : it)),
     title: title?.text ?? '',
     ages: agesIn([...titlePassage, ...passages]),
     place: placeIn([...titlePassage, ...passages]),

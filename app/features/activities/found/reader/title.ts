@@ -19,7 +19,8 @@ const WORDS_MAX = 11
 const FIRST_SHARE = 0.7
 const ENOUGH = 0.9
 
-const NUMBERED = /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
+const NUMBERED =
+  /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}: ?(?=\S)/iu
 const SAID =
   /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
@@ -48,9 +49,12 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
   const after = AFTER_LABEL.exec(text)
   const isNamed = after !== null && after.index < 25
   const answer = isNamed || own ? null : /^[^:.!?]{3,40} : ?(?=\S)/u.exec(text)
-  const named = isNamed && !own ? (text.slice(after.index + after[0].length).split(/[.!?] /)[0] ?? '') : answer
-      ? text.slice(answer[0].length)
-      : text
+  const named =
+    isNamed && !own
+      ? (text.slice(after.index + after[0].length).split(/[.!?] /)[0] ?? '')
+      : answer
+        ? text.slice(answer[0].length)
+        : text
   const title = tidyTitle(named)
   if (title.length < 4 || title.split(' ').length > WORDS_MAX || words > 24 || (words > 14 && !isNamed)) return null
   const scores = scoresOf({ ...piece, above: null, own: null })

@@ -27,6 +27,7 @@ const activity: ActivityDetail = {
   refusals: [],
   neighbours: [],
   modelName: null,
+  foundIn: null,
   version: 1,
   canDelete: true,
   groupSize: null,
