@@ -28,11 +28,21 @@ export const FOUND_KIND_LABELS: Record<FoundKind, string> = {
   facts: 'Repère (âge, durée, lieu)',
   material: 'Matériel',
   step: 'Étape',
-  why: 'Intention ou objectif',
+  why: 'Objectif',
   variation: 'Prolongement',
   safety: 'Danger à éliminer',
   observation: 'Piste d’observation',
   left: 'À laisser',
+}
+
+/** Les listes de la fiche, et ce qu’on y ajoute. */
+export const FOUND_LISTS: Partial<Record<FoundKind, { title: string; add: string }>> = {
+  material: { title: 'Matériel', add: 'Ajouter un matériel' },
+  step: { title: 'Déroulement', add: 'Ajouter une étape' },
+  why: { title: 'Objectifs', add: 'Ajouter un objectif' },
+  variation: { title: 'Prolongements', add: 'Ajouter un prolongement' },
+  safety: { title: 'Dangers à éliminer', add: 'Ajouter un danger' },
+  observation: { title: 'Pistes d’observation', add: 'Ajouter une piste' },
 }
 
 export const foundWords = {
@@ -60,10 +70,8 @@ export const foundWords = {
   leftTitle: 'Laissé de côté',
   leftHint: 'Rien n’est perdu : une ligne utile rejoint la fiche par son menu.',
   leftNone: 'Toutes les lignes du texte sont dans la fiche.',
-  sheetNone: 'Aucune ligne ici.',
   whereTo: (text: string) => `Où va « ${text} »`,
   lineOf: (kind: string, index: number) => `${kind}, ligne ${index}`,
-  add: (kind: string) => `Ajouter : ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
   moved: (kind: string) => `Ligne déplacée : ${kind}.`,
   agesLabel: 'Groupe d’âge',
   placeLabel: 'Lieu',

@@ -19,7 +19,7 @@ import { FoundSheetEditor } from './found-sheet-editor.tsx'
 import { PasteText } from './paste-text.tsx'
 import { useCheckFound, useKeepFound, useReadFound } from './queries.ts'
 import { SafetyFindings } from './safety-findings.tsx'
-import { CheckFoundInput, type FoundCheck, SOURCE_MAX } from './schema.ts'
+import { CheckFoundInput, type FoundCheck, ReadFoundInput, SOURCE_MAX } from './schema.ts'
 
 type FoundPageProps = { user: OwnGroup & { id: string; selectedDaycareId: string | null } }
 /** A check of the rules, and the sheet that it was about. */
@@ -93,6 +93,10 @@ function ReadForm({ draft: { text, foundIn }, user, onWrite, onForget }: ReadFor
   const reading = useReadFound()
   const names = useChildDataCheck()
   const [error, setError] = useState<string>()
+  const changeText = (next: string) => {
+    setError(undefined)
+    onWrite({ text: next })
+  }
   const read = () => {
     if (reading.isPending) return
     reading.mutate(text, {
@@ -107,11 +111,13 @@ function ReadForm({ draft: { text, foundIn }, user, onWrite, onForget }: ReadFor
       className="flex max-w-3xl flex-col gap-5"
       onSubmit={async (event) => {
         event.preventDefault()
-        setError(undefined)
+        const problem = ReadFoundInput.safeParse({ text }).error?.issues[0]?.message
+        setError(problem)
+        if (problem) return document.getElementById('found-text')?.focus()
         if (await names.check(text)) read()
       }}
     >
-      <PasteText text={text} error={error} onFocus={names.prepare} onText={(next) => onWrite({ text: next })} />
+      <PasteText text={text} error={error} onFocus={names.prepare} onText={changeText} />
       <SourceField foundIn={foundIn} onWrite={onWrite} />
       {names.found.length > 0 && (
         <PersonalDataWarning
@@ -207,9 +213,7 @@ function SortedSheet({ draft, allergies, onWrite, onStartOver, onKept }: SortedS
   const askRules = async (input: CheckFoundInput): Promise<boolean> => {
     const result = await check.mutateAsync(input)
     setChecked({ result, about: JSON.stringify(inputOf(sheet, allergies)) })
-    const isClear = result.refused.length === 0 && result.doubts.length === 0
-    if (!isClear) requestAnimationFrame(() => document.getElementById('found-safety')?.focus())
-    return isClear
+    return result.refused.length === 0 && result.doubts.length === 0
   }
   const send = async (visibility: Visibility) => {
     const input = validInput()

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { COMPONENTS, SHEET_DOMAINS } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, PLACES, SEASONS } from '#app/domain/enums.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import { newId } from '#app/lib/ids.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
@@ -12,9 +11,10 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AGE_GROUP_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
-import { FOUND_KIND_LABELS, foundWords as words } from '#content/pages/sheet/found-activity.ts'
+import { FOUND_KIND_LABELS, FOUND_LISTS, foundWords as words } from '#content/pages/sheet/found-activity.ts'
 import { DESTINATIONS, LISTS, type Line, type SheetDraft } from './found-draft.ts'
 import type { FoundKind } from './reader/headings.ts'
+import { foldedWords } from './reader/lines.ts'
 import type { RefusedPassage } from './schema.ts'
 
 type EditorProps = {
@@ -39,9 +39,10 @@ const COMPONENT_OPTIONS = SHEET_DOMAINS.flatMap((domain) =>
   COMPONENTS[domain].map((component) => ({ value: component, label: component })),
 )
 
-/** Whether a passage of the checked sheet is this line, whose quantity may stand apart. Pure. */
+const lettersOf = (text: string) => foldedWords(text).join(' ')
+/** Whether a passage of the checked sheet is this line, as typed, whose quantity may stand apart. Pure. */
 export const isSamePassage = (line: string, passage: string): boolean =>
-  passage.trim() !== '' && foldText(line).includes(foldText(passage))
+  lettersOf(passage) !== '' && lettersOf(line).includes(lettersOf(passage))
 
 /** The sheet that was found, each field and line of which can be corrected, beside what was left out. */
 export function FoundSheetEditor({ sheet, errors, refused, onChange }: EditorProps) {
@@ -174,6 +175,7 @@ function LineList({
 }: RowsProps & { kind: FoundKind; error?: string | undefined }) {
   const errorId = useId()
   const label = FOUND_KIND_LABELS[kind]
+  const list = FOUND_LISTS[kind]
   const lines = sheet.lines.filter((line) => line.kind === kind)
   const add = () => {
     const id = newId()
@@ -182,13 +184,17 @@ function LineList({
   }
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-4">
-      <h3 id={`list-${kind}`} tabIndex={-1} className="font-sans font-semibold text-base tracking-normal">
-        <span id={`found-${FIELD_OF[kind]}`} tabIndex={-1}>
-          {label}
-        </span>
-      </h3>
-      {lines.length === 0 && <p className="text-ink-2 text-sm">{words.sheetNone}</p>}
-      <ul className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={`list-${kind}`} tabIndex={-1} className="font-sans font-semibold text-base tracking-normal">
+          <span id={`found-${FIELD_OF[kind]}`} tabIndex={-1}>
+            {list?.title}
+          </span>
+        </h3>
+        <Button variant="quiet" className="-mr-4" icon={<Icon as="lucide-plus" size={18} />} onClick={add}>
+          {list?.add}
+        </Button>
+      </div>
+      <ul className="flex flex-col gap-2 empty:hidden">
         {lines.map((line, index) => {
           const passage = refused.find(({ text }) => isSamePassage(line.text, text))
           return (
@@ -218,11 +224,6 @@ function LineList({
         })}
       </ul>
       <FieldError id={errorId} message={error} />
-      <div>
-        <Button variant="quiet" icon={<Icon as="lucide-plus" size={18} />} onClick={add}>
-          {words.add(label)}
-        </Button>
-      </div>
     </div>
   )
 }

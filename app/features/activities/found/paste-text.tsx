@@ -68,7 +68,7 @@ export function PasteText({ text, error, onText, onFocus }: PasteTextProps) {
         rows={14}
         maxLength={TEXT_MAX}
         value={text}
-        error={error ?? problem}
+        error={problem ?? error}
         onFocus={onFocus}
         onChange={(event) => {
           setProblem(undefined)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,16 +18,23 @@ type FindingsProps = {
 
 /** What the safety rules refuse, ask, and add, each with what can be done about it. */
 export function SafetyFindings({ result, isStale, sheet, onChange }: FindingsProps) {
+  const section = useRef<HTMLElement>(null)
+  // What has to be answered comes first, also for who does not see the page.
+  useEffect(() => {
+    if (result && result.refused.length + result.doubts.length > 0) section.current?.focus()
+  }, [result])
   if (!result) return null
-  const { refused, doubts, added, remarks } = result
-  const isClear = refused.length === 0 && doubts.length === 0
+  const { doubts, added, remarks } = result
+  // What she has corrected or set aside since is not reproached any more.
+  const standing = [
+    sheet.title,
+    sheet.intention,
+    ...sheet.lines.filter(({ kind }) => kind !== 'left').map((it) => it.text),
+  ]
+  const refused = result.refused.filter(({ text }) => standing.some((it) => isSamePassage(it, text)))
+  const isClear = result.refused.length === 0 && doubts.length === 0
   return (
-    <section
-      id="found-safety"
-      tabIndex={-1}
-      aria-label={words.safetyTitle}
-      className="card flex flex-col gap-5 p-5 sm:p-6"
-    >
+    <section ref={section} tabIndex={-1} aria-label={words.safetyTitle} className="card flex flex-col gap-5 p-5 sm:p-6">
       <h2 className="text-xl">{words.safetyTitle}</h2>
       <div role="status" className="empty:hidden">
         {isStale ? (

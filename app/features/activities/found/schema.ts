@@ -32,10 +32,6 @@ export const CheckFoundInput = z.strictObject({
   title: z
     .string()
     .check(z.trim(), z.minLength(1, sentences.titleMissing), z.maxLength(TITLE_MAX, sentences.titleTooLong)),
-  intention: z
-    .string()
-    .check(z.trim(), z.minLength(1, sentences.intentionMissing), z.maxLength(LINE_MAX, sentences.lineTooLong)),
-  component: z.enum(Object.values(COMPONENTS).flat(), sentences.componentMissing),
   ageGroups: z
     .array(z.enum(AGE_GROUPS))
     .check(z.minLength(1, sentences.agesMissing), z.maxLength(AGE_GROUPS.length), z.overwrite(distinct)),
@@ -44,6 +40,10 @@ export const CheckFoundInput = z.strictObject({
   minutes: z
     .int(sentences.minutesOff)
     .check(z.gte(MINUTES.least, sentences.minutesOff), z.lte(MINUTES.most, sentences.minutesOff)),
+  intention: z
+    .string()
+    .check(z.trim(), z.minLength(1, sentences.intentionMissing), z.maxLength(LINE_MAX, sentences.lineTooLong)),
+  component: z.enum(Object.values(COMPONENTS).flat(), sentences.componentMissing),
   allergies: z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)),
   material: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MATERIAL_MAX, sentences.materialTooLong)))

@@ -48,14 +48,6 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           }
         />
       </div>
-      {!isFolded && user.selectedDaycareId && (
-        <p className="mb-3 group-has-[.print-sheet]/page:print:hidden">
-          <Link to="/activities/verifier" className={buttonClass('quiet')}>
-            <Icon as="lucide-clipboard-paste" size={18} />
-            {foundWords.link}
-          </Link>
-        </p>
-      )}
       <GeneratorCard
         userId={user.id}
         group={user}
@@ -75,6 +67,14 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           )
         }
       />
+      {!isFolded && user.selectedDaycareId && (
+        <p className="mt-3 group-has-[.print-sheet]/page:print:hidden">
+          <Link to="/activities/verifier" className={buttonClass('quiet')}>
+            <Icon as="lucide-clipboard-paste" size={18} />
+            {foundWords.link}
+          </Link>
+        </p>
+      )}
       <div id="bibliotheque" className="mt-8 scroll-mt-20 group-has-[.print-sheet]/page:print:hidden">
         <Library
           filters={filtersOf(search, user.ageGroups)}

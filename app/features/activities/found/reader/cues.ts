@@ -77,9 +77,9 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
   const first = words[at] ?? ''
   const isVerb = !NOT_VERBS.has(first) && first.length > 3
   if (isVerb && /(?:er|ir|re|oir)$/.test(first)) return hasGesture(first) ? 3.2 : at === 0 || mark ? 1.8 : 0.5
-  if (isVerb && /ez$/.test(first) && first !== 'avez') return hasGesture(first) ? 3.2 : 2
+  if (isVerb && first.endsWith('ez') && first !== 'avez') return hasGesture(first) ? 3.2 : 2
   if (first === 'faites' || first === 'mettez') return 3
-  if (/^on /.test(clause)) {
+  if (clause.startsWith('on ')) {
     if (TELLS_NO_GESTURE.test(clause.slice(0, 40)) || /^on (?:l'a|les a|le|la|l'|en|y) ?(?:fai|re)/.test(clause))
       return 0
     return words.slice(1, 6).some(hasGesture) ? 3 : 1.2
@@ -219,7 +219,7 @@ export function scoresOf({ text, mark, own, above, isSentence, named, isLater }:
   if (mine) scores[mine] += OWN
   for (const kind of ['material', 'step'] as const)
     if (named.has(kind) && above !== kind && own !== kind) scores[kind] -= OUTSIDE
-  if (/^si /.test(folded)) scores.step -= 1
+  if (folded.startsWith('si ')) scores.step -= 1
   const section = above && SECTION[above]
   if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
   return scores

@@ -144,7 +144,7 @@ const PLACE_WORDS: readonly (readonly [place: Place, words: RegExp])[] = [
   ['INDOORS', /\b(?:local|interieur|salle|salon|gymnase|corridor|indoors?|coin lecture)\b/],
 ]
 const GOES_THERE =
-  /(?:\b(?:dans|a|au|aux|en|de|vers|jusqu'a|pres|chez|sur)(?: la| le| l'| un| une| notre| votre| les| d'un| du)? ?(?:\p{L}+ )?)$/u
+  /(?:\b(?:dans|a|au|aux|en|de|vers|jusqu'a|pres|chez|sur)(?: la| le| l'| un| une| notre| votre| les| d'un| du)? ?(?:\p{L}{1,20} )?)$/u
 
 /** Where it takes place; null when the text does not say. Pure. */
 export function placeIn(passages: readonly FactPassage[]): Place | null {

@@ -12,7 +12,7 @@ export type Line = {
   afterBlank: boolean
 }
 
-const HIDDEN = /[\u00AD\u200B-\u200D\u2060\uFE0E\uFE0F\uFEFF]/gu
+const HIDDEN = /\p{Variation_Selector}|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 const SPACES = /[^\S\n]/gu
 const PICTURE = /(?![©®])[\p{Extended_Pictographic}\p{Regional_Indicator}★☆⭐]/gu
 const BULLET = /^[-–—•●▪◦○■□*▸►➢➤✓✔☑→·>+~]{1,2}[ ]?/u
@@ -105,7 +105,9 @@ export function linesOf(text: string): Line[] {
       last.length = line.length
     } else joined.push({ ...line })
   }
-  const kept = joined.slice(0, LINES_MAX).map(({ length: _, ...line }) => line)
+  const kept = joined
+    .slice(0, LINES_MAX)
+    .map((line): Line => ({ text: line.text, mark: line.mark, afterBlank: line.afterBlank }))
   const rest = joined.slice(LINES_MAX).map((line) => line.text)
   return rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true }] : kept
 }

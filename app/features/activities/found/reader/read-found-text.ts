@@ -73,10 +73,10 @@ function piecesOf(text: string): ReadPiece[] {
       topic &&
       next &&
       isLikeHeading &&
-      !(topic === 'left' && !/:$/.test(bare)) &&
+      !(topic === 'left' && !bare.endsWith(':')) &&
       topic !== 'title' &&
       mark !== 'number' &&
-      !(mark === 'bullet' && !/:$/.test(bare))
+      !(mark === 'bullet' && !bare.endsWith(':'))
     ) {
       above = topic
       named.add(topic)

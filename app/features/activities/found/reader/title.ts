@@ -73,7 +73,7 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
     (scores.facts > 3 ? 3 : 0) -
     (/[.]$/.test(text) ? 1.5 : 0) -
     (piece.above === 'material' || piece.above === 'step' || piece.above === 'why' ? 3 : 0) -
-    (/\?$/.test(text) ? 2 : 0) -
+    (text.endsWith('?') ? 2 : 0) -
     (index / Math.max(count, 12)) * 1.5
   return { text: title, whole: text, index, kind: isNamed && words > 14 ? piece.kind : 'title', score }
 }
