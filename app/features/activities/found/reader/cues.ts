@@ -28,7 +28,7 @@ const GESTURES = new Set(
     'donn assoi assi assey form tien ten tir pouss lev recul avanc construi empil couvr recouvr ouvr ferm etein allum ' +
     'enlev retir deplac depli deroul pli dechir froiss creus plant arros sem saupoudr petri divis conserv laiss ' +
     'encourag essa tent attend commenc termin recommenc refai repet jou promen choisi vaporis pein applaudi tap frapp ' +
-    'tourn gliss grimp appu delimit mesur devin associ compar verifi fabriqu realis prepar moul incorpor decor tamponn ' +
+    'tourn gliss grimp appu delimit mesur devin associ compar verifi fabriqu realis prepar moul incorpor decor align etir essay replac pai grav tamponn ' +
     'emball deball secou agit cueill recolt explor decouvr dirig suiv guid recit mim salu invent reprodui utilis rejoin ' +
     'partag imprim perc nou tartin faisons fait fai fais faire sort revien descend mont'
   ).split(' '),
@@ -57,7 +57,7 @@ const hasGesture = (word: string) => {
 const CONNECTORS =
   /^(?:(?:et|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|la|par la suite)[ ,]{1,2})/
 const SUBJECT =
-  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|adultes?|equipes?|volontaire|meneur|groupe)|chacune?|ils|elles|y|tout le monde|l'un|l'autre)(?: (?:qui|se|s'|les|le|la|l'|ensuite|alors|leur|en|y|volontaire|commencent par|essaient de|peuvent))* ?/u
+  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|adultes?|equipes?|volontaire|meneur|groupe)|chacune?|ils|elles|y|tout le monde|l'un|l'autre)(?: (?:qui|se|s'|les|le|la|l'|ensuite|alors|leur|en|y|volontaire|commencent par|essaient de|peuvent)(?![\p{L}]))* ?/u
 const TELLS_NO_GESTURE =
   /\b(?:ador\p{L}*|aim\p{L}*|apprend\p{L}*|apprenn\p{L}*|developp\p{L}*|besoin|redemandent|raffolent|tannent|etaient|etait|convient|s'amus\p{L}*)/u
 
@@ -71,7 +71,7 @@ function gestureOf(folded: string, mark: Line['mark']): number {
 }
 
 function clauseGesture(clause: string, mark: Line['mark']): number {
-  if (TO_READERS.test(clause)) return 0
+  if (TO_READERS.test(clause) || /^\p{L}{3,12}-(?:moi|nous)\b/u.test(clause)) return 0
   const words = clause.match(/[\p{L}\p{N}]+/gu) ?? []
   const at = ['se', 's', 'les', 'le', 'la', 'l', 'bien', 'ne', 'y', 'te', 'vous'].includes(words[0] ?? '') ? 1 : 0
   const first = words[at] ?? ''
@@ -86,9 +86,9 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
   }
   const subject = SUBJECT.exec(clause)
   if (subject) {
-    const rest = clause.slice(subject[0].length)
+    const rest = clause.slice(subject[0].length).replace(/^ ?, [^,]{1,50}, /, '')
     if (TELLS_NO_GESTURE.test(clause.slice(0, subject[0].length + 24))) return 0
-    return (rest.match(/\p{L}+/gu) ?? []).slice(0, 4).some(hasGesture) ? 3 : 1
+    return (rest.match(/\p{L}+/gu) ?? []).slice(0, 4).some(hasGesture) ? 3 : 0.4
   }
   if (/^(?:tu|vous) /.test(clause)) return words.slice(1, 3).some(hasGesture) ? 2.6 : 0
   if (/^(?:je|j')/.test(clause))
@@ -100,11 +100,14 @@ const FIRST_PERSON = 1.4
 /** How much each of these words says that a piece is talk, and no part of an activity. */
 const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   [
-    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|utile)/,
+    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|membre depuis|message de|a ecrit|j'aime\b|racontez-moi|utile)/,
     4,
   ],
   [/©/, 5],
-  [/https?:|www\.|(?:^|\s)[#@]\p{L}|^re ?:|^tr ?:|^objet ?:|^de ?:|^posted|page \d|\bpage$| > |\blol\b|!!|\.{4}/u, 3],
+  [
+    /https?:|www\. \| |(?:^|\s)[#@]\p{L}|^re ?:|^tr ?:|^objet ?:|^de ?:|^posted|page \d|\bpage$| > |\blol\b|!!|\.{4}/u,
+    3,
+  ],
   [/^(?:bonjour|salut|all?o|coucou|hello|hey|bonsoir|chere?s?|bon matin|les filles)\b/, 3],
   [
     /\b(?:merci|bonne (?:semaine|journee|chance|fin|soiree|annee)|a bientot|bisous|cordialement|amicalement|joyeu\p{L}*|comme promis|tel que discute|bonne continuation)/u,
@@ -126,8 +129,11 @@ const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
 ]
 const WHY =
   /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|(?:on|ils|elles|enfants?) appren\p{L}+|on apprend|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|eveil\p{L}*|bon pour|observation|causalite)/gu
+/** What says that the activity does something for the children. */
+const HELPS =
+  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de))\b|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
 const SAFETY =
-  /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
+  /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|gardez (?:un |l')oeil|dans (?:le|un) nez|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
 const VARIATION =
   /\b(?:variantes?|plus (?:facile|difficile|jeunes|petits|vieux)|on peut aussi|vous pouvez (?:aussi|remplacer)|peut aussi|remplacer|pour varier|version (?:plus|pour))\b/gu
 const QUANTITY =
@@ -136,11 +142,11 @@ const MEASURE =
   /\b\d{1,4} ?(?:g|kg|ml|cl|l|tasses?|c\. ?a|cuilleres?|c a)\b|\b(?:tasses?|cuilleres? a (?:soupe|the|table)|c\. a (?:soupe|the|table)|pincees?|gouttes|rouleaux?|bouteilles?|boites?|paires?|feuilles? de)\b/
 /** « Il vous faut », « on a besoin de »: what follows is a list of material. */
 export const NEEDS =
-  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z)? |\bje sors |\bon sort )/
+  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\bca prend (?!\d|une? |combien|du temps)|\bje sors |\bon sort )/
 const FACT =
   /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux) heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
 const FACT_CUE =
-  /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|groupe d')|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
+  /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|c'est (?:parfait|ideal) pour|parfait pour|ideal pour|groupe d'|on (?:la |le )?fait (?:ca )?(?:dehors|dans|en))|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
 
 const SECTION: Partial<Record<Topic, FoundKind>> = {
   title: 'title',
@@ -207,19 +213,22 @@ export function scoresOf({ text, mark, own, above, isSentence, named, isLater }:
       (commas >= 2 && MEASURE.test(folded) ? 1.6 : 0) -
       (gesture >= 2 && !needs ? 2 : 0),
     step: gesture + (mark === 'number' ? 1.6 : isPoint && gesture > 0 ? 0.6 : 0) + (words > 6 && gesture > 0 ? 0.3 : 0),
-    why: count(WHY, folded) * 1.3,
+    why: count(WHY, folded) * 1.3 + (HELPS.test(folded) ? 1.6 : 0),
     variation: count(VARIATION, folded) * 2.2,
     safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
     observation: 0,
     left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0),
   }
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)
+  if (FACT.test(folded) && FACT_CUE.test(folded) && / (?:ans|mois)\b.{0,40} (?:min|minutes)\b/.test(folded))
+    scores.facts += 1.2
   if (FACT.test(folded) && gesture < 2 && words <= 12) scores.facts += 0.8
   const mine = own && SECTION[own]
   if (mine) scores[mine] += OWN
   for (const kind of ['material', 'step'] as const)
     if (named.has(kind) && above !== kind && own !== kind) scores[kind] -= OUTSIDE
   if (folded.startsWith('si ')) scores.step -= 1
+  if (HELPS.test(folded) && gesture < 2) scores.step -= 2
   const section = above && SECTION[above]
   if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
   return scores

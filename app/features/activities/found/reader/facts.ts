@@ -100,8 +100,15 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
 }
 
 const MINUTES =
-  /(?:(\d{1,3}) ?(?:a|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|dizaine) de minutes|(trois quarts d'heure)/g
-const ABOUT: Readonly<Record<string, number>> = { quinzaine: 15, vingtaine: 20, trentaine: 30, dizaine: 10 }
+  /(?:(\d{1,3}) ?(?:a|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|(trois quarts d'heure)/g
+const ABOUT: Readonly<Record<string, number>> = {
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  dizaine: 10,
+}
 const MINUTES_MAX = 240
 
 /** How long the activity lasts; null when the text does not say. Pure. */
@@ -125,7 +132,8 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
         (folded.length < all.length + 8 ? 1.5 : 0) +
         (kind === 'left' || kind === 'title' ? 1 : 0) -
         (kind === 'step' || kind === 'material' || kind === 'variation' ? 1.5 : 0) -
-        (/\b(?:lecture|plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) &&
+        (/\blecture\b/.test(folded) ? 6 : 0) -
+        (/\b(?:plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) &&
         topic !== 'minutes' &&
         !/\bdure/.test(folded)
           ? 3
@@ -144,7 +152,7 @@ const PLACE_WORDS: readonly (readonly [place: Place, words: RegExp])[] = [
   ['INDOORS', /\b(?:local|interieur|salle|salon|gymnase|corridor|indoors?|coin lecture)\b/],
 ]
 const GOES_THERE =
-  /(?:\b(?:dans|a|au|aux|en|de|vers|jusqu'a|pres|chez|sur)(?: la| le| l'| un| une| notre| votre| les| d'un| du)? ?(?:\p{L}{1,20} )?)$/u
+  /(?:\b(?:dans|a|au|aux|en|de|du|vers|jusqu'a|pres|chez|sur)(?: la| le| l'| un| une| notre| votre| les| d'un| du)? ?(?:\p{L}{1,20} )?)$/u
 
 /** Where it takes place; null when the text does not say. Pure. */
 export function placeIn(passages: readonly FactPassage[]): Place | null {
@@ -187,7 +195,7 @@ const SEASON_WORDS: readonly (readonly [season: Season, words: RegExp, months: R
     /\b(?:juin|juillet|aout)\b/,
   ],
   ['AUTUMN', /\b(?:automne|automnal\w{0,2})\b/, /\b(?:septembre|octobre|novembre)\b/],
-  ['WINTER', /\b(?:hiver|hivernal\w{0,2}|winter)\b|\bneige\b/, /\b(?:decembre|janvier|fevrier)\b/],
+  ['WINTER', /\b(?:hiver|hivernal\w{0,2}|winter)\b/, /\b(?:decembre|janvier|fevrier)\b/],
 ]
 
 /** The seasons that the text names for itself; empty when it does not say. Pure. */
@@ -196,9 +204,11 @@ export function seasonsIn(passages: readonly FactPassage[]): Season[] {
     let score = 0
     for (const { text, topic, kind } of passages) {
       const folded = foldText(text)
-      if (/\b(?:publie|poste|posted|pendant|l'an|prochain|promis)\b/.test(folded)) continue
+      if (/\b(?:publie|poste|posted|pendant|l'an|prochain|promis|derniere?)\b/.test(folded)) continue
       const where = topic === 'season' ? 5 : kind === 'title' ? 3 : kind === 'facts' ? 3 : kind === 'variation' ? 0 : 1
       if (words.test(folded)) score += where
+      // Snow is often only white: it says little by itself.
+      if (season === 'WINTER' && kind !== 'title' && /\bneige\b/.test(folded)) score += where * 0.5
       if (monthWords.test(folded)) score += where * 0.8
     }
     return [season, score] as const

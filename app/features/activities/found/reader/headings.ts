@@ -22,29 +22,29 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ['safety', /\b(?:securit|attention|vigilance|prudence|surveillance|precaution|mises? en garde|danger|safety)/],
   [
     'variation',
-    /\b(?:variant|variation|prolong|pour aller plus loin|differenciation|adaptation|adapter|evolution|extension|\+? ?(?:plus )?(?:facile|difficile)\b|pour varier|autres? idees?|going further)/,
+    /\b(?:variant|variation|prolong|pour aller plus loin|differenciation|adaptation|adapter|evolution|extension|\+? ?(?:plus )?(?:facile|difficile)\b|pour varier|petit plus|bonus|pour les (?:plus )?(?:petits|grands|jeunes)|autres? idees?|going further)/,
   ],
   ['observation', /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/],
   [
     'why',
-    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|apprentissage|appris|apprennent|souhaite developper|ce qu(?:e|'on) (?:l'enfant |on )?(?:developpe|travaille|apprend)|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/,
+    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|apprentissage|appris|apprennent|souhaite developper|ce qu(?:e|'on) (?:l'enfant |on )?(?:developpe|travaille|apprend)|y gagne|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/,
   ],
   [
     'material',
     /\b(?:materiel|materiaux|ingredient|fourniture|equipement|accessoire|ressources|supplies|materials|matos|besoin|il (?:te |vous |nous )?faut|qu'il (?:te |vous |nous )?faut|a prevoir|outils|liste|apporte|you need|on avait|on utilise)/,
   ],
-  ['minutes', /\b(?:duree|temps|combien de temps|time|minutage|horaire)/],
+  ['minutes', /\b(?:duree|temps(?! de (?:lecture|sechage|cuisson))|combien de temps|time|minutage|horaire)/],
   ['season', /^(?:saison|periode|mois|season)/],
   ['age', /\b(?:ages?\b|tranche|niveau|public\b|clientele|pour qui|groupe(?! de \d)|enfants vises|ages?\b)/],
   ['place', /^(?:lieux?|ou|l'endroit|endroit|espace|emplacement|place|cadre)\b/],
   [
     'step',
-    /\b(?:deroulement|etape|instruction|consigne|comment (?:faire|jouer|on|ca|proceder|realiser)|marche a suivre|preparation|realisation|proced|directive|methode|amorce|exploration|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre)|lancement|ouverture|fermeture|cloture|actions?\b|phase|qu'on a fait|regles?\b|steps?\b|method|how to|fin\b|debut|corps|jeu\b|activite en)/,
+    /\b(?:deroulement|etape|instruction|consigne|comment (?:faire|jouer|on|ca|proceder|realiser)|marche a suivre|preparation|realisation|proced|directive|methode|amorce|exploration|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|comment s'y prendre|lancement|ouverture|fermeture|cloture|actions?\b|phase|qu'on a fait|regles?\b|steps?\b|method|how to|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/,
   ],
   ['title', /\b(?:titre|nom(?! d')|nom de l'activite|activite|title|seance|atelier|fiche)\b/],
   [
     'left',
-    /\b(?:effectif|nombre|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|objet|^de$|date|cc\b|astuce|trucs?\b|conseils?\b|question|pour plus)/,
+    /\b(?:effectif|nombre|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|objet|^de$|date|cc\b|astuce|trucs?\b|conseils?\b|question|temps de|lecture|pour plus)/,
   ],
 ]
 const WORDS_MAX = 7

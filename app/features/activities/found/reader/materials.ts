@@ -38,7 +38,7 @@ function namesIn(list: string, isSentence: boolean): string[] {
   const parts = splitList(list)
   const last = parts.at(-1) ?? ''
   const isList = parts.length >= COMMAS || isSentence
-  const joined = / et (?=(?:d'|d’|du |de |des |un |une |deux |trois |le |la |les |\p{L}{4,}(?:$| \p{L})))/iu.exec(last)
+  const joined = / et (?=(?:d'|d’|du |de |des |un |une |deux |trois |le |la |les |\p{L}{3,}(?:$| \p{L})))/iu.exec(last)
   if (isList && joined) parts.splice(-1, 1, last.slice(0, joined.index), last.slice(joined.index + 4))
   return parts.map(tidy).filter((name) => /\p{L}{2}/u.test(name))
 }
@@ -57,19 +57,37 @@ export function materialsIn(text: string): string[] {
 }
 
 const TAKEN =
-  /(?:\b(?:mis|mets|mettez|met|mettre|pris|prends|prenez|prendre|prend|avec|colle|collé|verse|versé|sors|sorti|utilise|dans) )((?:de la |du |des |un |une |de l'|deux |trois |quatre |\d{1,2} )[^.,;:!?()]{3,60})/giu
+  /(?:\b(?:mis|mets|mettez|met|mettre|pris|prends|prenez|prendre|prend|avec|coll[eé]|vers[eé]|sors|sorti|utilise|dans|installes?|installez|place[sz]?|placez|dispose[sz]?|remplis|remplissez|remplit|verse[sz]?|versez|ajoute[sz]?|ajoutez)(?:-y)? )((?:de la |du |des |un |une |de l'|deux |trois |quatre |\d{1,2} )[^.;:!?()]{3,100})/giu
+const COUNTED = /^(?:et )?(?:de la |du |des |un |une |de l['’]|deux |trois |quatre |\d)/iu
 const ENDS_NAME =
   / (?:dans|sur|sous|à|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour)(?: |')| et (?:on|les|le|la|l'|un|une|des|du|ils|tu|je|j'|de|bien) ?/iu
 const NOT_MATERIAL =
   /\b(?:mains?|doigts?|pieds?|temps|minutes?|fois|cercle|ligne|groupe|enfants?|arbre|fenetre|cour|local|feuilles mortes|coin)\b/
 
+/** What stands after each of the verbs, also where one follows in the words of another. */
+function listsIn(step: string): string[] {
+  const lists: string[] = []
+  for (let from = 0; from < step.length; ) {
+    TAKEN.lastIndex = from
+    const match = TAKEN.exec(step)
+    if (!match) break
+    lists.push(match[1] ?? '')
+    from = match.index + 3
+  }
+  return lists
+}
+
 /** Materials that only the steps name, when a text has no list of them. Pure. */
 export function materialFromSteps(steps: readonly string[]): string[] {
   const names = steps.flatMap((step) =>
-    [...step.matchAll(TAKEN)].map(([, name = '']) => {
-      const end = ENDS_NAME.exec(name)
-      const isBag = end && / (?:à|de) $/.test(end[0])
-      return tidy(end && !isBag ? name.slice(0, end.index) : name)
+    listsIn(step).flatMap((list) => {
+      const end = ENDS_NAME.exec(list)
+      const [first = '', ...others] = splitList(end ? list.slice(0, end.index) : list)
+      // « un miroir, une chaise »: the list goes on as long as things are counted.
+      const until = others.findIndex((other) => !COUNTED.test(other))
+      return [first, ...others.slice(0, until < 0 ? others.length : until)]
+        .flatMap((name) => name.split(/ et (?=(?:un|une|des|du|deux|trois|de la) )/iu))
+        .map(tidy)
     }),
   )
   const known = new Set<string>()

@@ -69,9 +69,12 @@ function piecesOf(text: string): ReadPiece[] {
     const isLikeHeading = /[:?]$/.test(bare) || afterBlank || mark === 'emoji' || mark === null || lineIndex === 0
     const isLater = afterBlank && sectionMark !== undefined
     const common = { mark, afterBlank, label: '', isHeading: false, isSentence: false, isLater }
+    // The first line of a text is rather its title.
+    const isFirst = lineIndex === 0 && !bare.endsWith(':')
     if (
       topic &&
       next &&
+      !isFirst &&
       isLikeHeading &&
       !(topic === 'left' && !bare.endsWith(':')) &&
       topic !== 'title' &&

@@ -23,7 +23,7 @@ const NUMBERED =
   /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}: ?(?=\S)/iu
 const SAID =
-  /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
+  /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|on joue (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
 const ENDS_SAID = /[.!?:;,(]| (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
 const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meilleur|bonheur|fiche|amie?|vie)\b/
 
@@ -58,18 +58,19 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
   const title = tidyTitle(named)
   if (title.length < 4 || title.split(' ').length > WORDS_MAX || words > 24 || (words > 14 && !isNamed)) return null
   const scores = scoresOf({ ...piece, above: null, own: null })
+  const isAlone = afterBlank && (!next || next.afterBlank)
   const isLoud = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
   const score =
     (own === 'title' ? 6 : 0) +
     (isNamed ? 1.8 : 0) +
     (isLoud ? 2 : 0) +
     (!isSentence && !/[.,;:]$/.test(text) ? 1.2 : 0) +
-    (afterBlank && (!next || next.afterBlank) ? 0.8 : 0) +
+    (isAlone ? 0.8 : 0) +
     (next && (next.isHeading || next.kind === 'facts' || next.own !== null) ? 1 : 0) +
     (index === 0 ? 1 : 0) -
     (mark === 'bullet' || mark === 'number' ? 2 : 0) -
     talkIn(title) * 0.8 -
-    scores.step * 0.5 -
+    scores.step * (isAlone && !/[.!?:]$/.test(text) ? 0.15 : 0.5) -
     (scores.facts > 3 ? 3 : 0) -
     (/[.]$/.test(text) ? 1.5 : 0) -
     (piece.above === 'material' || piece.above === 'step' || piece.above === 'why' ? 3 : 0) -

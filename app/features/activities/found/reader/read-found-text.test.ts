@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readFoundText } from './read-found-text.ts'
+
+const factsOf = (line: string) => {
+  const { ages, minutes, place, seasons } = readFoundText(`Le grand jeu\n\n${line}\n\n1. Poser le bac.`)
+  return { ages, minutes, place, seasons }
+}
+
+describe('ages', () => {
+  test.each([
+    ['Âge : 3-5 ans', ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS']],
+    ['Âge : de 18 mois à 3 ans', ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS']],
+    ['Pour les 4 ans et plus', ['AGE_4_YEARS_5_YEARS']],
+    ['Groupe d’âge : 12-18 mois', ['AGE_0_18_MONTHS']],
+    ['Je le fais avec mes deux ans.', ['AGE_2_YEARS_3_YEARS']],
+    ['Avec les poupons.', ['AGE_0_18_MONTHS']],
+    ['Éducatrice depuis 4 ans.', []],
+    ['Public : tous', []],
+  ])('« %s »', (line, ages) => expect(factsOf(line).ages).toEqual(ages))
+})
+
+describe('duration, place and season', () => {
+  test.each([
+    ['Durée : 15 à 20 min', { minutes: 20 }],
+    ['Durée : 1 h 30', { minutes: 90 }],
+    ['Comptez une vingtaine de minutes.', { minutes: 20 }],
+    ['Ça dure une demi-heure.', { minutes: 30 }],
+    ['Temps de lecture : 4 min', { minutes: null }],
+    ['Lieu : au parc', { place: 'PARK' }],
+    ['On va au bord de l’eau.', { place: 'WATERSIDE' }],
+    ['Une table en bois.', { place: null }],
+    ['Saison : hiver', { seasons: ['WINTER'] }],
+  ])('« %s »', (line, facts) => {
+    const { minutes, place, seasons } = factsOf(line)
+    expect({ minutes, place, seasons }).toMatchObject(facts)
+  })
+})
+
+test('lines cut by a page are put together, and a list in a sentence is one material for each', () => {
+  const { material, steps } = readFoundText(
+    'LE BAC\nMatériel : farine, sel (fin, iodé) et eau tiède.\nDéroulement\n1. Mélanger la farine et le\nsel dans un grand bol.\n2. Verser.',
+  )
+  expect(material).toEqual(['farine', 'sel (fin, iodé)', 'eau tiède'])
+  expect(steps).toEqual(['Mélanger la farine et le sel dans un grand bol.', 'Verser.'])
+})
+
+test('no word of a text is lost but headings and labels', () => {
+  const text = 'Bonjour!\n\nLe chemin de coussins\n\nOn place les coussins. Ils sautent dessus. À bientôt, Josée'
+  const words = (it: string) => it.match(/\p{L}+/gu) ?? []
+  const kept = readFoundText(text).pieces.flatMap((piece) => words(piece.text))
+  expect(kept.toSorted()).toEqual(words(text).toSorted())
+})
+
+test.each(['', ' \n\t', '!!!', '🎈🎈', '- \n- \n', ':', 'a'.repeat(30_000), 'a,'.repeat(10_000), '1. '.repeat(6_000)])(
+  'a text without any activity has none (%#)',
+  (text) => {
+    const { steps, ages, minutes } = readFoundText(text)
+    expect([ages, minutes]).toEqual([[], null])
+    expect(steps.every((step) => step.trim() !== '')).toBe(true)
+  },
+)
