@@ -61,10 +61,7 @@ export function SafetyFindings({ result, isStale, sheet, onChange }: FindingsPro
             {doubts.map(({ section, text, question }) => (
               <li key={section + text} className="flex flex-col gap-1 border-warning-line border-l-4 pl-4">
                 <p className="[overflow-wrap:anywhere]">
-                  {SHEET_SECTION_LABELS[section]}
-                  {'\u00A0'}: «{'\u00A0'}
-                  {text}
-                  {'\u00A0'}»
+                  {`${SHEET_SECTION_LABELS[section]}\u00A0: «\u00A0${text}\u00A0»`}
                 </p>
                 <p className="font-semibold">{question}</p>
                 <label className="flex min-h-11 items-center gap-3 text-sm">

@@ -125,7 +125,7 @@ export function readFoundText(text: string): FoundActivity {
   const title = chooseTitle(read)
   const pieces = read.map((piece) => (piece.index === title?.index ? { ...piece, kind: title.kind } : piece))
   const passages: FactPassage[] = pieces
-    .filter(({ isHeading }) => !isHeading)
+    .filter(({ isHeading, own }) => !isHeading && own !== 'left')
     .map(({ text: it, own, above, kind }) => ({ text: it, topic: own ?? (kind === 'facts' ? above : null), kind }))
   const titlePassage: FactPassage[] = title ? [{ text: title.whole, topic: null, kind: 'title' }] : []
   const found = pieces.flatMap(({ text: it, kind, isHeading }): FoundPiece[] => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { DEVELOP_1 } from '../evaluation/found/develop-1.ts'
-import { DEVELOP_2 } from '../evaluation/found/develop-2.ts'
-import { DEVELOP_3 } from '../evaluation/found/develop-3.ts'
-import { DEVELOP_4 } from '../evaluation/found/develop-4.ts'
-import { DEVELOP_5 } from '../evaluation/found/develop-5.ts'
-import { HELD_OUT_1 } from '../evaluation/found/held-out/texts-1.ts'
-import { HELD_OUT_2 } from '../evaluation/found/held-out/texts-2.ts'
-import { type FoundText, scoreAll } from '../evaluation/found/score.ts'
+import { DEVELOP_1 } from '#tests/evaluation/found/develop-1.ts'
+import { DEVELOP_2 } from '#tests/evaluation/found/develop-2.ts'
+import { DEVELOP_3 } from '#tests/evaluation/found/develop-3.ts'
+import { DEVELOP_4 } from '#tests/evaluation/found/develop-4.ts'
+import { DEVELOP_5 } from '#tests/evaluation/found/develop-5.ts'
+import { HELD_OUT_1 } from '#tests/evaluation/found/held-out/texts-1.ts'
+import { HELD_OUT_2 } from '#tests/evaluation/found/held-out/texts-2.ts'
+import { type FoundText, scoreAll } from '#tests/evaluation/found/score.ts'
 
 /*
  * How much of a found text the reader puts in its place; what counts as a field is said in `tests/evaluation/found/score.ts`. All texts are by one
