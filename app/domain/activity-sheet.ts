@@ -163,6 +163,13 @@ export type SafetyReport = z.infer<typeof SafetyReport>
 export const SafetyRefusal = z.object({ rule: z.string(), section: z.enum(SHEET_SECTIONS), reason: z.string() })
 export type SafetyRefusal = z.infer<typeof SafetyRefusal>
 
+/** Whether a section says nothing yet: an empty text or list, or lists that are all empty. Pure. */
+export function isEmptySection(value: ActivitySheet[SheetSection]): boolean {
+  if (value === null || typeof value === 'string') return !value?.trim()
+  if (Array.isArray(value)) return value.length === 0
+  return Object.values(value).every((part) => !Array.isArray(part) || part.length === 0)
+}
+
 /** A sheet with nothing in any section, to be completed or checked in parts. */
 export const EMPTY_SHEET: ActivitySheet = {
   titre: '',

@@ -25,7 +25,7 @@ export const foundSentences = {
 /** Où va chaque ligne du texte. */
 export const FOUND_KIND_LABELS: Record<FoundKind, string> = {
   title: 'Titre',
-  facts: 'Repère (âge, durée, lieu)',
+  facts: 'Repère',
   material: 'Matériel',
   step: 'Étape',
   why: 'Objectif',
@@ -95,7 +95,9 @@ export const foundWords = {
   doubtTitle: 'À regarder avec vous',
   vouch: 'C’est vérifié, je garde ce passage',
   addedTitle: 'Ajouté à la section Sécurité',
-  remarksTitle: 'À compléter avant de la marquer comme relue',
+  missingTitle: 'À compléter plus tard',
+  missing: 'Le texte n’en dit rien. Vous pourrez écrire ces sections dans la fiche, avant de la marquer comme relue.',
+  toComplete: 'À compléter',
   stale: 'La fiche a changé depuis la vérification : vérifiez de nouveau.',
   keep: 'Garder pour moi',
   share: 'Partager avec mon équipe',

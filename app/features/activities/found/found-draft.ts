@@ -45,13 +45,15 @@ export const LISTS = ['material', 'step', 'why', 'variation', 'safety', 'observa
 /** Where a line may be sent: a list, or out of the sheet. */
 export const DESTINATIONS: readonly FoundKind[] = [...LISTS, 'left']
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What a person starts from, once her text was read. Her own group is proposed where the text names no age. Pure. */
 export function sheetDraftOf(reading: FoundReading, ownAges: readonly AgeGroup[]): SheetDraft {
   const lines = reading.pieces.map((piece) => ({ id: newId(), ...piece }))
   const title = lines.find(({ kind }) => kind === 'title')
   const intention = lines.find(({ kind }) => kind === 'why')
   return {
-    title: title?.text ?? '',
+    title: capitalised(title?.text ?? ''),
     intention: intention?.text ?? '',
     component: reading.component,
     ageGroups: reading.ages.length > 0 ? reading.ages : [...ownAges],

@@ -1,4 +1,4 @@
-import type { SafetyRuleResult } from '#app/domain/activity-sheet.ts'
+import { isEmptySection, type SafetyRuleResult, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { shorten, tidyText, tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -102,12 +102,12 @@ function refusedBy({ rule, outcome, changes }: SafetyRuleResult): FoundCheck['re
  */
 export function checkFound(scope: DaycareScope, input: CheckFoundInput): FoundCheck {
   requireDaycareId(scope)
-  const { report, doubts, changes, remarks, dangers } = checked(input)
+  const { sheet, report, doubts, changes } = checked(input)
   return {
     refused: report.rules.flatMap(refusedBy),
     doubts: doubts.filter(({ text }) => !input.vouched.includes(text)),
     added: changes,
-    remarks: remarks.filter((remark) => !dangers.includes(remark)),
+    missing: SHEET_SECTIONS.filter((section) => section !== 'observationDepart' && isEmptySection(sheet[section])),
   }
 }
 

@@ -24,7 +24,7 @@ export function SafetyFindings({ result, isStale, sheet, onChange }: FindingsPro
     if (result && result.refused.length + result.doubts.length > 0) section.current?.focus()
   }, [result])
   if (!result) return null
-  const { doubts, added, remarks } = result
+  const { doubts, added, missing } = result
   // What she has corrected or set aside since is not reproached any more.
   const standing = [
     sheet.title,
@@ -89,9 +89,10 @@ export function SafetyFindings({ result, isStale, sheet, onChange }: FindingsPro
           <Sentences texts={added.map(({ after, reason }) => after || reason)} />
         </Group>
       )}
-      {remarks.length > 0 && (
-        <Group title={words.remarksTitle}>
-          <Sentences texts={remarks} />
+      {missing.length > 0 && (
+        <Group title={words.missingTitle}>
+          <p className="text-sm">{words.missing}</p>
+          <Sentences texts={missing.map((section) => SHEET_SECTION_LABELS[section])} />
         </Group>
       )}
     </section>

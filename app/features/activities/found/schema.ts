@@ -86,6 +86,6 @@ export type FoundCheck = {
   doubts: SafetyDoubt[]
   /** What the rules add to the safety section. */
   added: SafetyChange[]
-  /** What keeps the sheet from being marked as reviewed, in French. */
-  remarks: string[]
+  /** Sections about which the text says nothing: to be written before the sheet can be marked as reviewed. */
+  missing: SheetSection[]
 }

@@ -24,7 +24,7 @@ function provenanceSentence({ source, createdAt, modelName, authorName }: Activi
 function reviewNote(activity: ActivityDetail): string {
   const sentence = reviewSentence(activity)
   if (sentence) return `${sentence}.`
-  return activity.source === 'STARTER' ? '' : 'À vérifier avant de la vivre.'
+  return activity.source === 'STARTER' || activity.source === 'FOUND' ? '' : 'À vérifier avant de la vivre.'
 }
 
 /** An address that a link may lead to, and not « javascript: » or words. */
@@ -48,7 +48,7 @@ function FoundIn({ source }: { source: string }) {
 
 /** At the foot of a sheet, on screen and on paper: how it was made and reviewed, and the disclaimers. */
 export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
-  const isStarter = activity.source === 'STARTER'
+  const isGenerated = activity.source === 'BANK' || activity.source === 'MODEL'
   return (
     <footer className="measure flex flex-col gap-2 border-line border-t pt-5 text-ink-2 text-sm print:max-w-none print:gap-1 print:pt-2 print:text-[8.5pt] print:leading-snug">
       <p className="font-semibold">{[provenanceSentence(activity), reviewNote(activity)].filter(Boolean).join(' ')}</p>
@@ -57,7 +57,7 @@ export function ProvenanceNote({ activity }: { activity: ActivityDetail }) {
       )}
       {activity.foundIn && <FoundIn source={activity.foundIn} />}
       {activity.notice && <p>{activity.notice}</p>}
-      <p>{isStarter ? DISCLAIMERS.general : DISCLAIMERS.generated}</p>
+      <p>{isGenerated ? DISCLAIMERS.generated : DISCLAIMERS.general}</p>
       {activity.place !== 'INDOORS' && <p>{DISCLAIMERS.outdoors}</p>}
       <PaperCode activity={activity} />
     </footer>

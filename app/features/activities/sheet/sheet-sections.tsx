@@ -1,6 +1,8 @@
-import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import { clsx } from 'clsx'
+import { type ActivitySheet, isEmptySection, type SafetyReport } from '#app/domain/activity-sheet.ts'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
+import { foundWords } from '#content/pages/sheet/found-activity.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { SheetEditing } from './edit/use-sheet-editing.tsx'
 import type { HeadingLevel } from './safety-points.tsx'
@@ -59,16 +61,21 @@ export function SheetSections({
     const isExpected = isComing && name !== 'observationDepart'
     const value = sheet[name]
     const editor = editing?.editor(name)
-    if (!isExpected && !value && !editor) return null
+    const actions = editing?.actions(name)
+    // Where nothing is written yet, only who may write it sees the section.
+    const isEmpty = value !== undefined && name !== 'materiel' && isEmptySection(value)
+    if (!isExpected && !editor && (!value || (isEmpty && !actions))) return null
     return (
       <SectionBlock
         key={name}
         title={SHEET_SECTION_LABELS[name]}
         level={level}
-        className={`group sheet-${name}`}
-        aside={editing?.actions(name)}
+        className={clsx(`group sheet-${name}`, isEmpty && !editor && 'print:hidden')}
+        aside={actions}
       >
-        {editor || (value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />)}
+        {editor ||
+          (isEmpty && <p className="text-ink-2 text-sm">{foundWords.toComplete}</p>) ||
+          (value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />)}
       </SectionBlock>
     )
   }
