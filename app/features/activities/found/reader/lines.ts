@@ -16,7 +16,7 @@ const HIDDEN = /\p{Variation_Selector}|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 const SPACES = /[^\S\n]/gu
 const PICTURE = /(?![©®])[\p{Extended_Pictographic}\p{Regional_Indicator}★☆⭐]/gu
 const BULLET = /^[-–—•●▪◦○■□*▸►➢➤✓✔☑→·>+~]{1,2}[ ]?/u
-const NUMBER = /^(?:\d{1,2} ?[.)°-] ?(?=\D)|[a-h]\) ?)/u
+const NUMBER = /^(?:\d{1,2} ?[.)°–—-](?! ?\d) ?|[a-h]\) ?)/u
 /** Words after which a sentence goes on. */
 const GOES_ON =
   /(?:^|[ '’])(?:à|au|aux|de|du|des|d|l|et|ou|en|le|la|les|un|une|sur|dans|avec|par|pour|qui|que|sans|si|y)$|,$/iu

@@ -38,7 +38,7 @@ describe('duration, place and season', () => {
 
 test('lines cut by a page are put together, and a list in a sentence is one material for each', () => {
   const { material, steps } = readFoundText(
-    'LE BAC\nMatériel : farine, sel (fin, iodé) et eau tiède.\nDéroulement\n1. Mélanger la farine et le\nsel dans un grand bol.\n2. Verser.',
+    'LE BAC\nMatériel : farine, sel (fin, iodé) et eau tiède.\nDéroulement\n1 – Mélanger la farine et le\nsel dans un grand bol.\n2 – Verser.',
   )
   expect(material).toEqual(['farine', 'sel (fin, iodé)', 'eau tiède'])
   expect(steps).toEqual(['Mélanger la farine et le sel dans un grand bol.', 'Verser.'])
