@@ -36,6 +36,7 @@ export type AuditAction =
   | 'daycare.restored'
   | 'daycare.exported'
   | 'daycare.seatsChanged'
+  | 'daycare.weatherPolicySaved'
   | 'teacher.invited'
   | 'teacher.invitedAgain'
   | 'teacher.uninvited'

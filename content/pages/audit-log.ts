@@ -54,6 +54,11 @@ export const AUDIT_ACTIONS: Record<AuditAction, AuditActionWords> = {
     group: 'exports',
     sentence: '{qui} a exporté les données du milieu {milieu}',
   },
+  'daycare.weatherPolicySaved': {
+    label: 'Politique météo enregistrée',
+    group: 'daycares',
+    sentence: '{qui} a enregistré la politique météo du milieu {milieu}',
+  },
   'daycare.seatsChanged': {
     label: 'Nombre de places changé',
     group: 'daycares',

@@ -146,6 +146,13 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     keptTexts: { text: 'daycare' },
     retention: ['trash'],
   },
+  WeatherPolicy: {
+    owner: ['savedById'],
+    export: { title: 'Politique météo enregistrée pour un milieu' },
+    // The policy is the daycare's, and stays without her name.
+    erase: { savedById: null },
+    keptTexts: { rules: 'daycare' },
+  },
   CalendarFeed: {
     owner: ['userId'],
     export: { title: 'Abonnement au calendrier', omit: { tokenHash: true } },

@@ -1,3 +1,4 @@
+import { PROPOSED_RULES } from '#app/features/activities/day/weather/schema.ts'
 import type { World } from '../world.ts'
 import { DAYCARE, type Details, HIDDEN, MANAGER_IN_DAYCARE } from './expected.ts'
 
@@ -9,11 +10,17 @@ async function note({ db, hereId, people }: World, deletedAt: Date | null = null
   return (await db.teamNote.create({ data: { ...row, deletedAt } })).id
 }
 
-/** Rows of what a team shares: its notes, and its figures without names. */
+/** Rows of what a team shares: its notes, its figures without names, its policy on the weather. */
 export const TEAM_NOTE_ROWS: Record<string, Details> = {
   activities_getTeamBalance: { who: MEMBERS },
   activities_getOwnBalance: { who: MEMBERS },
   activities_joinBalance: { who: MEMBERS, input: () => ({ joins: true }) },
+  activities_getWeatherPolicy: { who: MEMBERS },
+  activities_saveWeatherPolicy: {
+    who: MANAGER_IN_DAYCARE,
+    // Over none, in a daycare that has none: whoever comes second sends the same again.
+    input: () => ({ rules: PROPOSED_RULES, seen: null }),
+  },
   teachers_getTeamNotes: { who: MEMBERS },
   teachers_saveTeamNote: {
     who: MEMBERS,

@@ -78,7 +78,7 @@ function readQuizzes(daycareId: string, after: string | undefined) {
 
 async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<string> {
   const daycareId = requireDaycareId(scope)
-  const [daycare, team, themes, materials, notes] = await Promise.all([
+  const [daycare, team, themes, materials, notes, weather] = await Promise.all([
     getDaycare(scope),
     db().membership.findMany({
       where: { daycareId },
@@ -94,10 +94,12 @@ async function* writeExport(scope: DaycareScope, at: Date): AsyncGenerator<strin
       select: { text: true, createdAt: true, writtenAt: true, user: { select: name } },
       orderBy: { createdAt: 'asc' },
     }),
+    db().weatherPolicy.findUnique({ where: { daycareId }, select: { rules: true, savedAt: true } }),
   ])
   yield `{\n  "exportedAt": ${JSON.stringify(at)},\n  "daycare": ${JSON.stringify(daycare)},`
   yield `\n  "team": ${JSON.stringify(team)},\n  "themes": ${JSON.stringify(themes)},`
-  yield `\n  "materials": ${JSON.stringify(materials)},\n  "teamNotes": ${JSON.stringify(notes)},\n  "activities": `
+  yield `\n  "materials": ${JSON.stringify(materials)},\n  "teamNotes": ${JSON.stringify(notes)},`
+  yield `\n  "weatherPolicy": ${JSON.stringify(weather)},\n  "activities": `
   yield* jsonArray((after) => readActivities(daycareId, after))
   yield ',\n  "quizzes": '
   yield* jsonArray((after) => readQuizzes(daycareId, after))

@@ -1,0 +1,59 @@
+import { audit } from '#app/server/audit.server.ts'
+import { db } from '#app/server/database/db.server.ts'
+import { AppError } from '#app/server/errors.ts'
+import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
+import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { weatherSentences } from '#content/pages/weather.ts'
+import { PROPOSED_RULES, type SaveWeatherPolicyInput, type WeatherPolicy, WeatherRules } from './schema.ts'
+
+/**
+ * What the daycare has decided about the weather, or what is proposed until it has. One query.
+ * @throws AppError NOT_FOUND for a superadmin
+ */
+export async function getWeatherPolicy(scope: DaycareScope): Promise<WeatherPolicy> {
+  const daycare = await db().daycare.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: daycareOfMember(scope), deletedAt: null },
+    select: {
+      name: true,
+      weatherPolicy: {
+        select: { rules: true, savedAt: true, savedBy: { select: { firstName: true, lastName: true } } },
+      },
+    },
+  })
+  if (!daycare) throw new AppError('NOT_FOUND')
+  const { name: daycareName, weatherPolicy: stored } = daycare
+  if (!stored) return { daycareName, rules: PROPOSED_RULES, saved: null }
+  const { rules, savedAt, savedBy } = stored
+  return {
+    daycareName,
+    rules: WeatherRules.parse(rules),
+    saved: { updatedAt: savedAt, savedBy: savedBy && `${savedBy.firstName} ${savedBy.lastName}`.trim() },
+  }
+}
+
+/**
+ * Saves the policy of the daycare over the version that was read (`seen` null: none). Sent twice, it is written once.
+ * @throws AppError CONFLICT when somebody else has saved another one since
+ */
+export async function saveWeatherPolicy(
+  scope: DaycareScope,
+  { rules, seen }: SaveWeatherPolicyInput,
+  client: ClientInfo,
+): Promise<WeatherPolicy> {
+  const daycareId = daycareOfMember(scope)
+  const data = { rules, savedById: scope.userId, savedAt: new Date() }
+  await db().$transaction(async (tx) => {
+    const { count } =
+      seen === null
+        ? await tx.weatherPolicy.createMany({ data: { daycareId, ...data }, skipDuplicates: true })
+        : await tx.weatherPolicy.updateMany({ where: { daycareId, savedAt: new Date(seen) }, data })
+    if (!count) return
+    const action = 'daycare.weatherPolicySaved'
+    await audit(tx, { action, actorId: scope.userId, targetId: daycareId, daycareId, client })
+  })
+  const policy = await getWeatherPolicy(scope)
+  if (!policy.saved || JSON.stringify(policy.rules) !== JSON.stringify(WeatherRules.parse(rules)))
+    throw new AppError('CONFLICT', weatherSentences.changed)
+  return policy
+}
