@@ -68,6 +68,8 @@ import { Route as AuthedDaycareQuizQuizIdRouteImport } from './routes/_authed/_d
 import { Route as AuthedDaycareQuizPaperRouteImport } from './routes/_authed/_daycare/quiz/paper'
 import { Route as AuthedDaycareSeenByManagerIndexRouteImport } from './routes/_authed/_daycare/seen-by-manager/index'
 import { Route as AuthedDaycareSeenByManagerQuizIdRouteImport } from './routes/_authed/_daycare/seen-by-manager/$quizId'
+import { Route as AuthedDaycareWeatherIndexRouteImport } from './routes/_authed/_daycare/weather/index'
+import { Route as AuthedDaycareWeatherPolicyRouteImport } from './routes/_authed/_daycare/weather/policy'
 import { Route as AuthedAdminAdminQuestionBankIndexRouteImport } from './routes/_authed/_admin/admin/question-bank/index'
 import { Route as AuthedAdminAdminQuestionBankQuestionIdRouteImport } from './routes/_authed/_admin/admin/question-bank/$questionId'
 import { Route as AuthedAdminAdminQuestionBankImportRouteImport } from './routes/_authed/_admin/admin/question-bank/import'
@@ -405,6 +407,18 @@ const AuthedDaycareSeenByManagerQuizIdRoute =
     path: '/seen-by-manager/$quizId',
     getParentRoute: () => AuthedDaycareRoute,
   } as any)
+const AuthedDaycareWeatherIndexRoute =
+  AuthedDaycareWeatherIndexRouteImport.update({
+    id: '/weather/',
+    path: '/weather/',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
+const AuthedDaycareWeatherPolicyRoute =
+  AuthedDaycareWeatherPolicyRouteImport.update({
+    id: '/weather/policy',
+    path: '/weather/policy',
+    getParentRoute: () => AuthedDaycareRoute,
+  } as any)
 const AuthedAdminAdminQuestionBankIndexRoute =
   AuthedAdminAdminQuestionBankIndexRouteImport.update({
     id: '/admin/question-bank/',
@@ -557,10 +571,12 @@ export interface FileRoutesByFullPath {
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
   '/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
+  '/weather/policy': typeof AuthedDaycareWeatherPolicyRoute
   '/admin/': typeof AuthedAdminAdminIndexRoute
   '/activities/': typeof AuthedDaycareActivitiesIndexRoute
   '/quiz/': typeof AuthedDaycareQuizIndexRoute
   '/seen-by-manager/': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/weather/': typeof AuthedDaycareWeatherIndexRoute
   '/admin/question-bank/$questionId': typeof AuthedAdminAdminQuestionBankQuestionIdRoute
   '/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
   '/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
@@ -627,10 +643,12 @@ export interface FileRoutesByTo {
   '/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
   '/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
+  '/weather/policy': typeof AuthedDaycareWeatherPolicyRoute
   '/admin': typeof AuthedAdminAdminIndexRoute
   '/activities': typeof AuthedDaycareActivitiesIndexRoute
   '/quiz': typeof AuthedDaycareQuizIndexRoute
   '/seen-by-manager': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/weather': typeof AuthedDaycareWeatherIndexRoute
   '/admin/question-bank/$questionId': typeof AuthedAdminAdminQuestionBankQuestionIdRoute
   '/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
   '/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
@@ -706,10 +724,12 @@ export interface FileRoutesById {
   '/_authed/_daycare/quiz/$quizId': typeof AuthedDaycareQuizQuizIdRoute
   '/_authed/_daycare/quiz/paper': typeof AuthedDaycareQuizPaperRoute
   '/_authed/_daycare/seen-by-manager/$quizId': typeof AuthedDaycareSeenByManagerQuizIdRoute
+  '/_authed/_daycare/weather/policy': typeof AuthedDaycareWeatherPolicyRoute
   '/_authed/_admin/admin/': typeof AuthedAdminAdminIndexRoute
   '/_authed/_daycare/activities/': typeof AuthedDaycareActivitiesIndexRoute
   '/_authed/_daycare/quiz/': typeof AuthedDaycareQuizIndexRoute
   '/_authed/_daycare/seen-by-manager/': typeof AuthedDaycareSeenByManagerIndexRoute
+  '/_authed/_daycare/weather/': typeof AuthedDaycareWeatherIndexRoute
   '/_authed/_admin/admin/question-bank/$questionId': typeof AuthedAdminAdminQuestionBankQuestionIdRoute
   '/_authed/_admin/admin/question-bank/import': typeof AuthedAdminAdminQuestionBankImportRoute
   '/_authed/_admin/admin/question-bank/reports': typeof AuthedAdminAdminQuestionBankReportsRoute
@@ -779,10 +799,12 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/quiz/paper'
     | '/seen-by-manager/$quizId'
+    | '/weather/policy'
     | '/admin/'
     | '/activities/'
     | '/quiz/'
     | '/seen-by-manager/'
+    | '/weather/'
     | '/admin/question-bank/$questionId'
     | '/admin/question-bank/import'
     | '/admin/question-bank/reports'
@@ -849,10 +871,12 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/quiz/paper'
     | '/seen-by-manager/$quizId'
+    | '/weather/policy'
     | '/admin'
     | '/activities'
     | '/quiz'
     | '/seen-by-manager'
+    | '/weather'
     | '/admin/question-bank/$questionId'
     | '/admin/question-bank/import'
     | '/admin/question-bank/reports'
@@ -927,10 +951,12 @@ export interface FileRouteTypes {
     | '/_authed/_daycare/quiz/$quizId'
     | '/_authed/_daycare/quiz/paper'
     | '/_authed/_daycare/seen-by-manager/$quizId'
+    | '/_authed/_daycare/weather/policy'
     | '/_authed/_admin/admin/'
     | '/_authed/_daycare/activities/'
     | '/_authed/_daycare/quiz/'
     | '/_authed/_daycare/seen-by-manager/'
+    | '/_authed/_daycare/weather/'
     | '/_authed/_admin/admin/question-bank/$questionId'
     | '/_authed/_admin/admin/question-bank/import'
     | '/_authed/_admin/admin/question-bank/reports'
@@ -1374,6 +1400,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedDaycareSeenByManagerQuizIdRouteImport
       parentRoute: typeof AuthedDaycareRoute
     }
+    '/_authed/_daycare/weather/': {
+      id: '/_authed/_daycare/weather/'
+      path: '/weather'
+      fullPath: '/weather/'
+      preLoaderRoute: typeof AuthedDaycareWeatherIndexRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
+    '/_authed/_daycare/weather/policy': {
+      id: '/_authed/_daycare/weather/policy'
+      path: '/weather/policy'
+      fullPath: '/weather/policy'
+      preLoaderRoute: typeof AuthedDaycareWeatherPolicyRouteImport
+      parentRoute: typeof AuthedDaycareRoute
+    }
     '/_authed/_admin/admin/question-bank/': {
       id: '/_authed/_admin/admin/question-bank/'
       path: '/admin/question-bank'
@@ -1607,9 +1647,11 @@ interface AuthedDaycareRouteChildren {
   AuthedDaycareQuizQuizIdRoute: typeof AuthedDaycareQuizQuizIdRoute
   AuthedDaycareQuizPaperRoute: typeof AuthedDaycareQuizPaperRoute
   AuthedDaycareSeenByManagerQuizIdRoute: typeof AuthedDaycareSeenByManagerQuizIdRoute
+  AuthedDaycareWeatherPolicyRoute: typeof AuthedDaycareWeatherPolicyRoute
   AuthedDaycareActivitiesIndexRoute: typeof AuthedDaycareActivitiesIndexRoute
   AuthedDaycareQuizIndexRoute: typeof AuthedDaycareQuizIndexRoute
   AuthedDaycareSeenByManagerIndexRoute: typeof AuthedDaycareSeenByManagerIndexRoute
+  AuthedDaycareWeatherIndexRoute: typeof AuthedDaycareWeatherIndexRoute
   AuthedDaycareAlexQuizQuizIdRoute: typeof AuthedDaycareAlexQuizQuizIdRoute
   AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute: typeof AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute
   AuthedDaycareAlexQuizIndexRoute: typeof AuthedDaycareAlexQuizIndexRoute
@@ -1647,9 +1689,11 @@ const AuthedDaycareRouteChildren: AuthedDaycareRouteChildren = {
   AuthedDaycareQuizQuizIdRoute: AuthedDaycareQuizQuizIdRoute,
   AuthedDaycareQuizPaperRoute: AuthedDaycareQuizPaperRoute,
   AuthedDaycareSeenByManagerQuizIdRoute: AuthedDaycareSeenByManagerQuizIdRoute,
+  AuthedDaycareWeatherPolicyRoute: AuthedDaycareWeatherPolicyRoute,
   AuthedDaycareActivitiesIndexRoute: AuthedDaycareActivitiesIndexRoute,
   AuthedDaycareQuizIndexRoute: AuthedDaycareQuizIndexRoute,
   AuthedDaycareSeenByManagerIndexRoute: AuthedDaycareSeenByManagerIndexRoute,
+  AuthedDaycareWeatherIndexRoute: AuthedDaycareWeatherIndexRoute,
   AuthedDaycareAlexQuizQuizIdRoute: AuthedDaycareAlexQuizQuizIdRoute,
   AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute:
     AuthedDaycareAlexRisksVsBenefitsExerciseIdRoute,

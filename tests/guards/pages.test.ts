@@ -84,6 +84,8 @@ const OTHERS: Record<string, PageRow> = {
   '/parcours': { ...MEMBERS, superadmin: '/' },
   '/bienvenue': { ...MEMBERS, manager: '/', superadmin: '/' },
   '/team-notes': { ...MEMBERS, superadmin: '/' },
+  '/weather': { ...MEMBERS, superadmin: '/' },
+  '/weather/policy': { ...MEMBERS, superadmin: '/' },
   '/team-balance': { ...MEMBERS, superadmin: '/' },
   '/quiz-reviews': MANAGERS,
   '/quiz-reviews/discussion': MANAGERS,

@@ -15,6 +15,12 @@ export type NavItem = {
 export type NavGroup = { title: string; items: NavItem[] }
 
 const activities: NavItem = { to: '/activities', label: 'Activités', short: 'Activités', icon: 'lucide-layout-grid' }
+const weather: NavItem = {
+  to: '/weather',
+  label: 'Beau pour sortir?',
+  short: 'Beau pour sortir?',
+  icon: 'lucide-cloud-sun',
+}
 const calendar: NavItem = {
   to: '/yearly-calendar',
   label: 'Calendrier annuel',
@@ -125,7 +131,9 @@ const health: NavItem = {
   icon: 'lucide-activity',
 }
 
-const PLAN: NavGroup = { title: 'Planifier', items: [activities, calendar] }
+const PLAN: NavGroup = { title: 'Planifier', items: [activities, weather, calendar] }
+/** A superadmin has no daycare of her own, whose policy the weather would be compared with. */
+const PLAN_WITHOUT_DAYCARE: NavGroup = { ...PLAN, items: [activities, calendar] }
 const LEARN_AND_READ: NavGroup[] = [
   { title: 'Apprendre', items: [quiz, quizAlex, risks, selfAssessment] },
   { title: 'Consulter', items: [whatToDo, rhymes, backpack, continuum, ages, portrait, legal, definitions] },
@@ -144,7 +152,7 @@ const GROUPS: Record<ShellRole, NavGroup[]> = {
       title: 'Administration',
       items: [dashboard, daycares, managers, bank, sheets, health, reports, auditLog, privacy],
     },
-    PLAN,
+    PLAN_WITHOUT_DAYCARE,
     ...LEARN_AND_READ,
   ],
 }

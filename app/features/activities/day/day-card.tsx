@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS, PLACE_LABELS } from '#content/labels.ts'
 import { dayWords } from '#content/pages/sheet/day.ts'
+import { weatherWords } from '#content/pages/weather.ts'
 import { type PlannedDay, plannedDayQuery } from './queries.ts'
 
 /** Parts of the day, in order. */
@@ -19,7 +20,11 @@ const SLOTS = [
 ] as const
 
 /** Today, or Monday from a Saturday on: what is planned, by part of the day, and what to take out for it. */
-export function DayCard() {
+export function DayCard({
+  isMember,
+}: {
+  /** Of a daycare: its policy on the weather is then hers to read. */ isMember: boolean
+}) {
   const { data: plan } = useSuspenseQuery(plannedDayQuery())
   return (
     <section aria-labelledby="journee" className="card flex flex-col gap-4 p-5 sm:p-6">
@@ -30,7 +35,10 @@ export function DayCard() {
             <span className="ml-3 font-sans text-base text-ink-2">{shortDayWithWeekday(plan.day)}</span>
           )}
         </h2>
-        <TextLink to="/activities/week">{dayWords.week}</TextLink>
+        <p className="flex flex-wrap gap-x-5">
+          {isMember && <TextLink to="/weather">{weatherWords.title}</TextLink>}
+          <TextLink to="/activities/week">{dayWords.week}</TextLink>
+        </p>
       </div>
       {plan.planned.length === 0 ? <NothingPlanned /> : <Plan {...plan} />}
     </section>

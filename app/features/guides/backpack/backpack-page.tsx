@@ -46,10 +46,13 @@ function sectionOf(selectedCategory: string | undefined): BackpackSection {
 export function BackpackPage({
   selectedCategory,
   owner,
+  isMember,
 }: {
   selectedCategory: string | undefined
   /** Owner of the packing list, a daycare and a person; null without a daycare. */
   owner: string | null
+  /** Of a daycare, not a superadmin who looks at it. */
+  isMember: boolean
 }) {
   const section = sectionOf(selectedCategory)
   const navigate = useNavigate()
@@ -103,7 +106,7 @@ export function BackpackPage({
               ))}
             </DisclosureGroup>
           </div>
-          {section.sheets && <WeatherSheets />}
+          {section.sheets && <WeatherSheets isMember={isMember} />}
         </TabPanel>
         <section aria-labelledby="modeles" className="no-print mt-10">
           <h2 id="modeles" className="text-2xl">

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/ui/button/button.tsx'
 import { TermText } from '#app/ui/terms/term-scope.tsx'
 import {
   WEATHER_LEAD,
@@ -6,6 +7,7 @@ import {
   WEATHER_TITLE,
   type WeatherSheet,
 } from '#content/guides/backpack/weather.ts'
+import { weatherWords } from '#content/pages/weather.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 
 const HEADING = 'soleil-froid-insectes'
@@ -19,13 +21,18 @@ export const WEATHER_TEXTS: readonly string[] = WEATHER_SHEETS.flatMap(({ publis
 ])
 
 /** Sun, heat, cold, smoke, insects and ticks: a sheet for each, in the section on the weather. */
-export function WeatherSheets() {
+export function WeatherSheets({ isMember }: { /** Of a daycare, whose policy she reads. */ isMember: boolean }) {
   return (
     <section aria-labelledby={HEADING} className="mt-10 print:mt-4 print:break-before-page">
       <GuideHeading id={HEADING} level={2} name={WEATHER_TITLE} />
       <p className="measure mt-1 mb-3 text-lg">
         {WEATHER_LEAD} <strong className="font-semibold">{WEATHER_POLICY}</strong>
       </p>
+      {isMember && (
+        <p className="no-print mb-4">
+          <TextLink to="/weather">{weatherWords.fromGuides}</TextLink>
+        </p>
+      )}
       <nav aria-label={WEATHER_TITLE} className="mb-4">
         <ul className="flex flex-wrap gap-2">
           {WEATHER_SHEETS.map(({ id, title }) => (

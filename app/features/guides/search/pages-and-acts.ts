@@ -4,6 +4,7 @@ import type { SearchEntry } from './search-entries.ts'
 /** By address, what people type for a page of the navigation and its label does not say. */
 const PAGE_WORDS: Record<string, string> = {
   '/activities': 'accueil bibliothèque fiches jeux idées générateur',
+  '/weather': 'météo temps froid chaleur pluie tonnerre humidex refroidissement éolien UV smog seuils sortir dehors',
   '/yearly-calendar': 'mois saisons année fêtes dates',
   '/quiz': 'questionnaire test questions réponses évaluation',
   '/alex/quiz': 'questionnaire test questions réponses nature plein air',
@@ -55,6 +56,13 @@ const ACTS: readonly Act[] = [
     place: 'Activités planifiées, matériel, équilibre',
     words: 'planifier planification horaire programmation lundi matériel de la semaine imprimer',
     to: '/activities/week',
+  },
+  {
+    title: 'Notre politique météo',
+    place: 'Seuils de froid, de chaleur, d’UV et d’air',
+    words: 'beau pour sortir température rester à l’intérieur poupons imprimer afficher porte',
+    to: '/weather/policy',
+    roles: STAFF,
   },
   {
     title: 'Corbeille',

@@ -26,7 +26,7 @@ export const dayOf = ({ firstName, role }: CurrentUser) => ({
   plan: (
     <>
       {role === 'MANAGER' && <NextStepsCard />}
-      <DayCard />
+      <DayCard isMember={role !== 'SUPERADMIN'} />
     </>
   ),
   idea: <MonthIdeaCard />,

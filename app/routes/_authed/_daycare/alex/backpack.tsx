@@ -15,6 +15,8 @@ export const Route = createFileRoute('/_authed/_daycare/alex/backpack')({
   component: function Backpack() {
     const { selectedCategory } = Route.useSearch()
     const { user } = Route.useRouteContext()
-    return <BackpackPage selectedCategory={selectedCategory} owner={ownerOf(user)} />
+    return (
+      <BackpackPage selectedCategory={selectedCategory} owner={ownerOf(user)} isMember={user.role !== 'SUPERADMIN'} />
+    )
   },
 })

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { keptStore } from '#app/lib/kept/kept-store.ts'
+import { weatherSentences } from '#content/pages/weather.ts'
+import { ASKED_LEVELS, SUBJECTS, THRESHOLD_NAMES, THRESHOLD_RANGES, WeatherRules } from './schema.ts'
+import { readNumber } from './verdict.ts'
+
+// Numbers as they are typed, and without the limits of the server: what is wrong is kept until it is corrected.
+const SubjectDraft = z.object({
+  adapt: z.string(),
+  stayIn: z.string(),
+  babiesAdapt: z.string(),
+  babiesStayIn: z.string(),
+  words: z.string(),
+})
+const PolicyDraft = z.object({
+  cold: SubjectDraft,
+  heat: SubjectDraft,
+  uv: SubjectDraft,
+  air: SubjectDraft,
+  rain: z.object({ level: z.enum(['', ...ASKED_LEVELS]), words: z.string() }),
+})
+export type PolicyDraft = z.infer<typeof PolicyDraft>
+
+/** `seen`: the version that the draft began from, as in `SaveWeatherPolicyInput`. */
+export const policyDrafts = keptStore('weather-policy', z.object({ seen: z.nullable(z.number()), draft: PolicyDraft }))
+
+export function draftOf({ rain, ...rules }: WeatherRules): PolicyDraft {
+  const typed = (value: number | null) => (value === null ? '' : String(value))
+  const subject = (name: keyof typeof rules) => ({
+    adapt: typed(rules[name].adapt),
+    stayIn: typed(rules[name].stayIn),
+    babiesAdapt: typed(rules[name].babiesAdapt),
+    babiesStayIn: typed(rules[name].babiesStayIn),
+    words: rules[name].words,
+  })
+  return {
+    cold: subject('cold'),
+    heat: subject('heat'),
+    uv: subject('uv'),
+    air: subject('air'),
+    rain: { level: rain.level ?? '', words: rain.words },
+  }
+}
+
+/** The rules of a draft, or the sentence for each field that is wrong, by its name (« cold.stayIn »). */
+export function rulesOf(draft: PolicyDraft): { rules?: WeatherRules; errors: Record<string, string> } {
+  const errors: Record<string, string> = {}
+  const numberOf = (subject: (typeof SUBJECTS)[number], name: (typeof THRESHOLD_NAMES)[number]) => {
+    const value = readNumber(draft[subject][name])
+    if (value !== undefined) return value
+    errors[`${subject}.${name}`] = weatherSentences.range(...THRESHOLD_RANGES[subject])
+    return null
+  }
+  const subjects = SUBJECTS.map((subject) => {
+    const thresholds = THRESHOLD_NAMES.map((name) => [name, numberOf(subject, name)])
+    return [subject, { ...Object.fromEntries(thresholds), words: draft[subject].words }]
+  })
+  const rain = { level: draft.rain.level || null, words: draft.rain.words }
+  const parsed = WeatherRules.safeParse({ ...Object.fromEntries(subjects), rain })
+  for (const { path, message } of parsed.error?.issues ?? []) errors[path.join('.')] ??= message
+  return parsed.success && Object.keys(errors).length === 0 ? { rules: parsed.data, errors } : { errors }
+}
+
+/** What is written in it, for the check of children’s names. */
+export const writtenIn = ({ rain, ...subjects }: WeatherRules): string =>
+  [...Object.values(subjects), rain].map(({ words }) => words).join('\n')

@@ -1,0 +1,163 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { longDate } from '#app/lib/dates/dates.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Banner } from '#app/ui/feedback/banner.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
+import {
+  RAIN_LEVELS,
+  SUBJECT_MEASURES,
+  SUBJECT_TITLES,
+  THRESHOLD_LABELS,
+  THUNDER_RULE,
+  thresholdText,
+  weatherPolicyWords as words,
+} from '#content/pages/weather.ts'
+import { sheetOf } from './advice.ts'
+import { weatherPolicyQuery } from './queries.ts'
+import { SUBJECTS, type Subject, type WeatherPolicy, type WeatherRules } from './schema.ts'
+import { hasPolicyDraft } from './use-policy-editor.ts'
+
+const PolicyEditor = lazyPart(() => import('./policy-editor.tsx'), 'PolicyEditor')
+
+type PolicyPageProps = {
+  /** The daycare and the person. */
+  owner: string
+  isManager: boolean
+}
+
+/** The policy of the daycare: read by the team, printed for the door, written by its managers. */
+export function PolicyPage({ owner, isManager }: PolicyPageProps) {
+  const { data: policy } = useSuspenseQuery(weatherPolicyQuery())
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  // A change that was not saved when the page was left.
+  useEffect(() => {
+    if (isManager && hasPolicyDraft(owner)) setEditing(true)
+  }, [isManager, owner])
+  const stop = () => {
+    setEditing(false)
+    // The button is there again once the editor is gone.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  return (
+    <div className="page">
+      <PageHeader
+        above={
+          <Link to="/weather" className="no-print underline underline-offset-4">
+            {words.today}
+          </Link>
+        }
+        title={words.title}
+        summary={`${policy.daycareName} · ${stateOf(policy)}`}
+        lead={<span className="no-print">{words.lead}</span>}
+        action={
+          !isEditing && (
+            <div className="flex flex-wrap gap-3">
+              {isManager && (
+                <Button
+                  ref={editButton}
+                  variant="primary"
+                  icon={<Icon as="lucide-pencil" />}
+                  onClick={() => setEditing(true)}
+                >
+                  {policy.saved ? words.edit : words.confirm}
+                </Button>
+              )}
+              <PrintButton>{words.print}</PrintButton>
+            </div>
+          )
+        }
+      />
+      {!policy.saved && (
+        <Banner tone="warning" className="no-print mb-6">
+          {words.proposedWhy} {!isManager && words.askManager}
+        </Banner>
+      )}
+      {isEditing ? <PolicyEditor policy={policy} owner={owner} onClose={stop} /> : <Rules rules={policy.rules} />}
+    </div>
+  )
+}
+
+const stateOf = ({ saved }: WeatherPolicy): string =>
+  saved ? words.confirmed(longDate(saved.updatedAt), saved.savedBy) : words.proposed
+
+function Rules({ rules }: { rules: WeatherRules }) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 print:block">
+      {SUBJECTS.map((subject) => (
+        <SubjectCard key={subject} subject={subject} rules={rules[subject]} />
+      ))}
+      <section aria-labelledby="pluie" className="card break-inside-avoid px-5 py-4 print:mb-3">
+        <h2 id="pluie" className="text-xl">
+          {SUBJECT_TITLES.rain}
+        </h2>
+        <p className="mt-2 font-semibold">{rules.rain.level ? RAIN_LEVELS[rules.rain.level] : words.notSet}</p>
+        <Own text={rules.rain.words} />
+      </section>
+      <section aria-labelledby="tonnerre" className="card break-inside-avoid px-5 py-4 print:mb-3">
+        <h2 id="tonnerre" className="text-xl">
+          {SUBJECT_TITLES.thunder}
+        </h2>
+        <p className="mt-2">{THUNDER_RULE}</p>
+      </section>
+    </div>
+  )
+}
+
+function SubjectCard({ subject, rules }: { subject: Subject; rules: WeatherRules[Subject] }) {
+  const hasBabies = rules.babiesAdapt !== null || rules.babiesStayIn !== null
+  const thresholds = [
+    { name: 'adapt', number: rules.adapt, isShown: true },
+    { name: 'stayIn', number: rules.stayIn, isShown: true },
+    { name: 'babiesAdapt', number: rules.babiesAdapt ?? rules.adapt, isShown: hasBabies },
+    { name: 'babiesStayIn', number: rules.babiesStayIn ?? rules.stayIn, isShown: hasBabies },
+  ] as const
+  return (
+    <section aria-labelledby={subject} className="card break-inside-avoid px-5 py-4 print:mb-3">
+      <h2 id={subject} className="text-xl">
+        {SUBJECT_TITLES[subject]}
+      </h2>
+      <p className="text-ink-2 text-sm">{SUBJECT_MEASURES[subject]}</p>
+      <dl className="mt-3 flex flex-col gap-1">
+        {thresholds.map(
+          ({ name, number, isShown }) =>
+            isShown && (
+              <div
+                key={name}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-1"
+              >
+                <dt>{THRESHOLD_LABELS[name]}</dt>
+                <dd className={number === null ? 'text-ink-2' : 'font-semibold text-lg'}>
+                  {number === null ? words.notSet : thresholdText(subject, number)}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {!hasBabies && (rules.adapt !== null || rules.stayIn !== null) && (
+        <p className="mt-1 text-ink-2 text-sm">{words.sameForBabies}</p>
+      )}
+      <Own text={rules.words} />
+      <p className="mt-3 text-ink-2 text-sm">
+        <strong className="font-semibold">{words.published}</strong> {sheetOf(subject).published}
+      </p>
+    </section>
+  )
+}
+
+function Own({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <p className="mt-3 whitespace-pre-line border-primary border-l-2 pl-3 [overflow-wrap:anywhere]">
+      <strong className="font-semibold">
+        {words.own}
+        {'\u00A0'}:
+      </strong>{' '}
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AgeGroup, Place } from '#app/domain/enums.ts'
+import { seasonOf } from '#app/domain/season.ts'
+import { serverQuery } from '#app/lib/queries.ts'
+import { type ActivityFilters, NO_FILTERS } from '../../library/schema.ts'
+import { getWeatherPolicyFn, saveWeatherPolicyFn } from '../functions.ts'
+import type { SavedPolicy, WeatherPolicy, WeatherRules } from './schema.ts'
+
+/** What the daycare has decided about the weather. Read again at each visit: a manager may have changed it. */
+export const weatherPolicyQuery = () => ({
+  ...serverQuery(['activities', 'weather-policy'], getWeatherPolicyFn),
+  staleTime: 0,
+})
+
+/** A saved policy, as one version. */
+export type StoredPolicy = SavedPolicy & { rules: WeatherRules }
+
+/** Undefined while the rules are only proposed. */
+export const storedPolicy = ({ rules, saved }: WeatherPolicy): StoredPolicy | undefined =>
+  saved ? { ...saved, rules } : undefined
+
+/** Saves the policy, and reads it again after a conflict. */
+export function useWeatherPolicy() {
+  const queryClient = useQueryClient()
+  const query = weatherPolicyQuery()
+  const send = async (rules: WeatherRules, seen: number | null): Promise<StoredPolicy | null> => {
+    const policy = await saveWeatherPolicyFn({ data: { rules, seen } })
+    await queryClient.invalidateQueries({ queryKey: query.queryKey })
+    return storedPolicy(policy) ?? null
+  }
+  const read = async () => storedPolicy(await queryClient.query(query))
+  return { send, read }
+}
+
+const OUTDOORS: Place[] = ['YARD', 'PARK', 'WOODS', 'WATERSIDE']
+
+/** The filters of the library for these ages: outdoors, in the present season; or indoors, where any season will do. */
+export const fittingFilters = (ageGroups: readonly AgeGroup[], isOutside: boolean): ActivityFilters => ({
+  ...NO_FILTERS,
+  ageGroups: [...ageGroups],
+  places: isOutside ? OUTDOORS : ['INDOORS'],
+  seasons: isOutside ? [seasonOf(new Date())] : [],
+})
