@@ -35,7 +35,7 @@ export const privacyWords = {
     'Votre prénom, votre nom, votre courriel, votre rôle, le milieu où vous travaillez et, si vous les avez dits, les âges de votre groupe, combien d’enfants et d’adultes en font partie et les allergies présentes.',
     'Votre mot de passe, sous une forme qui ne permet pas de le retrouver.',
     'Ce que vous créez : activités, réponses aux quiz, classements, réflexions et notes. Vos réflexions et vos notes personnelles sont à vous seule; votre gestionnaire ne les voit pas.',
-    'Les notes d’équipe que vous écrivez, lues par toute l’équipe avec votre nom. Si vous l’acceptez, vos activités planifiées ou vécues comptent dans l’équilibre de l’équipe : des nombres seulement, à partir de quatre personnes.',
+    'Les notes d’équipe que vous écrivez, lues par toute l’équipe avec votre nom, comme la politique météo qu’une gestionnaire enregistre. Si vous l’acceptez, vos activités planifiées ou vécues comptent dans l’équilibre de l’équipe : des nombres seulement, à partir de quatre personnes.',
     'Les notes que votre gestionnaire écrit sur vos quiz.',
     'Des nombres, sans nom de personne ni de milieu : combien de fois chaque fiche de la banque est choisie, vécue, modifiée ou signalée. L’administration de Brindille les lit pour améliorer les fiches.',
     'Vos connexions : quand, de quelle adresse IP et avec quel appareil, pour protéger votre compte.',

@@ -4,6 +4,7 @@ export type WeatherSubject = 'cold' | 'heat' | 'uv' | 'air'
 export const weatherSentences = {
   wordsTooLong: 'Ce texte compte au plus 300 caractères.',
   range: (lowest: number, highest: number) => `Écrivez un nombre entier de ${lowest} à ${highest}, ou laissez vide.`,
+  airRange: 'Écrivez un nombre entier de 1 à 10, ou 10+, ou laissez vide.',
   order: {
     cold: '« On reste à l’intérieur » vient après « on adapte » : à un nombre plus bas.',
     others: '« On reste à l’intérieur » vient après « on adapte » : à un nombre plus élevé.',
@@ -29,7 +30,7 @@ export const SUBJECT_MEASURES: Record<WeatherSubject, string> = {
   cold: 'Température (°C) ou refroidissement éolien : le plus froid des deux.',
   heat: 'Humidex ou température (°C) : le plus élevé des deux.',
   uv: 'Indice UV.',
-  air: 'Cote air santé. Pour « 10+ », écrivez 11.',
+  air: 'Cote air santé, de 1 à 10+.',
 }
 
 /** Anchor of the sheet of each subject in the guide (content/guides/backpack/weather.ts). */
@@ -40,8 +41,15 @@ export const SUBJECT_SHEETS: Record<WeatherSubject, string> = {
   air: 'fumee',
 }
 
+/** The end of the air quality health index, « 10+ », is read and stored as this number. */
+export const AIR_ABOVE_TEN = 11
+
+export const THRESHOLD_SIDES = { cold: 'ou moins', others: 'ou plus' } as const
+
 export const thresholdText = (subject: WeatherSubject, number: number): string =>
-  subject === 'cold' ? `${number} ou moins` : `${subject === 'air' && number === 11 ? '10+' : `${number} ou plus`}`
+  subject === 'air' && number === AIR_ABOVE_TEN
+    ? '10+'
+    : `${number} ${THRESHOLD_SIDES[subject === 'cold' ? 'cold' : 'others']}`
 
 export const THRESHOLD_LABELS = {
   adapt: 'On adapte',
@@ -105,7 +113,9 @@ export const weatherWords = {
   },
   units: { temperature: '°C', wind: 'km/h' },
   invalid: (lowest: number, highest: number) => `Écrivez un nombre de ${lowest} à ${highest}.`,
-  airHint: 'Pour « 10+ », écrivez 10+.',
+  invalidAir: 'Écrivez un nombre de 1 à 10, ou 10+.',
+  airHint: 'De 1 à 10, ou 10+.',
+  windAlone: 'Avec la température, il donne le refroidissement éolien.',
   computed: (index: number) => `Calculé : ${index}, selon la formule d’Environnement Canada.`,
   notComputed: 'Il se calcule à 5 °C ou moins, avec un vent de 5 km/h ou plus.',
   typedFirst: 'Votre nombre compte, plutôt que le calcul.',

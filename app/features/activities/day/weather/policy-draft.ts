@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
-import { weatherSentences } from '#content/pages/weather.ts'
+import { AIR_ABOVE_TEN, weatherSentences } from '#content/pages/weather.ts'
 import { ASKED_LEVELS, SUBJECTS, THRESHOLD_NAMES, THRESHOLD_RANGES, WeatherRules } from './schema.ts'
-import { readNumber } from './verdict.ts'
+import { readAir, readNumber } from './verdict.ts'
 
 // Numbers as they are typed, and without the limits of the server: what is wrong is kept until it is corrected.
 const SubjectDraft = z.object({
@@ -26,18 +26,19 @@ export const policyDrafts = keptStore('weather-policy', z.object({ seen: z.nulla
 
 export function draftOf({ rain, ...rules }: WeatherRules): PolicyDraft {
   const typed = (value: number | null) => (value === null ? '' : String(value))
-  const subject = (name: keyof typeof rules) => ({
-    adapt: typed(rules[name].adapt),
-    stayIn: typed(rules[name].stayIn),
-    babiesAdapt: typed(rules[name].babiesAdapt),
-    babiesStayIn: typed(rules[name].babiesStayIn),
+  const typedAir = (value: number | null) => (value === AIR_ABOVE_TEN ? '10+' : typed(value))
+  const subject = (name: keyof typeof rules, write = typed) => ({
+    adapt: write(rules[name].adapt),
+    stayIn: write(rules[name].stayIn),
+    babiesAdapt: write(rules[name].babiesAdapt),
+    babiesStayIn: write(rules[name].babiesStayIn),
     words: rules[name].words,
   })
   return {
     cold: subject('cold'),
     heat: subject('heat'),
     uv: subject('uv'),
-    air: subject('air'),
+    air: subject('air', typedAir),
     rain: { level: rain.level ?? '', words: rain.words },
   }
 }
@@ -46,9 +47,11 @@ export function draftOf({ rain, ...rules }: WeatherRules): PolicyDraft {
 export function rulesOf(draft: PolicyDraft): { rules?: WeatherRules; errors: Record<string, string> } {
   const errors: Record<string, string> = {}
   const numberOf = (subject: (typeof SUBJECTS)[number], name: (typeof THRESHOLD_NAMES)[number]) => {
-    const value = readNumber(draft[subject][name])
+    const text = draft[subject][name]
+    const value = subject === 'air' ? readAir(text) : readNumber(text)
     if (value !== undefined) return value
-    errors[`${subject}.${name}`] = weatherSentences.range(...THRESHOLD_RANGES[subject])
+    errors[`${subject}.${name}`] =
+      subject === 'air' ? weatherSentences.airRange : weatherSentences.range(...THRESHOLD_RANGES[subject])
     return null
   }
   const subjects = SUBJECTS.map((subject) => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -11,6 +11,7 @@ import {
   SUBJECT_MEASURES,
   SUBJECT_TITLES,
   THRESHOLD_LABELS,
+  THRESHOLD_SIDES,
   THUNDER_RULE,
   thresholdText,
   weatherPolicyWords as words,
@@ -32,12 +33,23 @@ type Editor = ReturnType<typeof usePolicyEditor>
 
 const idOf = (name: string) => `politique-${name.replace('.', '-')}`
 
-type PolicyEditorProps = { policy: WeatherPolicy; owner: string; onClose: () => void }
+type PolicyEditorProps = {
+  policy: WeatherPolicy
+  /** The daycare and the person. */
+  owner: string
+  /** Opened by a press: the first field takes the focus. */
+  hasFocus: boolean
+  onClose: () => void
+}
 
 /** The policy, being written by a manager: it holds for the team once she presses « Enregistrer et confirmer ». */
-export function PolicyEditor({ policy, owner, onClose }: PolicyEditorProps) {
+export function PolicyEditor({ policy, owner, hasFocus, onClose }: PolicyEditorProps) {
   const editor = usePolicyEditor(policy, owner, onClose)
   const { childData, conflict, failure } = editor
+  const takesFocus = useRef(hasFocus)
+  useEffect(() => {
+    if (takesFocus.current) document.getElementById(idOf('cold.adapt'))?.focus()
+  }, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (editor.isBusy) return
@@ -67,8 +79,12 @@ export function PolicyEditor({ policy, owner, onClose }: PolicyEditorProps) {
       <KeptTextWarning
         found={childData.found}
         onCorrect={() => {
+          const [first] = childData.found
+          const where = [...SUBJECTS, 'rain' as const].find(
+            (it) => first && editor.draft[it].words.includes(first.text),
+          )
           childData.correct()
-          document.getElementById(idOf('cold.words'))?.focus()
+          document.getElementById(idOf(`${where ?? 'cold'}.words`))?.focus()
         }}
         onKeep={childData.keep}
       />
@@ -107,13 +123,17 @@ function SubjectFields({ subject, editor: { draft, write, errors, childData } }:
       id={idOf(`${subject}.${name}`)}
       label={THRESHOLD_LABELS[name]}
       optional
-      inputMode={subject === 'cold' ? 'text' : 'numeric'}
+      inputMode={subject === 'cold' || subject === 'air' ? 'text' : 'numeric'}
       autoComplete="off"
-      maxLength={12}
+      maxLength={6}
       value={draft[subject][name]}
       error={errors[`${subject}.${name}`]}
       onChange={(event) => change(name, event.target.value)}
-      trailing={<span className="pointer-events-none pr-3 text-ink-2 text-sm">{subject === 'cold' ? '≤' : '≥'}</span>}
+      trailing={
+        <span className="pointer-events-none pr-3 text-ink-2 text-sm">
+          {THRESHOLD_SIDES[subject === 'cold' ? 'cold' : 'others']}
+        </span>
+      }
     />
   )
   return (
@@ -126,7 +146,7 @@ function SubjectFields({ subject, editor: { draft, write, errors, childData } }:
           <strong className="font-semibold">{words.published}</strong> {sheetOf(subject).published}
         </p>
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">{THRESHOLD_NAMES.map(fieldFor)}</div>
+      <div className="grid items-end gap-4 sm:grid-cols-2">{THRESHOLD_NAMES.map(fieldFor)}</div>
       <TextArea
         id={idOf(`${subject}.words`)}
         label={words.wordsLabel}

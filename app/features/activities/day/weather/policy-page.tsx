@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -16,12 +17,16 @@ import {
   thresholdText,
   weatherPolicyWords as words,
 } from '#content/pages/weather.ts'
+import { sizeForLength, textLength } from '../../sheet/print-size.ts'
 import { sheetOf } from './advice.ts'
 import { weatherPolicyQuery } from './queries.ts'
 import { SUBJECTS, type Subject, type WeatherPolicy, type WeatherRules } from './schema.ts'
 import { hasPolicyDraft } from './use-policy-editor.ts'
 
 const PolicyEditor = lazyPart(() => import('./policy-editor.tsx'), 'PolicyEditor')
+
+/** What is printed whatever the daycare has written. */
+const PUBLISHED_LENGTH = textLength([THUNDER_RULE, ...SUBJECTS.map((subject) => sheetOf(subject).published)])
 
 type PolicyPageProps = {
   /** The daycare and the person. */
@@ -32,19 +37,19 @@ type PolicyPageProps = {
 /** The policy of the daycare: read by the team, printed for the door, written by its managers. */
 export function PolicyPage({ owner, isManager }: PolicyPageProps) {
   const { data: policy } = useSuspenseQuery(weatherPolicyQuery())
-  const [isEditing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<'opened' | 'restored' | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   // A change that was not saved when the page was left.
   useEffect(() => {
-    if (isManager && hasPolicyDraft(owner)) setEditing(true)
+    if (isManager && hasPolicyDraft(owner)) setEditing((before) => before ?? 'restored')
   }, [isManager, owner])
   const stop = () => {
-    setEditing(false)
+    setEditing(null)
     // The button is there again once the editor is gone.
     requestAnimationFrame(() => editButton.current?.focus())
   }
   return (
-    <div className="page">
+    <div className={clsx('page print-sheet', sizeForLength(textLength(policy.rules) + PUBLISHED_LENGTH))}>
       <PageHeader
         above={
           <Link to="/weather" className="no-print underline underline-offset-4">
@@ -55,14 +60,14 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
         summary={`${policy.daycareName} · ${stateOf(policy)}`}
         lead={<span className="no-print">{words.lead}</span>}
         action={
-          !isEditing && (
+          !editing && (
             <div className="flex flex-wrap gap-3">
               {isManager && (
                 <Button
                   ref={editButton}
                   variant="primary"
                   icon={<Icon as="lucide-pencil" />}
-                  onClick={() => setEditing(true)}
+                  onClick={() => setEditing('opened')}
                 >
                   {policy.saved ? words.edit : words.confirm}
                 </Button>
@@ -77,7 +82,11 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
           {words.proposedWhy} {!isManager && words.askManager}
         </Banner>
       )}
-      {isEditing ? <PolicyEditor policy={policy} owner={owner} onClose={stop} /> : <Rules rules={policy.rules} />}
+      {editing ? (
+        <PolicyEditor policy={policy} owner={owner} hasFocus={editing === 'opened'} onClose={stop} />
+      ) : (
+        <Rules rules={policy.rules} />
+      )}
     </div>
   )
 }
@@ -87,18 +96,18 @@ const stateOf = ({ saved }: WeatherPolicy): string =>
 
 function Rules({ rules }: { rules: WeatherRules }) {
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 print:block">
+    <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
       {SUBJECTS.map((subject) => (
         <SubjectCard key={subject} subject={subject} rules={rules[subject]} />
       ))}
-      <section aria-labelledby="pluie" className="card break-inside-avoid px-5 py-4 print:mb-3">
+      <section aria-labelledby="pluie" className="card break-inside-avoid px-5 py-4 print:px-3 print:py-2">
         <h2 id="pluie" className="text-xl">
           {SUBJECT_TITLES.rain}
         </h2>
         <p className="mt-2 font-semibold">{rules.rain.level ? RAIN_LEVELS[rules.rain.level] : words.notSet}</p>
         <Own text={rules.rain.words} />
       </section>
-      <section aria-labelledby="tonnerre" className="card break-inside-avoid px-5 py-4 print:mb-3">
+      <section aria-labelledby="tonnerre" className="card break-inside-avoid px-5 py-4 print:px-3 print:py-2">
         <h2 id="tonnerre" className="text-xl">
           {SUBJECT_TITLES.thunder}
         </h2>
@@ -117,7 +126,7 @@ function SubjectCard({ subject, rules }: { subject: Subject; rules: WeatherRules
     { name: 'babiesStayIn', number: rules.babiesStayIn ?? rules.stayIn, isShown: hasBabies },
   ] as const
   return (
-    <section aria-labelledby={subject} className="card break-inside-avoid px-5 py-4 print:mb-3">
+    <section aria-labelledby={subject} className="card break-inside-avoid px-5 py-4 print:px-3 print:py-2">
       <h2 id={subject} className="text-xl">
         {SUBJECT_TITLES[subject]}
       </h2>

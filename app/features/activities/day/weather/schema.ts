@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { weatherSentences as sentences, type WeatherSubject } from '#content/pages/weather.ts'
+import { AIR_ABOVE_TEN, weatherSentences as sentences, type WeatherSubject } from '#content/pages/weather.ts'
 
 /** What a number can be given for. */
 export const SUBJECTS = ['cold', 'heat', 'uv', 'air'] as const satisfies readonly WeatherSubject[]
@@ -13,7 +13,7 @@ export const THRESHOLD_RANGES: Record<Subject, readonly [lowest: number, highest
   cold: [-60, 15],
   heat: [15, 60],
   uv: [1, 20],
-  air: [1, 11],
+  air: [1, AIR_ABOVE_TEN],
 }
 
 /** The thresholds of a subject; `babies…`: for 0 to 18 months, where they come earlier. Null: not decided. */
@@ -36,7 +36,7 @@ const ORDER = [
 
 function subjectRules(subject: Subject) {
   const [lowest, highest] = THRESHOLD_RANGES[subject]
-  const sentence = sentences.range(lowest, highest)
+  const sentence = subject === 'air' ? sentences.airRange : sentences.range(lowest, highest)
   const threshold = z.nullable(z.int(sentence).check(z.gte(lowest, sentence), z.lte(highest, sentence)))
   const isInOrder = (rules: Thresholds, { first, next, strict }: (typeof ORDER)[number]): boolean => {
     const [before, after] = [rules[first], rules[next]]

@@ -36,7 +36,7 @@ export function TodayFields({ today, hasBabyThresholds }: { today: Today; hasBab
         </h2>
         <p className="mt-1 text-ink-2 text-sm">{words.valuesHint}</p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-end gap-4">
         {MEASURES.map((measure) => (
           <MeasureField key={measure} measure={measure} today={today} />
         ))}
@@ -86,7 +86,7 @@ function MeasureField({ measure, today: { typed, numbers, write } }: { measure: 
       label={words.measures[measure]}
       optional
       hint={hintOf(measure, numbers)}
-      error={numbers[measure] === undefined ? words.invalid(lowest, highest) : undefined}
+      error={numbers[measure] === undefined ? invalidSentence(measure) : undefined}
       inputMode={SIGNED.includes(measure) ? 'text' : 'decimal'}
       autoComplete="off"
       maxLength={12}
@@ -98,8 +98,13 @@ function MeasureField({ measure, today: { typed, numbers, write } }: { measure: 
   )
 }
 
+function invalidSentence(measure: Measure): string {
+  return measure === 'air' ? words.invalidAir : words.invalid(...MEASURE_RANGES[measure])
+}
+
 function hintOf(measure: Measure, { temperature, wind, windChill }: Today['numbers']): string | undefined {
   if (measure === 'air') return words.airHint
+  if (measure === 'wind' && typeof wind === 'number' && typeof temperature !== 'number') return words.windAlone
   if (measure !== 'windChill' || typeof temperature !== 'number' || typeof wind !== 'number') return undefined
   if (typeof windChill === 'number') return words.typedFirst
   const index = windChillOf(temperature, wind)

@@ -4,6 +4,7 @@ import { formatNumber } from '#app/lib/french/grammar.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import {
+  AIR_ABOVE_TEN,
   RAIN_LEVELS,
   SUBJECT_TITLES,
   THRESHOLD_LABELS,
@@ -75,6 +76,7 @@ function Summary({ level, findings, isSaved }: { level: Level; findings: readonl
 function FindingItem({ finding, policy }: { finding: Finding; policy: WeatherPolicy }) {
   const { subject, level, value } = finding
   const own = policy.rules[subject === 'thunder' ? 'rain' : subject].words
+  const source = sourceOf(finding, policy.saved !== null)
   const isHeatByTemperature = subject === 'heat' && value?.measure === 'temperature'
   return (
     <li className="card flex flex-col gap-1.5 px-5 py-4">
@@ -95,13 +97,13 @@ function FindingItem({ finding, policy }: { finding: Finding; policy: WeatherPol
           <strong className="font-semibold">{words.wrote}</strong> {own}
         </p>
       )}
-      <p className="text-ink-2 text-sm">{sourceOf(finding, policy.saved !== null)}</p>
+      {source && <p className="text-ink-2 text-sm">{source}</p>}
     </li>
   )
 }
 
 function measured({ measure, number, isComputed }: NonNullable<Finding['value']>): string {
-  const text = words.measured[measure](measure === 'air' && number === 11 ? '10+' : formatNumber(number))
+  const text = words.measured[measure](measure === 'air' && number === AIR_ABOVE_TEN ? '10+' : formatNumber(number))
   return isComputed ? `${text} (${words.computedMark})` : text
 }
 
@@ -115,9 +117,9 @@ function reasonOf({ subject, level, threshold }: Finding): string {
 }
 
 /** Whose words the answer is: of the policy once it is saved, of what was published for what is only proposed or not set. */
-function sourceOf({ subject, level }: Finding, isSaved: boolean): string {
+function sourceOf({ subject, level }: Finding, isSaved: boolean): string | null {
   if (subject === 'thunder') return words.ofGuide
-  if (subject === 'rain') return words.ofPolicy
+  if (subject === 'rain') return level === 'UNSET' ? null : words.ofPolicy
   if (isSaved && level !== 'UNSET') return words.ofPolicy
   return `${words.ofPublished} ${sheetOf(subject).published}`
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { weatherSentences } from '#content/pages/weather.ts'
 import { adviceFor, sheetOf } from './advice.ts'
+import { draftOf, rulesOf } from './policy-draft.ts'
 import { PROPOSED_RULES, SaveWeatherPolicyInput, SUBJECTS, type Subject, type WeatherRules } from './schema.ts'
 import { findingsOf, levelOf, readMeasure, readNumber, type TodayValues, windChillOf } from './verdict.ts'
 
@@ -246,5 +248,31 @@ describe('the lines of the guide', () => {
   test('name the wood when there is wind', () => {
     expect(advice({ temperature: 10 }, true).outside.join()).toContain('forêt')
     expect(advice({ temperature: 10 }).outside.join()).not.toContain('forêt')
+  })
+})
+
+describe('a policy that is being written', () => {
+  test('comes back as it was, « 10+ » included', () => {
+    const rules = rulesWith('air', { adapt: 7, stayIn: 11, words: 'Jeux calmes.' })
+    expect(draftOf(rules).air).toMatchObject({ adapt: '7', stayIn: '10+' })
+    expect(rulesOf(draftOf(rules))).toEqual({ rules, errors: {} })
+    expect(rulesOf(draftOf({ ...PROPOSED_RULES, rain: { level: 'ADAPT', words: '' } })).rules?.rain.level).toBe('ADAPT')
+  })
+
+  test('names each field that is wrong, in French, and gives no rules', () => {
+    const draft = draftOf(rulesWith('cold', { adapt: -15 }))
+    const wrong = {
+      ...draft,
+      cold: { ...draft.cold, stayIn: '-10', babiesAdapt: 'frais' },
+      uv: { ...draft.uv, adapt: '6,5', words: 'a'.repeat(301) },
+    }
+    const { rules, errors } = rulesOf(wrong)
+    expect(rules).toBeUndefined()
+    expect(errors).toEqual({
+      'cold.stayIn': weatherSentences.order.cold,
+      'cold.babiesAdapt': weatherSentences.range(-60, 15),
+      'uv.adapt': weatherSentences.range(1, 20),
+      'uv.words': weatherSentences.wordsTooLong,
+    })
   })
 })

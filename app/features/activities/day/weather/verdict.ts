@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#app/domain/enums.ts'
+import { AIR_ABOVE_TEN } from '#content/pages/weather.ts'
 import { type AskedLevel, SUBJECTS, type Subject, severity, type ThresholdName, type WeatherRules } from './schema.ts'
 
 /*
@@ -17,7 +18,7 @@ export const MEASURE_RANGES: Record<Measure, readonly [lowest: number, highest: 
   windChill: [-80, 10],
   humidex: [15, 70],
   uv: [0, 20],
-  air: [1, 11],
+  air: [1, AIR_ABOVE_TEN],
 }
 
 const MINUS_SIGNS = /[\u2212\u2013\u2011]/g
@@ -33,10 +34,12 @@ export function readNumber(typed: string): number | null | undefined {
   return NUMBER.test(text) ? Number(text) : undefined
 }
 
-/** A value of today, as {@link readNumber}; also undefined out of its range. « 10+ », the end of the air index, is 11. */
+/** A number of the air index, which ends with « 10+ ». */
+export const readAir = (typed: string) => (typed.trim() === '10+' ? AIR_ABOVE_TEN : readNumber(typed))
+
+/** A value of today, as {@link readNumber}; also undefined out of its range. */
 export function readMeasure(measure: Measure, typed: string): number | null | undefined {
-  if (measure === 'air' && typed.trim() === '10+') return 11
-  const value = readNumber(typed)
+  const value = measure === 'air' ? readAir(typed) : readNumber(typed)
   if (value === null || value === undefined) return value
   const [lowest, highest] = MEASURE_RANGES[measure]
   return value >= lowest && value <= highest ? value : undefined
