@@ -170,7 +170,7 @@ export const weatherWords = {
   outside: 'Dehors, et au retour',
   stop: 'On arrête, on appelle',
   guide: 'Lire « Pas de mauvais temps! »',
-  activities: 'Des activités qui conviennent',
+  activities: 'Des activités à proposer',
   where: 'Où',
   outdoors: 'Dehors',
   indoors: 'À l’intérieur',

@@ -27,6 +27,8 @@ const PolicyEditor = lazyPart(() => import('./policy-editor.tsx'), 'PolicyEditor
 
 /** What is printed whatever the daycare has written. */
 const PUBLISHED_LENGTH = textLength([THUNDER_RULE, ...SUBJECTS.map((subject) => sheetOf(subject).published)])
+/** Cards and lines of numbers take more room than the running text that the print sizes are for. */
+const LAYOUT = 1.4
 
 type PolicyPageProps = {
   /** The daycare and the person. */
@@ -49,7 +51,7 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
     requestAnimationFrame(() => editButton.current?.focus())
   }
   return (
-    <div className={clsx('page print-sheet', sizeForLength(textLength(policy.rules) + PUBLISHED_LENGTH))}>
+    <div className={clsx('page print-sheet', sizeForLength(LAYOUT * (textLength(policy.rules) + PUBLISHED_LENGTH)))}>
       <PageHeader
         above={
           <Link to="/weather" className="no-print underline underline-offset-4">
@@ -100,14 +102,17 @@ function Rules({ rules }: { rules: WeatherRules }) {
       {SUBJECTS.map((subject) => (
         <SubjectCard key={subject} subject={subject} rules={rules[subject]} />
       ))}
-      <section aria-labelledby="pluie" className="card break-inside-avoid px-5 py-4 print:px-3 print:py-2">
+      <section aria-labelledby="pluie" className="card break-inside-avoid px-5 py-4 print:mb-2 print:px-3 print:py-2">
         <h2 id="pluie" className="text-xl">
           {SUBJECT_TITLES.rain}
         </h2>
         <p className="mt-2 font-semibold">{rules.rain.level ? RAIN_LEVELS[rules.rain.level] : words.notSet}</p>
         <Own text={rules.rain.words} />
       </section>
-      <section aria-labelledby="tonnerre" className="card break-inside-avoid px-5 py-4 print:px-3 print:py-2">
+      <section
+        aria-labelledby="tonnerre"
+        className="card break-inside-avoid px-5 py-4 print:mb-2 print:px-3 print:py-2"
+      >
         <h2 id="tonnerre" className="text-xl">
           {SUBJECT_TITLES.thunder}
         </h2>
@@ -126,7 +131,7 @@ function SubjectCard({ subject, rules }: { subject: Subject; rules: WeatherRules
     { name: 'babiesStayIn', number: rules.babiesStayIn ?? rules.stayIn, isShown: hasBabies },
   ] as const
   return (
-    <section aria-labelledby={subject} className="card break-inside-avoid px-5 py-4 print:px-3 print:py-2">
+    <section aria-labelledby={subject} className="card break-inside-avoid px-5 py-4 print:mb-2 print:px-3 print:py-2">
       <h2 id={subject} className="text-xl">
         {SUBJECT_TITLES[subject]}
       </h2>
@@ -161,7 +166,7 @@ function SubjectCard({ subject, rules }: { subject: Subject; rules: WeatherRules
 function Own({ text }: { text: string }) {
   if (!text) return null
   return (
-    <p className="mt-3 whitespace-pre-line border-primary border-l-2 pl-3 [overflow-wrap:anywhere]">
+    <p className="mt-3 whitespace-pre-line border-primary print:whitespace-normal border-l-2 pl-3 [overflow-wrap:anywhere]">
       <strong className="font-semibold">
         {words.own}
         {'\u00A0'}:

@@ -32,7 +32,8 @@ export function useWeatherPolicy() {
   return { send, read }
 }
 
-const OUTDOORS: Place[] = ['YARD', 'PARK', 'WOODS', 'WATERSIDE']
+/** Without the waterside, where the ice, the current and the ratio ask for a plan of its own. */
+const OUTDOORS: Place[] = ['YARD', 'PARK', 'WOODS']
 
 /** The filters of the library for these ages: outdoors, in the present season; or indoors, where any season will do. */
 export const fittingFilters = (ageGroups: readonly AgeGroup[], isOutside: boolean): ActivityFilters => ({
