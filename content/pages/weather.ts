@@ -176,7 +176,6 @@ export const weatherWords = {
   indoors: 'À l’intérieur',
   noActivity: 'Aucune fiche pour ces âges et cette saison. Cochez d’autres âges, ou changez de lieu.',
   allActivities: 'Voir toutes ces activités',
-  fromGuides: 'Comparer les valeurs du jour avec la politique de votre milieu',
 } as const
 
 /** Lines of the guide « Pas de mauvais temps! », for what has no sheet of its own there. */

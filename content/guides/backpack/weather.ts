@@ -18,6 +18,9 @@ export const WEATHER_TITLE = 'Soleil, chaleur, froid, fumée, insectes, tiques'
 /** Said above the sheets and on each of them. */
 export const WEATHER_POLICY = 'La politique de votre milieu prime.'
 
+/** Leads to « Beau pour sortir? ». */
+export const WEATHER_COMPARE = 'Comparer les valeurs du jour avec la politique de votre milieu'
+
 export const WEATHER_LEAD =
   'Les chiffres publiés par la santé publique et par les pédiatres, et les gestes qui vont avec. Aucun ne décide à votre place.'
 

@@ -9,7 +9,6 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS, PLACE_LABELS } from '#content/labels.ts'
 import { dayWords } from '#content/pages/sheet/day.ts'
-import { weatherWords } from '#content/pages/weather.ts'
 import { type PlannedDay, plannedDayQuery } from './queries.ts'
 
 /** Parts of the day, in order. */
@@ -36,7 +35,7 @@ export function DayCard({
           )}
         </h2>
         <p className="flex flex-wrap gap-x-5">
-          {isMember && <TextLink to="/weather">{weatherWords.title}</TextLink>}
+          {isMember && <TextLink to="/weather">{dayWords.weather}</TextLink>}
           <TextLink to="/activities/week">{dayWords.week}</TextLink>
         </p>
       </div>

@@ -1,13 +1,13 @@
 import { TextLink } from '#app/ui/button/button.tsx'
 import { TermText } from '#app/ui/terms/term-scope.tsx'
 import {
+  WEATHER_COMPARE,
   WEATHER_LEAD,
   WEATHER_POLICY,
   WEATHER_SHEETS,
   WEATHER_TITLE,
   type WeatherSheet,
 } from '#content/guides/backpack/weather.ts'
-import { weatherWords } from '#content/pages/weather.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
 
 const HEADING = 'soleil-froid-insectes'
@@ -30,7 +30,7 @@ export function WeatherSheets({ isMember }: { /** Of a daycare, whose policy she
       </p>
       {isMember && (
         <p className="no-print mb-4">
-          <TextLink to="/weather">{weatherWords.fromGuides}</TextLink>
+          <TextLink to="/weather">{WEATHER_COMPARE}</TextLink>
         </p>
       )}
       <nav aria-label={WEATHER_TITLE} className="mb-4">

@@ -16,7 +16,6 @@ import {
   thresholdText,
   weatherPolicyWords as words,
 } from '#content/pages/weather.ts'
-import { sheetOf } from './advice.ts'
 import {
   ASKED_LEVELS,
   SUBJECTS,
@@ -65,7 +64,7 @@ export function PolicyEditor({ policy, owner, hasFocus, onClose }: PolicyEditorP
       <p className="text-ink-2">{words.empty}</p>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {SUBJECTS.map((subject) => (
-          <SubjectFields key={subject} subject={subject} editor={editor} />
+          <SubjectFields key={subject} subject={subject} published={policy.guide[subject].published} editor={editor} />
         ))}
         <RainFields editor={editor} />
         <section aria-labelledby={idOf('thunder')} className="card px-5 py-4">
@@ -112,9 +111,9 @@ export function PolicyEditor({ policy, owner, hasFocus, onClose }: PolicyEditorP
   )
 }
 
-type SubjectFieldsProps = { subject: Subject; editor: Editor }
+type SubjectFieldsProps = { subject: Subject; published: string; editor: Editor }
 
-function SubjectFields({ subject, editor: { draft, write, errors, childData } }: SubjectFieldsProps) {
+function SubjectFields({ subject, published, editor: { draft, write, errors, childData } }: SubjectFieldsProps) {
   const change = (field: ThresholdName | 'words', text: string) =>
     write({ ...draft, [subject]: { ...draft[subject], [field]: text } })
   const fieldFor = (name: ThresholdName) => (
@@ -143,7 +142,7 @@ function SubjectFields({ subject, editor: { draft, write, errors, childData } }:
         <h2 className="text-xl">{SUBJECT_TITLES[subject]}</h2>
         <p className="text-ink-2 text-sm">{SUBJECT_MEASURES[subject]}</p>
         <p className="mt-2 rounded-md bg-sunken px-4 py-3 text-sm">
-          <strong className="font-semibold">{words.published}</strong> {sheetOf(subject).published}
+          <strong className="font-semibold">{words.published}</strong> {published}
         </p>
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-2">{THRESHOLD_NAMES.map(fieldFor)}</div>

@@ -6,7 +6,6 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import {
   RAIN_LEVELS,
@@ -18,15 +17,11 @@ import {
   weatherPolicyWords as words,
 } from '#content/pages/weather.ts'
 import { sizeForLength, textLength } from '../../sheet/print-size.ts'
-import { sheetOf } from './advice.ts'
+import { PolicyEditor } from './policy-editor.tsx'
 import { weatherPolicyQuery } from './queries.ts'
 import { SUBJECTS, type Subject, type WeatherPolicy, type WeatherRules } from './schema.ts'
 import { hasPolicyDraft } from './use-policy-editor.ts'
 
-const PolicyEditor = lazyPart(() => import('./policy-editor.tsx'), 'PolicyEditor')
-
-/** What is printed whatever the daycare has written. */
-const PUBLISHED_LENGTH = textLength([THUNDER_RULE, ...SUBJECTS.map((subject) => sheetOf(subject).published)])
 /** Cards and lines of numbers take more room than the running text that the print sizes are for. */
 const LAYOUT = 1.4
 
@@ -51,7 +46,7 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
     requestAnimationFrame(() => editButton.current?.focus())
   }
   return (
-    <div className={clsx('page print-sheet', sizeForLength(LAYOUT * (textLength(policy.rules) + PUBLISHED_LENGTH)))}>
+    <div className={clsx('page print-sheet', sizeForLength(LAYOUT * printedLength(policy)))}>
       <PageHeader
         above={
           <Link to="/weather" className="no-print underline underline-offset-4">
@@ -87,20 +82,23 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
       {editing ? (
         <PolicyEditor policy={policy} owner={owner} hasFocus={editing === 'opened'} onClose={stop} />
       ) : (
-        <Rules rules={policy.rules} />
+        <Rules policy={policy} />
       )}
     </div>
   )
 }
 
+const printedLength = ({ rules, guide }: WeatherPolicy): number =>
+  textLength([rules, THUNDER_RULE, SUBJECTS.map((subject) => guide[subject].published)])
+
 const stateOf = ({ saved }: WeatherPolicy): string =>
   saved ? words.confirmed(longDate(saved.updatedAt), saved.savedBy) : words.proposed
 
-function Rules({ rules }: { rules: WeatherRules }) {
+function Rules({ policy: { rules, guide } }: { policy: WeatherPolicy }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
       {SUBJECTS.map((subject) => (
-        <SubjectCard key={subject} subject={subject} rules={rules[subject]} />
+        <SubjectCard key={subject} subject={subject} rules={rules[subject]} published={guide[subject].published} />
       ))}
       <section aria-labelledby="pluie" className="card break-inside-avoid px-5 py-4 print:mb-2 print:px-3 print:py-2">
         <h2 id="pluie" className="text-xl">
@@ -122,7 +120,9 @@ function Rules({ rules }: { rules: WeatherRules }) {
   )
 }
 
-function SubjectCard({ subject, rules }: { subject: Subject; rules: WeatherRules[Subject] }) {
+type SubjectCardProps = { subject: Subject; rules: WeatherRules[Subject]; published: string }
+
+function SubjectCard({ subject, rules, published }: SubjectCardProps) {
   const hasBabies = rules.babiesAdapt !== null || rules.babiesStayIn !== null
   const thresholds = [
     { name: 'adapt', number: rules.adapt, isShown: true },
@@ -157,7 +157,7 @@ function SubjectCard({ subject, rules }: { subject: Subject; rules: WeatherRules
       )}
       <Own text={rules.words} />
       <p className="mt-3 text-ink-2 text-sm">
-        <strong className="font-semibold">{words.published}</strong> {sheetOf(subject).published}
+        <strong className="font-semibold">{words.published}</strong> {published}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import type { AgeGroup, Place } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { type ActivityFilters, NO_FILTERS } from '../../library/schema.ts'
-import { getWeatherPolicyFn, saveWeatherPolicyFn } from '../functions.ts'
+import { getWeatherPolicyFn, saveWeatherPolicyFn } from '../../team-balance/functions.ts'
 import type { SavedPolicy, WeatherPolicy, WeatherRules } from './schema.ts'
 
 /** What the daycare has decided about the weather. Read again at each visit: a manager may have changed it. */

@@ -105,8 +105,13 @@ export type SavedPolicy = {
   savedBy: string | null
 }
 
+/** What the guide « Pas de mauvais temps! » says of a subject: what was published, and the gestures that go with it. */
+export type GuideLines = { published: string; before: readonly string[]; outside: readonly string[]; goIn: string }
+
 export type WeatherPolicy = {
   daycareName: string
+  /** Sent with the policy: the texts of the guides are loaded by their own pages only. */
+  guide: Record<Subject, GuideLines>
   rules: WeatherRules
   /** Null while the rules are only proposed. */
   saved: SavedPolicy | null

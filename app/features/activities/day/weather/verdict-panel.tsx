@@ -12,7 +12,7 @@ import {
   thresholdText,
   weatherWords as words,
 } from '#content/pages/weather.ts'
-import { type Advice, sheetOf } from './advice.ts'
+import type { Advice } from './advice.ts'
 import type { WeatherPolicy } from './schema.ts'
 import type { Finding, Level } from './verdict.ts'
 
@@ -76,7 +76,7 @@ function Summary({ level, findings, isSaved }: { level: Level; findings: readonl
 function FindingItem({ finding, policy }: { finding: Finding; policy: WeatherPolicy }) {
   const { subject, level, value } = finding
   const own = policy.rules[subject === 'thunder' ? 'rain' : subject].words
-  const source = sourceOf(finding, policy.saved !== null)
+  const source = sourceOf(finding, policy)
   const isHeatByTemperature = subject === 'heat' && value?.measure === 'temperature'
   return (
     <li className="card flex flex-col gap-1.5 px-5 py-4">
@@ -117,11 +117,11 @@ function reasonOf({ subject, level, threshold }: Finding): string {
 }
 
 /** Whose words the answer is: of the policy once it is saved, of what was published for what is only proposed or not set. */
-function sourceOf({ subject, level }: Finding, isSaved: boolean): string | null {
+function sourceOf({ subject, level }: Finding, { guide, saved }: WeatherPolicy): string | null {
   if (subject === 'thunder') return words.ofGuide
   if (subject === 'rain') return level === 'UNSET' ? null : words.ofPolicy
-  if (isSaved && level !== 'UNSET') return words.ofPolicy
-  return `${words.ofPublished} ${sheetOf(subject).published}`
+  if (saved && level !== 'UNSET') return words.ofPolicy
+  return `${words.ofPublished} ${guide[subject].published}`
 }
 
 /** What to put on, what to do outside, when to stop: the lines of the guide. */

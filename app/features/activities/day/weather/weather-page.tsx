@@ -36,7 +36,7 @@ export function WeatherPage({ owner, group, isManager }: WeatherPageProps) {
   const today = useToday(owner, group)
   const findings = findingsOf(policy.rules, today.values)
   const level = levelOf(findings)
-  const advice = adviceFor(findings, Number(today.numbers.wind) > 0)
+  const advice = adviceFor(findings, policy.guide, Number(today.numbers.wind) > 0)
   const hasBabyThresholds = SUBJECTS.some(
     (subject) => policy.rules[subject].babiesAdapt !== null || policy.rules[subject].babiesStayIn !== null,
   )

@@ -31,7 +31,9 @@ describe('the policy of a daycare on the weather', () => {
   test('is a proposal until a manager has saved it, and is read by its members only, in one query', async () => {
     const { result, queries } = await countQueries(() => getWeatherPolicy(here.teacherScope))
     expect(queries).toBe(1)
-    expect(result).toEqual({ daycareName: here.daycare.name, rules: PROPOSED_RULES, saved: null })
+    expect(result).toMatchObject({ daycareName: here.daycare.name, rules: PROPOSED_RULES, saved: null })
+    // The one threshold that is proposed is the one that the guide says was published.
+    expect(result.guide.cold.published).toContain('-27')
 
     await save(-15, null)
     expect(await getWeatherPolicy(here.teacherScope)).toMatchObject({

@@ -3,8 +3,25 @@ import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
-import { weatherSentences } from '#content/pages/weather.ts'
-import { PROPOSED_RULES, type SaveWeatherPolicyInput, type WeatherPolicy, WeatherRules } from './schema.ts'
+import { WEATHER_SHEETS } from '#content/guides/backpack/weather.ts'
+import { SUBJECT_SHEETS, weatherSentences } from '#content/pages/weather.ts'
+import {
+  PROPOSED_RULES,
+  type SaveWeatherPolicyInput,
+  type Subject,
+  type WeatherPolicy,
+  WeatherRules,
+} from './schema.ts'
+
+/** What the guide says of a subject. @throws Error when it has lost its sheet */
+function guideLines(subject: Subject) {
+  const sheet = WEATHER_SHEETS.find(({ id }) => id === SUBJECT_SHEETS[subject])
+  if (!sheet) throw new Error(`No sheet on ${subject}`)
+  const { published, before, outside, goIn } = sheet
+  return { published, before, outside, goIn }
+}
+
+const guide = { cold: guideLines('cold'), heat: guideLines('heat'), uv: guideLines('uv'), air: guideLines('air') }
 
 /**
  * What the daycare has decided about the weather, or what is proposed until it has. One query.
@@ -23,10 +40,11 @@ export async function getWeatherPolicy(scope: DaycareScope): Promise<WeatherPoli
   })
   if (!daycare) throw new AppError('NOT_FOUND')
   const { name: daycareName, weatherPolicy: stored } = daycare
-  if (!stored) return { daycareName, rules: PROPOSED_RULES, saved: null }
+  if (!stored) return { daycareName, guide, rules: PROPOSED_RULES, saved: null }
   const { rules, savedAt, savedBy } = stored
   return {
     daycareName,
+    guide,
     rules: WeatherRules.parse(rules),
     saved: { updatedAt: savedAt, savedBy: savedBy && `${savedBy.firstName} ${savedBy.lastName}`.trim() },
   }
