@@ -6,7 +6,7 @@ import {
   THRESHOLD_LABELS,
   weatherSentences,
   weatherWords as words,
-} from '#content/pages/weather.ts'
+} from '#content/pages/team/weather.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 test('a manager confirms the policy of her daycare, an educator reads what it says of the day, and decides', async ({

@@ -1,4 +1,4 @@
-import { WEATHER_ADVICE } from '#content/pages/weather.ts'
+import { WEATHER_ADVICE } from '#content/pages/team/weather.ts'
 import type { WeatherPolicy } from './schema.ts'
 import type { Finding } from './verdict.ts'
 

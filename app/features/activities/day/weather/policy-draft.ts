@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
-import { AIR_ABOVE_TEN, weatherSentences } from '#content/pages/weather.ts'
+import { AIR_ABOVE_TEN, weatherSentences } from '#content/pages/team/weather.ts'
 import { ASKED_LEVELS, SUBJECTS, THRESHOLD_NAMES, THRESHOLD_RANGES, WeatherRules } from './schema.ts'
 import { readAir, readNumber } from './verdict.ts'
 

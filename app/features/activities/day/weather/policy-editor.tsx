@@ -15,7 +15,7 @@ import {
   THUNDER_RULE,
   thresholdText,
   weatherPolicyWords as words,
-} from '#content/pages/weather.ts'
+} from '#content/pages/team/weather.ts'
 import {
   ASKED_LEVELS,
   SUBJECTS,

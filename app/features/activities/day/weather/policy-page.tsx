@@ -15,7 +15,7 @@ import {
   THUNDER_RULE,
   thresholdText,
   weatherPolicyWords as words,
-} from '#content/pages/weather.ts'
+} from '#content/pages/team/weather.ts'
 import { sizeForLength, textLength } from '../../sheet/print-size.ts'
 import { PolicyEditor } from './policy-editor.tsx'
 import { weatherPolicyQuery } from './queries.ts'

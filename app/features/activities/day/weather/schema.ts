@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AIR_ABOVE_TEN, weatherSentences as sentences, type WeatherSubject } from '#content/pages/weather.ts'
+import { AIR_ABOVE_TEN, weatherSentences as sentences, type WeatherSubject } from '#content/pages/team/weather.ts'
 
 /** What a number can be given for. */
 export const SUBJECTS = ['cold', 'heat', 'uv', 'air'] as const satisfies readonly WeatherSubject[]

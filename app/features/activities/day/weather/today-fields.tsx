@@ -6,7 +6,7 @@ import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AGE_GROUP_LABELS } from '#content/labels.ts'
-import { weatherWords as words } from '#content/pages/weather.ts'
+import { weatherWords as words } from '#content/pages/team/weather.ts'
 import type { useToday } from './use-today.ts'
 import { MEASURE_RANGES, MEASURES, type Measure, readMeasure, windChillOf } from './verdict.ts'
 

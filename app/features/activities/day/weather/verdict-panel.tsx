@@ -11,7 +11,7 @@ import {
   THUNDER_RULE,
   thresholdText,
   weatherWords as words,
-} from '#content/pages/weather.ts'
+} from '#content/pages/team/weather.ts'
 import type { Advice } from './advice.ts'
 import type { WeatherPolicy } from './schema.ts'
 import type { Finding, Level } from './verdict.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weatherSentences } from '#content/pages/weather.ts'
+import { weatherSentences } from '#content/pages/team/weather.ts'
 import { adviceFor } from './advice.ts'
 import { draftOf, rulesOf } from './policy-draft.ts'
 import { PROPOSED_RULES, SaveWeatherPolicyInput, SUBJECTS, type Subject, type WeatherRules } from './schema.ts'

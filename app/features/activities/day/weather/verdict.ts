@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { AIR_ABOVE_TEN } from '#content/pages/weather.ts'
+import { AIR_ABOVE_TEN } from '#content/pages/team/weather.ts'
 import { type AskedLevel, SUBJECTS, type Subject, severity, type ThresholdName, type WeatherRules } from './schema.ts'
 
 /*

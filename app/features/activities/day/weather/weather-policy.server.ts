@@ -4,7 +4,7 @@ import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { WEATHER_SHEETS } from '#content/guides/backpack/weather.ts'
-import { SUBJECT_SHEETS, weatherSentences } from '#content/pages/weather.ts'
+import { SUBJECT_SHEETS, weatherSentences } from '#content/pages/team/weather.ts'
 import {
   PROPOSED_RULES,
   type SaveWeatherPolicyInput,
