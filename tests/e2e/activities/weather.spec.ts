@@ -7,6 +7,7 @@ import {
   weatherSentences,
   weatherWords as words,
 } from '#content/pages/team/weather.ts'
+import { complaintsOf } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 test('a manager confirms the policy of her daycare, an educator reads what it says of the day, and decides', async ({
@@ -33,6 +34,7 @@ test('a manager confirms the policy of her daycare, an educator reads what it sa
   await page.getByRole('button', { name: policyWords.save }).click()
   await expect(page.getByText(weatherSentences.order.cold)).toBeVisible()
   await expect(threshold('stayIn')).toBeFocused()
+  expect(await complaintsOf(page)).toEqual([])
   await threshold('adapt').fill('−15')
   await expect(page.getByText(weatherSentences.order.cold)).toBeHidden()
   await threshold('babiesStayIn').fill('-12')
@@ -63,6 +65,15 @@ test('a manager confirms the policy of her daycare, an educator reads what it sa
   const stored = await db.weatherPolicy.findUniqueOrThrow({ where: { daycareId: staff.daycare.id } })
   expect(stored.rules).toMatchObject({ cold: { adapt: -15, stayIn: -27, babiesStayIn: -12 } })
 
+  // A change is taken back.
+  await page.getByRole('button', { name: policyWords.edit }).click()
+  await expect(threshold('adapt')).toBeFocused()
+  await threshold('adapt').fill('-14')
+  await page.getByRole('button', { name: policyWords.save }).click()
+  await expect(page.getByText('-14 ou moins').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('-15 ou moins').first()).toBeVisible()
+
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('-15 ou moins').first()).toBeVisible()
   await expect(page.getByRole('button', { name: policyWords.edit })).toBeHidden()
@@ -92,6 +103,9 @@ test('a manager confirms the policy of her daycare, an educator reads what it sa
   await expect(page.getByLabel(words.measures.uv)).toHaveValue('3')
   await page.getByLabel(words.thunder).check()
   await expect(answer).toContainText(words.levels.STAY_IN)
+  expect(await complaintsOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await complaintsOf(page)).toEqual([])
   await page.getByRole('radio', { name: words.outdoors }).check()
   await page.getByLabel(words.thunder).uncheck()
   await expect(page.getByRole('radio', { name: words.outdoors })).toBeChecked()
