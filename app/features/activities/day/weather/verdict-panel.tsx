@@ -12,9 +12,8 @@ import {
   thresholdText,
   weatherWords as words,
 } from '#content/pages/team/weather.ts'
-import type { Advice } from './advice.ts'
 import type { WeatherPolicy } from './schema.ts'
-import type { Finding, Level } from './verdict.ts'
+import type { Advice, Finding, Level } from './verdict.ts'
 
 const LEVEL_STYLES: Record<Level, { icon: IconName; box: string; tag: string }> = {
   STAY_IN: { icon: 'lucide-house', box: 'border-danger bg-danger-soft', tag: 'text-danger-ink' },

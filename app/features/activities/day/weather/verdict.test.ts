@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { weatherSentences } from '#content/pages/team/weather.ts'
-import { adviceFor } from './advice.ts'
 import { draftOf, rulesOf } from './policy-draft.ts'
 import { PROPOSED_RULES, SaveWeatherPolicyInput, SUBJECTS, type Subject, type WeatherRules } from './schema.ts'
-import { findingsOf, levelOf, readMeasure, readNumber, type TodayValues, windChillOf } from './verdict.ts'
+import { adviceFor, findingsOf, levelOf, readMeasure, readNumber, type TodayValues, windChillOf } from './verdict.ts'
 
 const EMPTY = { adapt: null, stayIn: null, babiesAdapt: null, babiesStayIn: null, words: '' }
 const rulesWith = (subject: Subject, thresholds: Partial<WeatherRules[Subject]>): WeatherRules => ({

@@ -1,6 +1,14 @@
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { AIR_ABOVE_TEN } from '#content/pages/team/weather.ts'
-import { type AskedLevel, SUBJECTS, type Subject, severity, type ThresholdName, type WeatherRules } from './schema.ts'
+import { AIR_ABOVE_TEN, WEATHER_ADVICE } from '#content/pages/team/weather.ts'
+import {
+  type AskedLevel,
+  SUBJECTS,
+  type Subject,
+  severity,
+  type ThresholdName,
+  type WeatherPolicy,
+  type WeatherRules,
+} from './schema.ts'
 
 /*
  * Where the values of a day stand against the policy of a daycare. Pure: the page computes it as she types. It compares, and
@@ -142,4 +150,30 @@ export function findingsOf(rules: WeatherRules, today: TodayValues): Finding[] {
 export function levelOf(findings: readonly Finding[]): Level | null {
   const order = ['STAY_IN', 'ADAPT', 'UNSET', 'USUAL'] as const
   return order.find((level) => findings.some((finding) => finding.level === level)) ?? null
+}
+
+/** The lines that go with a day: what to put on and prepare, what to do outside, when to stop. */
+export type Advice = { before: readonly string[]; outside: readonly string[]; stop: readonly string[] }
+
+/** Degrees between which neither the sheet on the cold nor that on the heat says anything useful. */
+const PLEASANT = { above: 0, below: 20 }
+
+function adviceOn({ subject, level, value }: Finding, guide: WeatherPolicy['guide']): Advice {
+  if (subject === 'rain' || subject === 'thunder') return WEATHER_ADVICE[subject]
+  const isReached = level === 'ADAPT' || level === 'STAY_IN'
+  const isOfAir = subject === 'cold' || subject === 'heat'
+  if (isOfAir && !isReached && value && value.number > PLEASANT.above && value.number < PLEASANT.below)
+    return WEATHER_ADVICE.mild
+  const { before, outside, goIn } = guide[subject]
+  return { before, outside, stop: [goIn] }
+}
+
+/** The lines of the guide for what was found, each once. `hasWind`: a wind was typed. */
+export function adviceFor(findings: readonly Finding[], guide: WeatherPolicy['guide'], hasWind: boolean): Advice {
+  const all: Advice[] = [
+    ...findings.map((finding) => adviceOn(finding, guide)),
+    ...(hasWind ? [WEATHER_ADVICE.wind] : []),
+  ]
+  const lines = (part: keyof Advice) => [...new Set(all.flatMap((advice) => advice[part]))]
+  return { before: lines('before'), outside: lines('outside'), stop: lines('stop') }
 }

@@ -14,12 +14,11 @@ import { weatherPolicyWords, weatherWords as words } from '#content/pages/team/w
 import { activitiesQuery } from '../../library/queries.ts'
 import { searchOf } from '../../library/search-params.ts'
 import { ageLabel, durationLabel } from '../../words.ts'
-import { adviceFor } from './advice.ts'
 import { fittingFilters, weatherPolicyQuery } from './queries.ts'
 import { SUBJECTS } from './schema.ts'
 import { TodayFields } from './today-fields.tsx'
 import { useToday } from './use-today.ts'
-import { findingsOf, levelOf } from './verdict.ts'
+import { adviceFor, findingsOf, levelOf } from './verdict.ts'
 import { AdviceLists, VerdictPanel } from './verdict-panel.tsx'
 
 type WeatherPageProps = {
