@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formerVersionFaults } from '#tests/support/both-versions.ts'
+import { formerVersionFaults } from '#tests/laws/both-versions.ts'
 import { readMigrations } from './migrations/pending-migrations.ts'
 import { schemaDiff } from './migrations/schema-diff.ts'
 import { migratedSchemaFile, migrationsDirectory, schemaFile } from './paths.ts'

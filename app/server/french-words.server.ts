@@ -2,6 +2,18 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import type { IsWord } from '#app/lib/personal-data/child-names.ts'
 import { PROPER_NOUNS } from '#content/proper-nouns.ts'
 
+/** Words of today that the list does not have. */
+const RECENT = new Set([
+  'blogue',
+  'blogues',
+  'blogueuse',
+  'blogueuses',
+  'blogueur',
+  'blogueurs',
+  'infolettre',
+  'infolettres',
+])
+
 let loaded: Promise<IsWord> | undefined
 
 async function load(): Promise<IsWord> {
@@ -9,7 +21,7 @@ async function load(): Promise<IsWord> {
   // Joined first: folding 336 000 words one by one takes ten times longer.
   const folded = new Set(foldText(words.join(' ')).split(' '))
   const isListed = (word: string) =>
-    folded.has(word) || PROPER_NOUNS.has(word) || PROPER_NOUNS.has(word.replace(/s$/, ''))
+    folded.has(word) || RECENT.has(word) || PROPER_NOUNS.has(word) || PROPER_NOUNS.has(word.replace(/s$/, ''))
   return (word) => {
     if (isListed(word)) return true
     // « va-t-il », « pa-pil-lon ».

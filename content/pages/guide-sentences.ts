@@ -10,7 +10,7 @@ export const guideSentences = {
   dayWrong: 'Choisissez une date, par exemple le 15 mars.',
   tooManyPlaces: 'L’historique du continuum est plein. Retirez d’anciennes positions pour en ajouter.',
   searchTooLong: 'Une recherche compte au plus 80 caractères.',
-  monthNoteGone: 'Cette note n’existe plus : elle a été effacée ailleurs.',
+  monthNoteGone: 'Cette note n’existe plus\u00A0: elle a été effacée ailleurs.',
   monthNoteChanged: 'Cette note a été modifiée ailleurs depuis que vous l’avez lue.',
   reflectionChanged: 'Cette réponse a été modifiée ailleurs depuis que vous l’avez lue.',
   placeUnknown: 'Cette position ne fait pas partie du continuum. Rechargez la page.',

@@ -24,7 +24,7 @@ export const listSentences = {
   start:
     'Une question à la fois, une explication après chaque réponse. Vous pouvez quitter à tout moment et reprendre plus tard.',
   resume: 'Vos réponses sont enregistrées. Vous reprenez là où vous étiez.',
-  needsDaycare: 'Choisissez d’abord un milieu : vos réponses y sont gardées.',
+  needsDaycare: 'Choisissez d’abord un milieu\u00A0: vos réponses y sont gardées.',
   emptyTitle: 'Aucune question n’est prête pour ce quiz',
   emptyReason: 'La banque se remplit. Revenez un peu plus tard : vos résultats restent ici.',
   dailyLead: 'Répondez d’abord à un quiz. Chaque question revient ensuite ici au moment où elle commence à s’oublier.',

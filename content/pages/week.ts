@@ -11,7 +11,7 @@ export const weekSentences = {
 export const weekWords = {
   title: 'Ma semaine',
   lead: 'Placez vos activités du lundi au vendredi, puis imprimez la semaine et son matériel sur une page.',
-  noDaycare: 'Choisissez d’abord un milieu : une semaine se planifie dans l’un d’eux.',
+  noDaycare: 'Choisissez d’abord un milieu\u00A0: une semaine se planifie dans l’un d’eux.',
   print: 'Imprimer ma semaine',
   copy: 'Reprendre la semaine précédente',
   nothingToCopy: 'La semaine précédente n’a rien de plus à reprendre.',

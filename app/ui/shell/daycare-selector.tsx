@@ -57,7 +57,7 @@ export function DaycareSelector(props: DaycareSelectorProps) {
         type="button"
         aria-haspopup="menu"
         aria-busy={isBusy || undefined}
-        aria-label={`Milieu : ${name}. Changer de milieu`}
+        aria-label={`Milieu\u00A0: ${name}. Changer de milieu`}
         {...triggerProps}
         className={clsx(
           'tap flex min-w-0 max-w-full items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-left text-sm lg:w-full',

@@ -41,7 +41,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * found in it, in order, and no entry holds none of them; reasons, variations and safety count where the text has some. What is
  * left out is in place when none of its excerpts stands in a field. Pure.
  */
-export function scoreOf({ id, text, expected }: FoundText): FoundScore {
+function scoreOf({ id, text, expected }: FoundText): FoundScore {
   const found = readFoundText(text)
   const score: FoundScore = { fields: [0, 0], parts: [0, 0], faults: [] }
   const field = (name: string, faults: string[], parts: number) => {

@@ -34,7 +34,7 @@ const NEAR: readonly (readonly [component: string, words: RegExp])[] = [
 ]
 
 /** The domain of a component of the closed list. Pure. */
-export function domainOf(component: string): SheetDomain {
+function domainOf(component: string): SheetDomain {
   return SHEET_DOMAINS.find((domain) => COMPONENTS[domain].includes(component)) ?? 'cognitif'
 }
 

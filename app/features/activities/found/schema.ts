@@ -16,7 +16,7 @@ const MATERIAL_MAX = 120
 const ENTRIES_MAX = 15
 /** Steps as typed: a sheet has fewer, and neighbours are put together. */
 const STEPS_MAX = 40
-export const MINUTES = { least: 5, most: 240 } as const
+const MINUTES = { least: 5, most: 240 } as const
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_MAX, sentences.lineTooLong))
 const lines = z.array(line).check(z.maxLength(ENTRIES_MAX, sentences.tooMany))

@@ -25,7 +25,7 @@ export async function getCalendarNotes(scope: DaycareScope): Promise<CalendarNot
   ])
   const isOwn = ({ userId }: { userId: string }) => userId === ownId
   return {
-    notes: rows.filter(isOwn).map(({ userId: _, user: __, ...note }) => note),
+    notes: rows.filter(isOwn).map(({ month, text, isShared, updatedAt }) => ({ month, text, isShared, updatedAt })),
     team: rows
       .filter((row) => !isOwn(row))
       .map(({ month, text, user }) => ({ month, text, author: `${user.firstName} ${user.lastName}`.trim() })),

@@ -18,6 +18,15 @@ export type Piece = {
   named: ReadonlySet<Topic>
 }
 
+/** A piece with what is known of where it stood. */
+export type ReadPiece = Piece & {
+  kind: FoundKind
+  index: number
+  afterBlank: boolean
+  isHeading: boolean
+  label: string
+}
+
 /** Beginnings of folded verbs of what is done in an activity, in any form. */
 const GESTURES = new Set(
   (

@@ -1,9 +1,9 @@
 import { foldText, normaliseUnicode } from '#app/lib/french/fold-text.ts'
 
 /** Characters of a text that can be read. */
-export const FOUND_TEXT_MAX = 20_000
+const FOUND_TEXT_MAX = 20_000
 /** Lines that are read; the rest of a longer text stays aside as one. */
-export const LINES_MAX = 400
+const LINES_MAX = 400
 
 export type Line = {
   text: string

@@ -1,6 +1,6 @@
 import type { AgeGroup, Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { type Piece, scoresOf } from './cues.ts'
+import { type Piece, type ReadPiece, scoresOf } from './cues.ts'
 import { agesIn, type FactPassage, minutesIn, placeIn, seasonsIn } from './facts.ts'
 import { type FoundKind, labelled, type Topic, topicOf } from './headings.ts'
 import { linesOf, sentencesOfLine } from './lines.ts'
@@ -26,15 +26,6 @@ export type FoundActivity = {
   safety: string[]
   observation: string[]
   left: string[]
-}
-
-/** A piece with what is known of where it stood. */
-export type ReadPiece = Piece & {
-  kind: FoundKind
-  index: number
-  afterBlank: boolean
-  isHeading: boolean
-  label: string
 }
 
 /** Sentences from which a labelled or numbered line is several pieces. */

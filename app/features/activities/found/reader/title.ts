@@ -1,7 +1,6 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { scoresOf, talkIn } from './cues.ts'
+import { type ReadPiece, scoresOf, talkIn } from './cues.ts'
 import type { FoundKind } from './headings.ts'
-import type { ReadPiece } from './read-found-text.ts'
 
 export type ChosenTitle = {
   /** As it names a sheet. */
@@ -13,7 +12,7 @@ export type ChosenTitle = {
   kind: FoundKind
 }
 
-export const TITLE_MAX = 80
+const TITLE_MAX = 80
 const WORDS_MAX = 11
 /** Share of a text where its title may stand. */
 const FIRST_SHARE = 0.7
