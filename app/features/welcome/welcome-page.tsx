@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { CurrentUser } from '#app/features/account/schema.ts'
+import { pictureAddress } from '#app/lib/constants.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { WELCOME_SCREENS, welcomeWords as words } from '#content/pages/welcome/first-entry.ts'
@@ -47,11 +48,11 @@ export function WelcomePage({ user, number, children }: WelcomePageProps) {
       </div>
       {screen.picture && (
         <img
-          src={`/images/activities/${screen.picture}.svg`}
+          src={pictureAddress(screen.picture)}
           alt=""
           width={480}
           height={360}
-          className="aspect-[2/1] w-full rounded-lg sm:aspect-[5/2] bg-sunken object-[50%_85%] object-cover"
+          className="aspect-[3/2] w-full rounded-lg sm:aspect-[2/1] bg-sunken object-bottom object-cover"
         />
       )}
       <div>

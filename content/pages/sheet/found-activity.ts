@@ -125,7 +125,7 @@ export const REPLACEMENTS: Partial<Record<Family, string>> = {
   'small-parts': 'des pièces plus grosses qu’un rouleau de papier hygiénique; pour enfiler, de gros anneaux.',
   fire: 'un jeu de lumière et d’ombres, sans flamme.',
   heat: 'ce qui est tiède; l’adulte manipule seul ce qui est chaud, hors de portée des enfants.',
-  food: 'l’aliment coupé en quatre, râpé ou cuit, mangé assis et sous surveillance.',
+  food: 'un autre aliment, ou celui-ci coupé, râpé ou cuit selon l’âge et votre protocole, mangé assis et sous surveillance.',
   water: 'le même jeu, un adulte dédié à portée de bras, les contenants vidés dès la fin.',
   ice: 'un jeu de neige, loin de tout plan d’eau gelé.',
   cords: 'un jeu où rien ne se noue autour d’un cou ou d’une taille.',
