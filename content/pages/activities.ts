@@ -57,3 +57,14 @@ export function bankSheetNote(reviewedIn: string, isEdited: boolean): string {
   const origin = isEdited ? 'D’après une fiche de la banque de Brindille' : 'Fiche de la banque de Brindille'
   return `${origin}, écrite par un modèle de langage et relue par un autre. Dernière relecture\u00A0: ${reviewedIn}.`
 }
+
+/** At the foot of a sheet that was found elsewhere; `date`: « 3 mars 2026 ». */
+export function foundSheetNote(author: string | null, date: string): string {
+  return author ? `Trouvée ailleurs, vérifiée par ${author} le ${date}.` : `Trouvée ailleurs, vérifiée le ${date}.`
+}
+
+/** Before where a found sheet comes from; in a section that has nothing yet, for who may write it. */
+export const sheetWords = {
+  foundIn: 'Source :',
+  toComplete: 'À compléter',
+} as const

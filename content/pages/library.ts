@@ -28,6 +28,7 @@ export const OUTCOME_LABELS = { AGAIN: 'À refaire', ADJUST: 'À ajuster', DROP:
 export const VISIBILITY_LABELS = { PRIVATE: 'Moi', TEAM: 'Mon équipe' } as const
 
 export const libraryWords = {
+  checkFound: 'Vérifier une activité trouvée ailleurs',
   searchLabel: 'Chercher une activité',
   searchPlaceholder: 'Écorce, chanson, boîtes de carton…',
   moreFilters: 'Plus de filtres',

@@ -48,7 +48,6 @@ export const FOUND_LISTS: Partial<Record<FoundKind, { title: string; add: string
 export const foundWords = {
   title: 'Vérifier une activité trouvée',
   lead: 'Un texte de blogue, de forum, d’une collègue : collez-le. Il devient une fiche, lue par les règles de sécurité avant d’être gardée.',
-  link: 'Vérifier une activité trouvée ailleurs',
   textLabel: 'Le texte',
   textHint: 'Collez-le en entier, bavardage compris, ou déposez ici un fichier .txt. Sans nom d’enfant.',
   paste: 'Coller',
@@ -97,7 +96,6 @@ export const foundWords = {
   addedTitle: 'Ajouté à la section Sécurité',
   missingTitle: 'À compléter plus tard',
   missing: 'Le texte n’en dit rien. Vous pourrez écrire ces sections dans la fiche, avant de la marquer comme relue.',
-  toComplete: 'À compléter',
   stale: 'La fiche a changé depuis la vérification : vérifiez de nouveau.',
   keep: 'Garder pour moi',
   share: 'Partager avec mon équipe',
@@ -107,15 +105,9 @@ export const foundWords = {
   personalDataAdvice: 'Retirez tout nom d’enfant : écrivez « un enfant ». Le nom d’une autrice va dans la source.',
   personalDataCorrect: 'Corriger',
   personalDataContinue: 'Continuer quand même',
-  foundIn: 'Source :',
   noDaycare: 'Choisissez d’abord un milieu : une fiche appartient à un milieu.',
   byModel: 'Lignes triées avec l’aide du modèle de langage.',
 } as const
-
-/** Au pied d’une fiche : « Trouvée ailleurs, vérifiée par Marie Lavoie le 3 mars 2026. » */
-export function foundSheetNote(author: string | null, date: string): string {
-  return author ? `Trouvée ailleurs, vérifiée par ${author} le ${date}.` : `Trouvée ailleurs, vérifiée le ${date}.`
-}
 
 /**
  * Ce qui peut remplacer un passage refusé, par famille de danger : seulement ce que disent les lignes fixes de sécurité et la

@@ -1,3 +1,4 @@
+import { libraryWords } from '#content/pages/library.ts'
 import { foundSentences, FOUND_KIND_LABELS as KINDS, foundWords as words } from '#content/pages/sheet/found-activity.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
@@ -29,7 +30,7 @@ test('a text found elsewhere becomes a sheet, loses what the rules refuse, and i
   const stored = () => db.activity.findMany({ where: { daycareId: staff.daycare.id } })
   await signIn(staff.teacher)
   await open(page, '/activities')
-  await page.getByRole('link', { name: words.link }).click()
+  await page.getByRole('link', { name: libraryWords.checkFound }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
   const read = page.getByRole('button', { name: words.read })
   await read.click()

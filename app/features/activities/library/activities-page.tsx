@@ -6,7 +6,6 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { libraryWords } from '#content/pages/library.ts'
-import { foundWords } from '#content/pages/sheet/found-activity.ts'
 import { GeneratorCard } from '../generator/form/generator-card.tsx'
 import { Library } from './library.tsx'
 import { rememberSearch } from './list-memory.ts'
@@ -71,7 +70,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
         <p className="mt-3 group-has-[.print-sheet]/page:print:hidden">
           <Link to="/activities/verifier" className={buttonClass('quiet')}>
             <Icon as="lucide-clipboard-paste" size={18} />
-            {foundWords.link}
+            {libraryWords.checkFound}
           </Link>
         </p>
       )}

@@ -2,8 +2,7 @@ import { longDate, monthOfYear } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { ACTIVITY_SOURCE_LABELS } from '#content/labels.ts'
-import { bankSheetNote } from '#content/pages/activities.ts'
-import { foundSheetNote, foundWords } from '#content/pages/sheet/found-activity.ts'
+import { bankSheetNote, foundSheetNote, sheetWords } from '#content/pages/activities.ts'
 import type { ActivityDetail } from '../library/schema.ts'
 import { PaperCode } from './paper/paper-code.tsx'
 import { reviewSentence } from './review-status.tsx'
@@ -34,7 +33,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/]{1,250}\.[^\s]{2,250}$/i
 function FoundIn({ source }: { source: string }) {
   return (
     <p className="[overflow-wrap:anywhere]">
-      {foundWords.foundIn}{' '}
+      {sheetWords.foundIn}{' '}
       {WEB_ADDRESS.test(source) ? (
         <a href={source} target="_blank" rel="noopener nofollow noreferrer" className="underline underline-offset-4">
           {source}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ActivitySheet, isEmptySection, type SafetyReport } from '#app/domain/activity-sheet.ts'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
-import { foundWords } from '#content/pages/sheet/found-activity.ts'
+import { sheetWords } from '#content/pages/activities.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
 import type { SheetEditing } from './edit/use-sheet-editing.tsx'
 import type { HeadingLevel } from './safety-points.tsx'
@@ -74,7 +74,7 @@ export function SheetSections({
         aside={actions}
       >
         {editor ||
-          (isEmpty && <p className="text-ink-2 text-sm">{foundWords.toComplete}</p>) ||
+          (isEmpty && <p className="text-ink-2 text-sm">{sheetWords.toComplete}</p>) ||
           (value ? <SectionContent section={name} sheet={sheet} /> : <SkeletonText />)}
       </SectionBlock>
     )
