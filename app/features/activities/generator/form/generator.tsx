@@ -9,17 +9,20 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import { Ideas } from './activity-ideas.tsx'
 import { CriteriaFields } from './criteria-fields.tsx'
 import { criteriaOfGroup } from './first-criteria.ts'
-import { GenerationResult } from './generation-result.tsx'
 import { announcement } from './generation-state.ts'
 import { emptyCriteria, readLastCriteria, saveLastCriteria, toNearActivitiesInput } from './last-criteria.ts'
 import { LibrarySuggestions } from './library-suggestions.tsx'
 import { useGeneratedToday } from './use-generated-today.ts'
 import { useGeneration } from './use-generation.ts'
+
+/** Comes while the first section is awaited, which takes longer. */
+const GenerationResult = lazyPart(() => import('./generation-result.tsx'), 'GenerationResult')
 
 /** A request that seems to name a child, and waits for her confirmation. */
 type PendingConfirmation = {
