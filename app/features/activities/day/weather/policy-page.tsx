@@ -40,11 +40,11 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
   useEffect(() => {
     if (isManager && hasPolicyDraft(owner)) setEditing((before) => before ?? 'restored')
   }, [isManager, owner])
-  const stop = () => {
-    setEditing(null)
-    // The button is there again once the editor is gone.
-    requestAnimationFrame(() => editButton.current?.focus())
-  }
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus()
+    wasEditing.current = editing !== null
+  }, [editing])
   return (
     <div className={clsx('page print-sheet', sizeForLength(LAYOUT * printedLength(policy)))}>
       <PageHeader
@@ -80,7 +80,7 @@ export function PolicyPage({ owner, isManager }: PolicyPageProps) {
         </Banner>
       )}
       {editing ? (
-        <PolicyEditor policy={policy} owner={owner} hasFocus={editing === 'opened'} onClose={stop} />
+        <PolicyEditor policy={policy} owner={owner} hasFocus={editing === 'opened'} onClose={() => setEditing(null)} />
       ) : (
         <Rules policy={policy} />
       )}
