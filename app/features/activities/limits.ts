@@ -12,6 +12,13 @@ export const SEARCH_WORDS_MAX = 6
 /** Characters of the note on a lived day. */
 export const NOTE_MAX = 200
 
+/** Characters of one text of a sheet that a person writes. */
+export const SHEET_TEXT_MAX = 900
+/** Characters of the title of a sheet. */
+export const SHEET_TITLE_MAX = 80
+/** Entries of one list of a sheet. */
+export const SHEET_ENTRIES_MAX = 15
+
 /** Who may read an activity of a daycare: its author alone, or everybody who works there. */
 export const VISIBILITIES = ['PRIVATE', 'TEAM'] as const
 export type Visibility = (typeof VISIBILITIES)[number]

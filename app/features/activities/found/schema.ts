@@ -2,24 +2,22 @@ import * as z from 'zod/mini'
 import { COMPONENTS, type SafetyChange, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type AgeGroup, ALLERGENS, PLACES, type Place, SEASONS, type Season } from '#app/domain/enums.ts'
 import { foundSentences as sentences } from '#content/pages/sheet/found-activity.ts'
-import { VISIBILITIES } from '../limits.ts'
+import { SHEET_ENTRIES_MAX, SHEET_TEXT_MAX, SHEET_TITLE_MAX, VISIBILITIES } from '../limits.ts'
 import type { SafetyDoubt } from '../safety/check-safety.ts'
 import type { FoundPiece } from './reader/read-found-text.ts'
 
 /** Characters of a text that can be read. */
 export const TEXT_MAX = 20_000
 export const SOURCE_MAX = 300
-/** As in the sections of a sheet that a person edits. */
-export const LINE_MAX = 900
-const TITLE_MAX = 80
+/** What a section of a sheet holds that a person edits. */
+export const LINE_MAX = SHEET_TEXT_MAX
 const MATERIAL_MAX = 120
-const ENTRIES_MAX = 15
 /** Steps as typed: a sheet has fewer, and neighbours are put together. */
 const STEPS_MAX = 40
 const MINUTES = { least: 5, most: 240 } as const
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_MAX, sentences.lineTooLong))
-const lines = z.array(line).check(z.maxLength(ENTRIES_MAX, sentences.tooMany))
+const lines = z.array(line).check(z.maxLength(SHEET_ENTRIES_MAX, sentences.tooMany))
 const distinct = <Value>(values: Value[]) => [...new Set(values)]
 
 export const ReadFoundInput = z.strictObject({
@@ -31,7 +29,7 @@ export type ReadFoundInput = z.infer<typeof ReadFoundInput>
 export const CheckFoundInput = z.strictObject({
   title: z
     .string()
-    .check(z.trim(), z.minLength(1, sentences.titleMissing), z.maxLength(TITLE_MAX, sentences.titleTooLong)),
+    .check(z.trim(), z.minLength(1, sentences.titleMissing), z.maxLength(SHEET_TITLE_MAX, sentences.titleTooLong)),
   ageGroups: z
     .array(z.enum(AGE_GROUPS))
     .check(z.minLength(1, sentences.agesMissing), z.maxLength(AGE_GROUPS.length), z.overwrite(distinct)),
@@ -47,7 +45,7 @@ export const CheckFoundInput = z.strictObject({
   allergies: z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length), z.overwrite(distinct)),
   material: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MATERIAL_MAX, sentences.materialTooLong)))
-    .check(z.maxLength(ENTRIES_MAX, sentences.tooMany)),
+    .check(z.maxLength(SHEET_ENTRIES_MAX, sentences.tooMany)),
   steps: z.array(line).check(z.minLength(1, sentences.stepsMissing), z.maxLength(STEPS_MAX, sentences.tooMany)),
   goals: lines,
   variations: lines,

@@ -10,13 +10,8 @@ import {
 } from '#app/domain/activity-sheet.ts'
 import { plainLine } from '#app/lib/french/plain-text.ts'
 import { editSentences as sentences } from '#content/pages/activity-edit.ts'
+import { SHEET_ENTRIES_MAX, SHEET_TEXT_MAX, SHEET_TITLE_MAX } from '../../limits.ts'
 
-/** Characters of one text of a sheet. */
-export const TEXT_MAX = 900
-/** Characters of the title of a sheet. */
-export const SHEET_TITLE_MAX = 80
-/** Entries of one list of a sheet. */
-export const ENTRIES_MAX = 15
 const SHORT_MAX = 120
 const STEP_MINUTES_MAX = 240
 /** Characters of a wish in the person's own words. */
@@ -26,12 +21,12 @@ export const VERSIONS_KEPT = 10
 
 const text = z
   .string()
-  .check(z.trim(), z.minLength(1, sentences.textMissing), z.maxLength(TEXT_MAX, sentences.textTooLong))
+  .check(z.trim(), z.minLength(1, sentences.textMissing), z.maxLength(SHEET_TEXT_MAX, sentences.textTooLong))
 const short = z.string().check(z.trim(), z.maxLength(SHORT_MAX, sentences.shortTooLong))
 const named = short.check(z.minLength(1, sentences.nameMissing))
-const list = z.array(text).check(z.maxLength(ENTRIES_MAX, sentences.tooManyEntries))
+const list = z.array(text).check(z.maxLength(SHEET_ENTRIES_MAX, sentences.tooManyEntries))
 const entries = <Entry extends z.ZodMiniType>(entry: Entry) =>
-  z.array(entry).check(z.maxLength(ENTRIES_MAX, sentences.tooManyEntries))
+  z.array(entry).check(z.maxLength(SHEET_ENTRIES_MAX, sentences.tooManyEntries))
 
 /** Each section as a person may write it: the shape of the sheet, with the limits that the form states. */
 const SECTIONS = {
@@ -105,7 +100,7 @@ const updateInputOf = (section: SheetSection) =>
     section: z.literal(section),
     value: SECTIONS[section],
     reason: z._default(z.enum(['EDIT', 'CHANGE']), 'EDIT'),
-    vouched: z.optional(entries(z.string().check(z.maxLength(TEXT_MAX)))),
+    vouched: z.optional(entries(z.string().check(z.maxLength(SHEET_TEXT_MAX)))),
   })
 
 /**

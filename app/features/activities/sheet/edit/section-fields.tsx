@@ -23,7 +23,7 @@ import {
   SHEET_SECTION_LABELS,
   SUPERVISION_LABELS,
 } from '#content/sheet-labels.ts'
-import { ENTRIES_MAX, SHEET_TITLE_MAX, TEXT_MAX } from './schema.ts'
+import { SHEET_ENTRIES_MAX, SHEET_TEXT_MAX, SHEET_TITLE_MAX } from '../../limits.ts'
 
 type FieldsProps<Section extends SheetSection> = {
   value: ActivitySheet[Section]
@@ -41,7 +41,7 @@ function Lines({ label, value, onChange }: LinesProps) {
   return (
     <TextArea
       label={label}
-      hint={`Un élément par ligne, ${ENTRIES_MAX} au plus.`}
+      hint={`Un élément par ligne, ${SHEET_ENTRIES_MAX} au plus.`}
       rows={Math.max(3, value.length + 1)}
       value={typed}
       onChange={({ target }) => {
@@ -58,7 +58,7 @@ function Text({ label, value, onChange }: { label: string; value: string; onChan
     <TextArea
       label={label}
       rows={4}
-      maxLength={TEXT_MAX}
+      maxLength={SHEET_TEXT_MAX}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -102,7 +102,7 @@ function Rows<Entry>({ name, value, blank, onChange, children }: RowsProps<Entry
           />
         </fieldset>
       ))}
-      {value.length < ENTRIES_MAX && (
+      {value.length < SHEET_ENTRIES_MAX && (
         <div>
           <Button icon={<Icon as="lucide-plus" />} onClick={() => onChange([...value, blank])}>
             {`Ajouter\u00A0: ${name.toLowerCase()}`}
