@@ -119,23 +119,7 @@ function ReadForm({ draft: { text, foundIn }, user, onWrite, onForget }: ReadFor
     >
       <PasteText text={text} error={error} onFocus={names.prepare} onText={changeText} />
       <SourceField foundIn={foundIn} onWrite={onWrite} />
-      {names.found.length > 0 && (
-        <PersonalDataWarning
-          found={names.found}
-          sentence={words.personalData}
-          advice={words.personalDataAdvice}
-          correctLabel={words.personalDataCorrect}
-          continueLabel={words.personalDataContinue}
-          onCorrect={() => {
-            names.correct()
-            document.getElementById('found-text')?.focus()
-          }}
-          onContinue={() => {
-            names.allow(text)
-            read()
-          }}
-        />
-      )}
+      <NamesWarning names={names} text={text} field="found-text" onContinue={read} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="lg" busy={reading.isPending}>
           {words.read}
@@ -147,6 +131,37 @@ function ReadForm({ draft: { text, foundIn }, user, onWrite, onForget }: ReadFor
         )}
       </div>
     </form>
+  )
+}
+
+type NamesWarningProps = {
+  names: ReturnType<typeof useChildDataCheck>
+  /** What was checked. */
+  text: string
+  /** Id of the field to go back to. */
+  field: string
+  onContinue: () => void
+}
+
+/** What may name somebody, before it is sent; nothing where nothing was found. */
+function NamesWarning({ names, text, field, onContinue }: NamesWarningProps) {
+  if (names.found.length === 0) return null
+  return (
+    <PersonalDataWarning
+      found={names.found}
+      sentence={words.personalData}
+      advice={words.personalDataAdvice}
+      correctLabel={words.personalDataCorrect}
+      continueLabel={words.personalDataContinue}
+      onCorrect={() => {
+        names.correct()
+        document.getElementById(field)?.focus()
+      }}
+      onContinue={() => {
+        names.allow(text)
+        onContinue()
+      }}
+    />
   )
 }
 
@@ -256,23 +271,12 @@ function SortedSheet({ draft, allergies, onWrite, onStartOver, onKept }: SortedS
         sheet={sheet}
         onChange={(change) => onWrite({ sheet: { ...sheet, ...change } })}
       />
-      {names.found.length > 0 && (
-        <PersonalDataWarning
-          found={names.found}
-          sentence={words.personalData}
-          advice={words.personalDataAdvice}
-          correctLabel={words.personalDataCorrect}
-          continueLabel={words.personalDataContinue}
-          onCorrect={() => {
-            names.correct()
-            document.getElementById('found-title')?.focus()
-          }}
-          onContinue={() => {
-            names.allow(keptTextOf(sheet))
-            if (wish) void once(() => send(wish))
-          }}
-        />
-      )}
+      <NamesWarning
+        names={names}
+        text={keptTextOf(sheet)}
+        field="found-title"
+        onContinue={() => wish && void once(() => send(wish))}
+      />
       {check.isError && <ErrorMessage error={check.error} />}
       {keep.isError && <ErrorMessage error={keep.error} />}
       <div className="flex flex-wrap gap-3">
