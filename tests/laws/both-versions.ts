@@ -52,7 +52,7 @@ function alterFault({ subtype, name, def }: AlterCommand, added: Set<string>): s
   return null
 }
 
-const DROPPED_FREELY = new Set(['OBJECT_INDEX', 'OBJECT_TRIGGER', 'OBJECT_TABCONSTRAINT'])
+const DROPPED_FREELY = new Set(['OBJECT_INDEX', 'OBJECT_TRIGGER'])
 
 function statementFaults(node: Node, tables: Tables): string[] {
   const addedTo = (table: string) => {

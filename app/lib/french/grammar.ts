@@ -27,6 +27,9 @@ const MUTE_H =
   /^(?:hadrien|h[ée]l[èée]n[ae]|h[ée]lo[iï]se|henri|henrianne|henriette|hermance|hermine|herv[ée]|hilaire|hippolyte|honor[ée]|honorine|horace|hortense|hubert|hugues|huguette|hyacinthe)(?![\p{L}])/iu
 const VOWEL = /^(?:[aeiouœæàâäéèêëîïôöùûü]|y(?![aeiouéèêëàâîïôöùûü]))/iu
 
+/** The text with a capital first: « automne » becomes « Automne ». */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /**
  * « de » and the name of a person, with elision where French requires it: « d’Amélie », « d’Hélène », « de Yasmine »,
  * « de Hamid ».

@@ -1,6 +1,7 @@
 import { CAPITALISED_NAMES, FIRST_NAMES, NAMES_AND_WORDS } from '#content/first-names.ts'
 import { PROPER_NOUNS } from '#content/proper-nouns.ts'
 import { foldText } from '../french/fold-text.ts'
+import { capitalise } from '../french/grammar.ts'
 
 /** Whether a folded word is in the French vocabulary, and so no name. Without it, only listed first names are found. */
 export type IsWord = (folded: string) => boolean
@@ -191,5 +192,5 @@ function appendNoun(before: string, isSeveral: boolean): string {
   const noun = isSeveral ? 'des enfants' : 'un enfant'
   if (/qu(?:e\s+|[’'])$/iu.test(left))
     return left.replace(/(qu)(?:e\s+|[’'])$/iu, isSeveral ? `$1e ${noun}` : `$1’${noun}`)
-  return left + (isSentenceStartAt(left, left.length) ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun)
+  return left + (isSentenceStartAt(left, left.length) ? capitalise(noun) : noun)
 }

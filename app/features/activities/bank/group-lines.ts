@@ -1,5 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { allergiesPresentLine, groupSizeLine } from '#content/generation.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
@@ -14,7 +15,7 @@ function restate(observation: string): string {
     .slice(0, SENTENCES)
     .join(' ')
   const ended = /[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`
-  return ended.charAt(0).toUpperCase() + ended.slice(1)
+  return capitalise(ended)
 }
 
 /** A sheet of the bank with the person's observation and the size of her group. Pure. */

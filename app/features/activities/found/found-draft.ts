@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, type AgeGroup, PLACES, SEASONS } from '#app/domain/enums.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { newId } from '#app/lib/ids.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { FOUND_KINDS, type FoundKind } from './reader/headings.ts'
@@ -45,15 +46,13 @@ export const LISTS = ['material', 'step', 'why', 'variation', 'safety', 'observa
 /** Where a line may be sent: a list, or out of the sheet. */
 export const DESTINATIONS: readonly FoundKind[] = [...LISTS, 'left']
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What a person starts from, once her text was read. Her own group is proposed where the text names no age. Pure. */
 export function sheetDraftOf(reading: FoundReading, ownAges: readonly AgeGroup[]): SheetDraft {
   const lines = reading.pieces.map((piece) => ({ id: newId(), ...piece }))
   const title = lines.find(({ kind }) => kind === 'title')
   const intention = lines.find(({ kind }) => kind === 'why')
   return {
-    title: capitalised(title?.text ?? ''),
+    title: capitalise(title?.text ?? ''),
     intention: intention?.text ?? '',
     component: reading.component,
     ageGroups: reading.ages.length > 0 ? reading.ages : [...ownAges],

@@ -8,6 +8,7 @@ import {
 } from '#app/domain/activity-sheet.ts'
 import { DEVELOPMENTS, type Development } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { materialFacts } from '../reference-lists/describe-material.ts'
 import { type CheckFoundInput, LINE_MAX } from './schema.ts'
 
@@ -59,7 +60,7 @@ function materialOf(line: string): ActivitySheet['materiel'][number] {
   const nom = bare.slice(amount.length)
   const traits = materialFacts(nom, new Map())?.traits ?? []
   return {
-    nom: nom.charAt(0).toUpperCase() + nom.slice(1),
+    nom: capitalise(nom),
     quantite: amount.trim().replace(/ (?:de|d['’])$/u, ''),
     facultatif: bare !== line,
     remplacement: null,

@@ -1,3 +1,4 @@
+import { capitalise } from '#app/lib/french/grammar.ts'
 import {
   AUDIT_ACTIONS,
   auditLogWords,
@@ -53,7 +54,5 @@ export function entrySentence(entry: Sentenced): SentencePart[] {
     .split(/(\{\w+\})/)
     .map((part) => ({ text: names[part] ?? part, isName: part in names }))
     .filter(({ text }) => text !== '')
-  return parts.map((part, index) =>
-    index === 0 ? { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) } : part,
-  )
+  return parts.map((part, index) => (index === 0 ? { ...part, text: capitalise(part.text) } : part))
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
@@ -67,7 +68,7 @@ export function CalendarPage({ today, owner }: { today: DatedMonth; owner: strin
         }
         contents={months.map(({ month }) => {
           const name = monthName(month)
-          return { id: foldText(name), label: name.charAt(0).toUpperCase() + name.slice(1) }
+          return { id: foldText(name), label: capitalise(name) }
         })}
         above={
           <div className="no-print mb-6 max-w-xl">

@@ -1,4 +1,5 @@
 import type { LinkPage } from '#app/features/quiz/question/question-link.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { EXERCISE_TITLES } from '#content/exercises/titles.ts'
 import { BACKPACK_WORDS } from '#content/guides/backpack/types.ts'
 import { TERM_FORMS } from '#content/guides/definition-terms.ts'
@@ -20,7 +21,6 @@ const CAPITALISED_WORDS: Record<string, string> = {
   sgee: 'SGEE',
 }
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const anchorToLabel = (anchor: string) => capitalise(anchor.replaceAll('-', ' '))
 
 const labelFrom = (labels: Record<string, string>, anchor: string) => labels[anchor] ?? anchorToLabel(anchor)
