@@ -10,6 +10,7 @@ import { startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { isReady } from '#tests/support/server.ts'
 import type { Figure } from './figures.ts'
 import { type Installation, install } from './installation.ts'
+import { clockFault, diskFault, uploadFault } from './machine-faults.ts'
 import { SLOW_MS, startDatabaseProxy } from './proxy.ts'
 import { backupFault, mailFault, poolFault } from './service-faults.ts'
 import { createCast, generate } from './writers.ts'
@@ -20,6 +21,8 @@ export type FaultSize = {
   awaySeconds: number
   /** Behaviours of the model, see tests/support/model/fake-llm.ts. */
   models: readonly string[]
+  /** Uploads that end halfway; with none, the disk and the clock are left alone too. */
+  uploads: number
 }
 
 const KEY = 'sk-prouver-rien-de-secret'
@@ -210,6 +213,7 @@ export async function proveFaults(size: FaultSize): Promise<Figure[]> {
     const figures = await databaseFaults(size)
     for (const model of size.models) figures.push(await modelFault(fake.baseUrl, model))
     for (const fault of [mailFault, poolFault, backupFault]) figures.push(await fault())
+    if (size.uploads > 0) figures.push(await uploadFault(size.uploads), await diskFault(), await clockFault())
     return [...figures, ...(await folderFaults())]
   } finally {
     await fake.close()

@@ -47,9 +47,13 @@ export type Installation = {
   remove: () => Promise<void>
 }
 
-/** Prepares an installation in a folder of its own; nothing runs yet. @param settings environment variables */
-export async function install(settings: Record<string, string> = {}): Promise<Installation> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brindille-prove-'))
+/**
+ * Prepares an installation in a folder of its own; nothing runs yet.
+ * @param settings environment variables
+ * @param parent where that folder is made
+ */
+export async function install(settings: Record<string, string> = {}, parent = tmpdir()): Promise<Installation> {
+  const dataDir = await mkdtemp(join(parent, 'brindille-prove-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const chunks: Buffer[] = []

@@ -30,7 +30,7 @@ const QUICK: Size = {
   kills: 4,
   cluster: { losses: 2, processes: 2 },
   attacks: { functions: 20, payloads: 20, ids: 3, uses: 20 },
-  faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'] },
+  faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'], uploads: 0 },
   stepSeconds: 2,
   heldSeconds: 10,
 }
@@ -52,6 +52,7 @@ const LONG: Size = {
       'hang',
       'too-long',
     ],
+    uploads: 50,
   },
   stepSeconds: 10,
   heldSeconds: 600,

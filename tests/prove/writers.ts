@@ -11,7 +11,7 @@ import { createActivity } from '#tests/support/activities.ts'
 import { createPerson, createStaffedDaycare } from '#tests/support/people.ts'
 import { questionContent } from '#tests/support/question-bank.ts'
 import { insertQuestion, insertQuiz } from '#tests/support/quizzes.ts'
-import { createCaller, encodePayload } from '#tests/support/rpc.ts'
+import { type Caller, createCaller, encodePayload, type Reply } from '#tests/support/rpc.ts'
 import { openSession, SESSION_COOKIE } from '#tests/support/sign-in.ts'
 
 /** What was acknowledged, as the database must show it. `half` are writes that may be there whole or not at all. */
@@ -102,6 +102,19 @@ export async function generate(url: string, cookie: string, id: string): Promise
   return last
 }
 
+/** So many new questions, to be imported in one write. */
+export function newImport(admin: Caller, count: number): { prompts: string[]; send: () => Promise<Reply> } {
+  const contents = Array.from({ length: count }, () => questionContent())
+  const csv = formatQuestionsCsv(contents.map((content) => ({ id: '', status: 'DRAFT', content })))
+  const file = Buffer.from(csv).toString('base64')
+  const read = parseQuestionsCsv(csv)
+  const plan = planHash(file, planImport(read.ok ? read.lines : [], []))
+  return {
+    prompts: contents.map(({ prompt }) => prompt),
+    send: () => admin.post('questionBank_importQuestions', { file, plan }),
+  }
+}
+
 /** The writers: each does its next write, and says what was acknowledged. */
 function writersOf(
   url: string,
@@ -156,14 +169,9 @@ function writersOf(
       return last?.type === 'done' ? { kind: 'generation', id, activityId: last.activityId } : undefined
     },
     import: async () => {
-      const contents = Array.from({ length: IMPORTED }, () => questionContent())
-      const csv = formatQuestionsCsv(contents.map((content) => ({ id: '', status: 'DRAFT', content })))
-      const file = Buffer.from(csv).toString('base64')
-      const read = parseQuestionsCsv(csv)
-      const prompts = contents.map(({ prompt }) => prompt)
+      const { prompts, send } = newImport(admin, IMPORTED)
       ledger.imports.push(prompts)
-      const plan = planHash(file, planImport(read.ok ? read.lines : [], []))
-      const { status } = await admin.post('questionBank_importQuestions', { file, plan })
+      const { status } = await send()
       return status === 200 ? { kind: 'import', prompts } : undefined
     },
   }
