@@ -7,6 +7,7 @@ export type AuditAction =
   | 'session.refused'
   | 'session.closed'
   | 'session.ended'
+  | 'session.endedForOther'
   | 'identity.confirmed'
   | 'link.created'
   | 'link.used'

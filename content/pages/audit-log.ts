@@ -22,6 +22,11 @@ export const AUDIT_ACTIONS: Record<AuditAction, AuditActionWords> = {
     group: 'entries',
     sentence: '{qui} a fermé à distance une autre de ses sessions',
   },
+  'session.endedForOther': {
+    label: 'Sessions fermées pour une personne',
+    group: 'people',
+    sentence: '{qui} a fermé toutes les sessions de {cible}',
+  },
   'identity.confirmed': { label: 'Identité confirmée', group: 'entries', sentence: '{qui} a confirmé son identité' },
   'link.created': { label: 'Lien créé', group: 'links', sentence: '{qui} a créé un lien de connexion pour {cible}' },
   'link.used': {

@@ -54,6 +54,12 @@ export const sessionWords = {
   end: 'Fermer cette session',
   endOthers: 'Fermer toutes les autres sessions',
   alone: 'Vous n’êtes connectée nulle part ailleurs.',
+  endOf: 'Fermer ses sessions',
+  endOfTitle: (ofName: string) => `Fermer les sessions ${ofName}?`,
+  endOfEffect:
+    'Pour un appareil perdu ou resté ouvert. Brindille se ferme partout où cette personne est connectée; elle pourra se reconnecter comme d’habitude. Ce qu’elle a enregistré reste.',
+  endedOf: (count: number) =>
+    count === 0 ? 'Aucune session n’était ouverte' : count === 1 ? 'Une session fermée' : `${count} sessions fermées`,
 } as const
 
 /** The page behind a link that still works. */

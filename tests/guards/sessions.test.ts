@@ -74,3 +74,15 @@ test('a password that was hashed more weakly is hashed anew when she signs in', 
   expect(passwordHash).toContain('$argon2id$v=19$m=19456,t=2')
   expect((await signInNow()).status).toBe(200)
 })
+
+test('a proof of who is there gives the session another token, and the one before opens nothing', async () => {
+  const { person, caller, cookie } = await signIn()
+  const [pair = ''] = cookie.split(';')
+  const [name = '', before = ''] = pair.split('=')
+  const reply = await caller.post('auth_authenticateUser', { password: PASSWORD })
+  expect(reply.status).toBe(200)
+  const old = createCaller(server.url, { [name]: before })
+  expect((await old.get('auth_getSessions')).status).toBe(401)
+  expect((await caller.get('auth_getSessions')).status).toBe(200)
+  expect(await server.db.session.count({ where: { userId: person.id } })).toBe(1)
+})

@@ -11,14 +11,15 @@ import {
   CodeInput,
   ConfirmInput,
   EndSessionInput,
-  GenerateSessionInput,
   LoginInput,
   NameInput,
+  PersonInput,
   RequestLinkInput,
   TokenInput,
   UpdatePasswordInput,
 } from './schema.ts'
 import { endOtherSessions, endOwnSession, getCurrentUser, getOwnSessions } from './session/own-sessions.server.ts'
+import { endSessionsOf } from './session/sessions-of-others.server.ts'
 import {
   exchangeCode,
   exchangeLink,
@@ -72,7 +73,7 @@ export const requestLoginLinkFn = publicFn({ method: 'POST' })
   })
 
 export const generateUserSessionFn = daycareFn({ method: 'POST' })
-  .validator(GenerateSessionInput)
+  .validator(PersonInput)
   .handler(({ data, context }) => generateLinkFor(context.scope, data.userId, publicOrigin(), clientInfo()))
 
 export const updatePasswordFn = authedFn({ method: 'POST' })
@@ -91,6 +92,10 @@ export const endSessionFn = verifiedFn({ method: 'POST' })
     await endOwnSession(context.session, data.sessionId, clientInfo())
     return { ended: 1 }
   })
+
+export const endSessionsOfPersonFn = daycareFn({ method: 'POST' })
+  .validator(PersonInput)
+  .handler(async ({ data, context }) => ({ ended: await endSessionsOf(context.scope, data.userId, clientInfo()) }))
 
 export const endOtherSessionsFn = verifiedFn({ method: 'POST' }).handler(async ({ context }) => ({
   ended: await endOtherSessions(context.session, clientInfo()),

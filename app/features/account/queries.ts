@@ -9,6 +9,7 @@ import {
   authenticateUserWithTokenFn,
   endOtherSessionsFn,
   endSessionFn,
+  endSessionsOfPersonFn,
   exchangeLoginCodeFn,
   exchangeLoginTokenFn,
   generateUserSessionFn,
@@ -188,6 +189,10 @@ export function useLogout() {
 export function makeLinkFor(userId: string): Promise<{ url: string; expiresAt: Date }> {
   return generateUserSessionFn({ data: { userId } })
 }
+
+/** Ends every session of somebody else. @returns how many */
+export const endSessionsOf = async (userId: string): Promise<number> =>
+  (await endSessionsOfPersonFn({ data: { userId } })).ended
 
 export function useUpdateOwnName() {
   const queryClient = useQueryClient()

@@ -71,7 +71,8 @@ export const CodeInput = z.strictObject({
   code: z.string(authSentences.codeInvalid).check(z.trim(), z.regex(/^\d{6}$/, authSentences.codeInvalid)),
 })
 export const EndSessionInput = z.strictObject({ sessionId: z.uuid() })
-export const GenerateSessionInput = z.strictObject({ userId: z.uuid() })
+/** Somebody else, for whom the caller does something. */
+export const PersonInput = z.strictObject({ userId: z.uuid() })
 export const UpdatePasswordInput = z.strictObject({
   currentPassword: z.optional(typedPassword),
   newPassword,

@@ -5,6 +5,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
+import { sessionWords } from '#content/pages/auth.ts'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
 import type { TeamTeacher } from './schema.ts'
 import { fullName } from './use-team-actions.ts'
@@ -17,6 +18,7 @@ type TeacherRowProps = {
   sendsMail: boolean
   onLink: () => void
   onResend: () => void
+  onEndSessions: () => void
   onRemove: () => void
 }
 
@@ -27,7 +29,16 @@ const TINTS: Record<TeamTeacher['state'], string> = {
 }
 
 /** One educator of the team, the state of her invitation, and the actions on her. */
-export function TeacherRow({ teacher, mark, busy, sendsMail, onLink, onResend, onRemove }: TeacherRowProps) {
+export function TeacherRow({
+  teacher,
+  mark,
+  busy,
+  sendsMail,
+  onLink,
+  onResend,
+  onEndSessions,
+  onRemove,
+}: TeacherRowProps) {
   const { firstName, lastName, email, state } = teacher
   const isActive = state === 'active'
   const name = <span className="sr-only"> ({fullName(teacher)})</span>
@@ -64,6 +75,12 @@ export function TeacherRow({ teacher, mark, busy, sendsMail, onLink, onResend, o
           {!teacher.isAsked && (
             <Button variant="quiet" icon={<Icon as="lucide-link-2" size={18} />} onClick={onLink}>
               Montrer le lien{name}
+            </Button>
+          )}
+          {isActive && teacher.lastLogin && (
+            <Button variant="quiet" icon={<Icon as="lucide-log-out" size={18} />} onClick={onEndSessions}>
+              {sessionWords.endOf}
+              {name}
             </Button>
           )}
           <Button variant="quiet" icon={<Icon as="lucide-user-minus" size={18} />} onClick={onRemove}>

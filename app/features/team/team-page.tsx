@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { EndSessionsDialog } from '#app/features/account/session/end-sessions-dialog.tsx'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
@@ -38,6 +39,7 @@ export function TeamPage({ daycareId, makeLink, renderMark, children }: TeamPage
   const [isAdding, setIsAdding] = useState(false)
   const [list, setList] = useState('')
   const [linkFor, setLinkFor] = useState<TeamTeacher | null>(null)
+  const [signingOut, setSigningOut] = useState<TeamTeacher | null>(null)
   const [removing, setRemoving] = useState<TeamTeacher | null>(null)
   const invited = team.teachers.filter(({ state }) => state !== 'active')
   const active = team.teachers.filter(({ state }) => state === 'active')
@@ -55,6 +57,7 @@ export function TeamPage({ daycareId, makeLink, renderMark, children }: TeamPage
       sendsMail={team.sendsMail}
       onLink={() => setLinkFor(teacher)}
       onResend={() => actions.resend(teacher)}
+      onEndSessions={() => setSigningOut(teacher)}
       onRemove={() => setRemoving(teacher)}
     />
   )
@@ -111,6 +114,9 @@ export function TeamPage({ daycareId, makeLink, renderMark, children }: TeamPage
           {/* In a session opened by this link, her private pages stay closed until she proves who she is. */}
           {linkFor.lastLogin && <p>{teamWords.linkProof}</p>}
         </LinkDialog>
+      )}
+      {signingOut && (
+        <EndSessionsDialog userId={signingOut.userId} name={fullName(signingOut)} onClose={() => setSigningOut(null)} />
       )}
       <RemoveDialog teacher={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
     </div>

@@ -205,6 +205,11 @@ export async function startSession(
     })
     if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
   })
+  giveToken(token, shared)
+}
+
+/** The token that the browser sends from now on, and the session that the rest of this request is in. */
+function giveToken(token: string, shared: boolean): void {
   setCookie(cookieName(), token, {
     httpOnly: true,
     secure: isHttps(),
@@ -214,6 +219,13 @@ export async function startSession(
     ...(!shared && { maxAge: ABSOLUTE_HOURS * 3600 }),
   })
   sessionByRequest.set(getRequest(), readSession(token))
+}
+
+/** She has just proved who she is: her session goes on under a new token, and whoever had the one before has nothing. */
+export async function confirmSession({ id, user }: CurrentSession): Promise<void> {
+  const token = newToken()
+  await db().session.update({ where: { id }, data: { tokenHash: hashToken(token), confirmedAt: new Date() } })
+  giveToken(token, user.sharedDevice ?? false)
 }
 
 /** To be called after a change of the person's own row: the rest of this request reads it again. */

@@ -130,6 +130,12 @@ const DETAILS: Record<string, Details> = {
     except: { teacher: 403, foreignTeacher: 403, foreignManager: 404 },
     input: ({ people }) => ({ userId: people.teacher.id }),
   },
+  auth_endSessionsOfPerson: {
+    who: DAYCARE,
+    // The same people as above; nobody ends her own so.
+    except: { teacher: 403, foreignTeacher: 403, foreignManager: 404 },
+    input: ({ people }) => ({ userId: people.teacher.id }),
+  },
   auth_updatePassword: {
     who: AUTHED,
     // An e-mail notifies the person.

@@ -23,7 +23,7 @@ async function open(user: User, details: { shared?: boolean; lastSeenAt?: Date }
   const { id } = await db().session.create({
     data: { userId: user.id, tokenHash: crypto.randomUUID(), expiresAt: addDays(new Date(), 1), ...details },
   })
-  return { id, confirmedAt: null, user: { ...user, selectedDaycareId: null, selectedDaycareName: null } }
+  return { id, confirmedAt: new Date(), user: { ...user, selectedDaycareId: null, selectedDaycareName: null } }
 }
 
 const left = async (user: User) => (await db().session.findMany({ where: { userId: user.id } })).map(({ id }) => id)
@@ -53,6 +53,14 @@ test('ends one of hers, not that of somebody else, and not the one she is in', a
   expect(await left(mine)).toEqual([here.id])
   expect(await left(hers)).toEqual([foreign.id])
   expect(await db().auditEntry.count({ where: { action: 'session.ended', actorId: mine.id } })).toBe(1)
+})
+
+test('ends none after ten minutes without a proof of who is there', async () => {
+  const here = { ...(await open(mine)), confirmedAt: subMinutes(new Date(), 11) }
+  const there = await open(mine)
+  await expect(endOwnSession(here, there.id, client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
+  await expect(endOtherSessions(here, client)).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' })
+  expect(await left(mine)).toHaveLength(2)
 })
 
 test('ends all the others', async () => {

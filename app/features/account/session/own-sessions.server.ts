@@ -5,6 +5,7 @@ import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import {
   type CurrentSession,
   currentSession,
@@ -37,13 +38,11 @@ export async function getOwnSessions({ id, user }: CurrentSession): Promise<OwnS
 
 /**
  * Ends one of her other sessions.
- * @throws AppError NOT_FOUND unless it is hers, CONFLICT for the current one: signing out ends that one
+ * @throws AppError CONFIRMATION_NEEDED, NOT_FOUND unless it is hers, CONFLICT for the current one: signing out ends that one
  */
-export async function endOwnSession(
-  { id, user }: CurrentSession,
-  sessionId: string,
-  client: ClientInfo,
-): Promise<void> {
+export async function endOwnSession(session: CurrentSession, sessionId: string, client: ClientInfo): Promise<void> {
+  requireRecentConfirmation(session)
+  const { id, user } = session
   if (sessionId === id) throw new AppError('CONFLICT')
   await db().$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId: user.id } })
@@ -52,8 +51,10 @@ export async function endOwnSession(
   })
 }
 
-/** Ends all her sessions but this one. @returns how many */
-export function endOtherSessions({ id, user }: CurrentSession, client: ClientInfo): Promise<number> {
+/** Ends all her sessions but this one. @returns how many @throws AppError CONFIRMATION_NEEDED */
+export async function endOtherSessions(session: CurrentSession, client: ClientInfo): Promise<number> {
+  requireRecentConfirmation(session)
+  const { id, user } = session
   return db().$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId: user.id, id: { not: id } } })
     if (count) await audit(tx, { action: 'session.ended', actorId: user.id, client, details: { sessions: count } })

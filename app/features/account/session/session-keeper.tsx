@@ -30,8 +30,12 @@ export function SessionKeeper({ user, active }: { user: CurrentUser; active: boo
 
   useEffect(() => {
     const watch: typeof sessionKeeper.watch = async (send, address) => {
-      const response = await send()
-      const refusal = SIGN_IN_CALLS.test(address) ? undefined : REASONS[response.headers.get(REFUSAL_HEADER) ?? '']
+      const refusalOf = (response: Response) =>
+        SIGN_IN_CALLS.test(address) ? undefined : REASONS[response.headers.get(REFUSAL_HEADER) ?? '']
+      let response = await send()
+      // It may have left with the token that a proof given meanwhile, here or in another tab, has replaced.
+      if (refusalOf(response) === 'ended') response = await send()
+      const refusal = refusalOf(response)
       if (!refusal) return response
       // Several calls refused at the same time wait for one and the same answer.
       pendingProof.current ??= Promise.withResolvers()

@@ -14,14 +14,13 @@ import { startSession } from '#app/server/session/session.server.ts'
 import { hashToken } from '#app/server/session/token.server.ts'
 import { authSentences, deadLinkSentences } from '#content/pages/auth.ts'
 import type { CodeInput } from '../schema.ts'
+import { inReach } from '../session/sessions-of-others.server.ts'
 import { type LinkState, linkState } from './link-state.ts'
 import { signInsPerPlace } from './sign-in.server.ts'
 
 /** Minutes during which a requested link may wait for the mail server. */
 const SEND_WITHIN_MINUTES = 15
 const CODE_ATTEMPTS = 5
-/** The id of no daycare. */
-const NIL_UUID = '00000000-0000-0000-0000-000000000000'
 const QUARTER_HOUR = 15 * 60
 const DAY = 24 * 60 * 60
 
@@ -163,18 +162,7 @@ export async function generateLinkFor(
   origin: string,
   client: ClientInfo,
 ): Promise<{ url: string; expiresAt: Date }> {
-  if (scope.role === 'TEACHER') throw new AppError('FORBIDDEN')
-  const user = await db().user.findFirst({
-    where: {
-      id: userId,
-      deletedAt: null,
-      ...(scope.role === 'MANAGER' && {
-        role: 'TEACHER',
-        memberships: { some: { daycareId: scope.daycareId ?? NIL_UUID, role: 'TEACHER' } },
-      }),
-    },
-    select: { lastLogin: true },
-  })
+  const user = await db().user.findFirst({ where: { id: userId, ...inReach(scope) }, select: { lastLogin: true } })
   if (!user) throw new AppError('NOT_FOUND')
   const purpose = user.lastLogin ? 'LOGIN' : 'INVITATION'
   return db().$transaction(async (tx) => {

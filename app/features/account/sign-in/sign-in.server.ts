@@ -5,7 +5,7 @@ import { clientNetwork, createLimit } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { findKnownDevice } from '#app/server/session/known-device.server.ts'
 import { hashSecret, needsRehash, verifySecret } from '#app/server/session/password.server.ts'
-import { type CurrentSession, startSession } from '#app/server/session/session.server.ts'
+import { type CurrentSession, confirmSession, startSession } from '#app/server/session/session.server.ts'
 import { authSentences } from '#content/pages/auth.ts'
 import type { LoginInput } from '../schema.ts'
 
@@ -70,6 +70,6 @@ export async function checkOwnPassword(session: CurrentSession, password: string
 /** Confirms by her password that the person is there. Dangerous actions need it within the last ten minutes. */
 export async function confirmIdentity(session: CurrentSession, password: string, client: ClientInfo): Promise<void> {
   await checkOwnPassword(session, password)
-  await db().session.update({ where: { id: session.id }, data: { confirmedAt: new Date() } })
+  await confirmSession(session)
   await audit(db(), { action: 'identity.confirmed', actorId: session.user.id, client })
 }

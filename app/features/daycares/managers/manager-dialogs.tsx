@@ -1,3 +1,4 @@
+import { EndSessionsDialog } from '#app/features/account/session/end-sessions-dialog.tsx'
 import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
@@ -9,6 +10,7 @@ export type ManagerDialog =
   | { kind: 'add'; sendsMail: boolean }
   | { kind: 'link'; manager: PresetManager }
   | { kind: 'edit'; manager: PresetManager }
+  | { kind: 'sessions'; manager: PresetManager }
   | { kind: 'delete'; manager: PresetManager }
 
 /** The dialog that is open over the list. */
@@ -17,6 +19,8 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
   const { manager } = dialog
   if (dialog.kind === 'edit') return <EditManager manager={manager} onClose={onClose} />
   if (dialog.kind === 'delete') return <DeleteManager manager={manager} onClose={onClose} />
+  if (dialog.kind === 'sessions')
+    return <EndSessionsDialog userId={manager.id} name={`${manager.firstName} ${manager.lastName}`} onClose={onClose} />
   return <ManagerLink manager={manager} onClose={onClose} />
 }
 

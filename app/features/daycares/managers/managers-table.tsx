@@ -8,6 +8,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { RelativeTime } from '#app/ui/time.tsx'
+import { sessionWords } from '#content/pages/auth.ts'
 import { MANAGER_STATE_LABELS, managerWords } from '#content/pages/managers.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
 import { useInitialiseManager, useRestoreManager } from './queries.ts'
@@ -129,6 +130,9 @@ function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: Prese
             {sendsMail && <MenuItem onSelect={send}>{manager.link ? 'Renvoyer le lien' : 'Envoyer le lien'}</MenuItem>}
             <MenuItem onSelect={() => onOpen({ kind: 'link', manager })}>Montrer un lien</MenuItem>
             <MenuItem onSelect={() => onOpen({ kind: 'edit', manager })}>Modifier</MenuItem>
+            {manager.lastLogin && (
+              <MenuItem onSelect={() => onOpen({ kind: 'sessions', manager })}>{sessionWords.endOf}</MenuItem>
+            )}
             <MenuSeparator />
             <MenuItem danger onSelect={() => onOpen({ kind: 'delete', manager })}>
               Supprimer
