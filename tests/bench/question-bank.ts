@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { BankFilters } from '#app/features/quiz/bank/schema.ts'
 import type { ListPage } from './library-pages.ts'
+import { withoutIndexes } from './seed.ts'
 
 /** Numbers of rows: questions of the bank, answers of all daycares. */
 export type BankSize = { questions: number; answers: number }
@@ -51,15 +52,17 @@ export async function seedBank(databaseUrl: string, { questions, answers }: Bank
        FROM "User" u, generate_series(1, 1 + ($1::int / 10) / (SELECT count(*)::int FROM "User"))`,
       [answers],
     )
-    await client.query(
-      `INSERT INTO "QuizAnswer" (id, "quizId", "daycareId", "userId", position, "questionId", "questionVersionId", "choiceOrder", "chosenKeys", "isCorrect", "answeredAt")
+    const fill = () =>
+      client.query(
+        `INSERT INTO "QuizAnswer" (id, "quizId", "daycareId", "userId", position, "questionId", "questionVersionId", "choiceOrder", "chosenKeys", "isCorrect", "answeredAt")
        SELECT gen_random_uuid(), q.id, q."daycareId", q."userId", p, v."questionId", v.id, '{a,b,c}',
          ARRAY[CASE WHEN (q.n + p) % 3 < 1 THEN 'b' ELSE 'a' END], (q.n + p) % 3 >= 1, now()
        FROM (SELECT *, row_number() OVER () AS n FROM "Quiz" LIMIT $1::int / 10) q, generate_series(0, 9) p
        JOIN (SELECT *, row_number() OVER () - 1 AS n FROM "QuestionVersion") v ON true
        WHERE v.n = (q.n * 10 + p) % $2`,
-      [answers, questions],
-    )
+        [answers, questions],
+      )
+    await withoutIndexes(client, 'QuizAnswer', fill)
     await client.query(
       `INSERT INTO "AnswerTally" ("questionVersionId", chosen, count)
        SELECT "questionVersionId", "chosenKeys"[1], count(*) FROM "QuizAnswer" GROUP BY 1, 2`,

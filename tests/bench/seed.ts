@@ -24,8 +24,7 @@ const EDUCATORS = 5
 
 /**
  * Fills a migrated database that holds the reference data, in a few statements. Every daycare has its themes and its share of
- * the activities: one in fifty is deleted, one in twenty private, one in ten lived, one in twenty changed since, one in a
- * thousand reported. The rows lie in the order of their dates, those of a daycare far apart, as in production.
+ * the activities, see `seedActivities`.
  * @returns ids of the daycare and of the person that the measures use
  */
 export async function seed(
@@ -50,27 +49,7 @@ export async function seed(
     await client.query(
       `INSERT INTO "Theme" (id, "daycareId", name, slug) SELECT gen_random_uuid(), id, 'Thème ' || n, 'theme ' || n FROM "Daycare", generate_series(1, 5) n`,
     )
-    // The search texts are copied from the starters: for a million sheets the trigger would need an hour.
-    await client.query('ALTER TABLE "Activity" DISABLE TRIGGER "Activity_search_text"')
-    const insert = `
-      INSERT INTO "Activity" (id, "daycareId", "authorId", title, summary, sheet, "ageGroups", developments, "themeIds", "materialIds",
-        place, seasons, "durationMinutes", source, provenance, safety, "createdAt", "updatedAt", "deletedAt", "searchText", visibility)
-      SELECT gen_random_uuid(), d.id, d.people[1 + n % ${EDUCATORS}], s.title || ' ' || n, s.summary, $1,
-        s."ageGroups", s.developments, s."themeIds", s."materialIds",
-        (enum_range(NULL::"Place"))[1 + n % 5], CASE n % 3 WHEN 0 THEN '{}' ELSE ARRAY[(enum_range(NULL::"Season"))[1 + n % 4]] END,
-        (ARRAY[10, 20, 30, 45, 60])[1 + n % 5], 'BANK', jsonb_build_object('kind', 'bank', 'sheetKey', s."starterKey"), '{"rules":[]}',
-        now() - make_interval(mins => n), now(), CASE WHEN n % 50 = 0 THEN now() END, s."searchText",
-        (CASE WHEN n % 20 = 0 THEN 'PRIVATE' ELSE 'TEAM' END)::"ActivityVisibility"
-      FROM generate_series($2::int, 1, -1) n
-      JOIN (SELECT row_number() OVER (ORDER BY id) AS rank, count(*) OVER () AS count, * FROM "Activity" WHERE "starterKey" IS NOT NULL) s
-        ON s.rank = 1 + n % s.count
-      CROSS JOIN (SELECT "selectedDaycareId" AS id, array_agg(id) AS people FROM "User" GROUP BY 1) d
-      ORDER BY n DESC`
-    await withoutIndexes(client, 'Activity', () =>
-      client.query(insert, [JSON.stringify(minimalSheet()), Math.round(activities / daycares)]),
-    )
-    await client.query('ALTER TABLE "Activity" ENABLE TRIGGER "Activity_search_text"')
-    await seedMarks(client)
+    await seedActivities(client, Math.round(activities / daycares))
     await client.query('VACUUM (ANALYZE)')
     const { rows } = await client.query<{ daycareId: string; userId: string }>(
       `SELECT id AS "userId", "selectedDaycareId" AS "daycareId" FROM "User" ORDER BY email LIMIT 1`,
@@ -81,6 +60,33 @@ export async function seed(
   } finally {
     await client.end()
   }
+}
+
+/**
+ * So many activities of each daycare that has people, made by five of them in turn, and what was done with them: one in fifty
+ * is deleted, one in twenty private, one in ten lived, one in twenty changed since, one in a thousand reported. The rows lie in
+ * the order of their dates, those of a daycare far apart, as in production.
+ */
+export async function seedActivities(client: pg.Client, perDaycare: number): Promise<void> {
+  // The search texts are copied from the starters: for a million sheets the trigger would need an hour.
+  await client.query('ALTER TABLE "Activity" DISABLE TRIGGER "Activity_search_text"')
+  const insert = `
+    INSERT INTO "Activity" (id, "daycareId", "authorId", title, summary, sheet, "ageGroups", developments, "themeIds", "materialIds",
+      place, seasons, "durationMinutes", source, provenance, safety, "createdAt", "updatedAt", "deletedAt", "searchText", visibility)
+    SELECT gen_random_uuid(), d.id, d.people[1 + n % ${EDUCATORS}], s.title || ' ' || n, s.summary, $1,
+      s."ageGroups", s.developments, s."themeIds", s."materialIds",
+      (enum_range(NULL::"Place"))[1 + n % 5], CASE n % 3 WHEN 0 THEN '{}' ELSE ARRAY[(enum_range(NULL::"Season"))[1 + n % 4]] END,
+      (ARRAY[10, 20, 30, 45, 60])[1 + n % 5], 'BANK', jsonb_build_object('kind', 'bank', 'sheetKey', s."starterKey"), '{"rules":[]}',
+      now() - make_interval(mins => n), now(), CASE WHEN n % 50 = 0 THEN now() END, s."searchText",
+      (CASE WHEN n % 20 = 0 THEN 'PRIVATE' ELSE 'TEAM' END)::"ActivityVisibility"
+    FROM generate_series($2::int, 1, -1) n
+    JOIN (SELECT row_number() OVER (ORDER BY id) AS rank, count(*) OVER () AS count, * FROM "Activity" WHERE "starterKey" IS NOT NULL) s
+      ON s.rank = 1 + n % s.count
+    CROSS JOIN (SELECT "selectedDaycareId" AS id, array_agg(id) AS people FROM "User" GROUP BY 1) d
+    ORDER BY n DESC`
+  await withoutIndexes(client, 'Activity', () => client.query(insert, [JSON.stringify(minimalSheet()), perDaycare]))
+  await client.query('ALTER TABLE "Activity" ENABLE TRIGGER "Activity_search_text"')
+  await seedMarks(client)
 }
 
 /** What people did with the activities: stars, lived days, changes, reports. */

@@ -21,6 +21,7 @@ const TTL_SECONDS = 20
 const TAKEOVER_SECONDS = 10
 /** Requests per second while the processes are restarted. */
 const RATE = 20
+const LATE_READS = 20
 const LOSS_TITLES: Record<Loss, string> = {
   postgres: 'le Postgres principal meurt',
   machine: 'la machine du Postgres principal se tait',
@@ -116,6 +117,33 @@ async function rollingRestart(machines: Machines): Promise<Figure> {
   }
 }
 
+/** What may be a second old is read from the machines that follow; what a person has just written is not. */
+async function lateReads(machines: Machines): Promise<Figure> {
+  const db = createDb(machines.ownerUrl, 3, 20)
+  try {
+    const { adminCookie } = await createCast(db)
+    const [name = '', value = ''] = adminCookie.split('=')
+    const caller = createCaller(machines.url, { [name]: value })
+    const before = await machines.answeredByReplicas()
+    const statuses: number[] = []
+    for (let index = 0; index < LATE_READS; index++)
+      statuses.push((await caller.get('administration_getOverview')).status)
+    // Postgres adds to its counts once a connection rests.
+    await sleep(3_000)
+    const answered = (await machines.answeredByReplicas()) - before
+    return {
+      what: `${LATE_READS} lectures qui peuvent attendre`,
+      value: `${number(answered)} requêtes répondues par les machines qui suivent`,
+      problems: [
+        ...statuses.filter((status) => status !== 200).map((status) => `statut ${status}`),
+        ...(answered >= LATE_READS ? [] : ['le principal a répondu à leur place']),
+      ],
+    }
+  } finally {
+    await db.$disconnect()
+  }
+}
+
 function lossFigures(rounds: readonly Round[]): Figure[] {
   const byLoss = (Object.keys(LOSS_TITLES) as Loss[]).flatMap((loss) => {
     const own = rounds.filter((round) => round.loss === loss)
@@ -151,6 +179,7 @@ function lossFigures(rounds: readonly Round[]): Figure[] {
 export async function proveCluster(random: Random, { losses, processes }: ClusterSize): Promise<Figure[]> {
   const machines = await startMachines(processes)
   try {
+    const late = await lateReads(machines)
     const restarted = await rollingRestart(machines)
     const rounds: Round[] = []
     for (let turn = 0; turn < losses; turn++) {
@@ -163,7 +192,12 @@ export async function proveCluster(random: Random, { losses, processes }: Cluste
       db,
       rounds.flatMap(({ ledger }) => ledger.entries),
     ).finally(() => db.$disconnect())
-    return [...lossFigures(rounds), { what: 'perdues à la fin', value: String(lost.length), problems: lost }, restarted]
+    return [
+      ...lossFigures(rounds),
+      { what: 'perdues à la fin', value: String(lost.length), problems: lost },
+      restarted,
+      late,
+    ]
   } finally {
     await machines.stop()
   }

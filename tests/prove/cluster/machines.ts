@@ -42,6 +42,8 @@ export type Machines = {
   heal: () => Promise<void>
   /** SIGTERM to one process of the application, then a new one, until it serves. @returns its exit code */
   restart: (index: number) => Promise<number | null>
+  /** Statements that the machines which follow have answered for the application, since their start. */
+  answeredByReplicas: () => Promise<number>
   /** What the processes of the application have printed. */
   output: () => string
   stop: () => Promise<void>
@@ -88,7 +90,7 @@ export async function startMachines(processes: number): Promise<Machines> {
   if (account) chownSync(folder, account.uid, account.gid)
   const password = randomBytes(18).toString('base64url')
   const names = ['pg1', 'pg2', 'pg3']
-  const [etcd, etcdPeer, primary, bouncer, publicPort, stats] = await ports(6)
+  const [etcd, etcdPeer, primary, replicas, bouncer, publicPort, stats] = await ports(7)
   const postgres = await ports(names.length)
   const rest = await ports(names.length)
   const applications = await ports(processes)
@@ -142,6 +144,7 @@ export async function startMachines(processes: number): Promise<Machines> {
         TRUST_PROXY: '1',
         DATABASE_URL: `postgresql://brindille_app:${password}@127.0.0.1:${bouncer}/brindille`,
         DATABASE_OWNER_URL: ownerUrl,
+        DATABASE_READ_URL: `postgresql://brindille_app:${password}@127.0.0.1:${replicas}/brindille`,
         DATABASE_PREPARED: '0',
         BRINDILLE_DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
@@ -189,6 +192,7 @@ export async function startMachines(processes: number): Promise<Machines> {
     }
     const haproxy = write('haproxy.cfg', {
       primary,
+      replicas,
       stats,
       public: publicPort,
       postgresServers: serverLines(
@@ -232,6 +236,12 @@ export async function startMachines(processes: number): Promise<Machines> {
         await launch(index)
         return code
       },
+      answeredByReplicas: async () => {
+        const counts = postgres.map((port) =>
+          answeredByReplica(`postgresql://postgres:${password}@127.0.0.1:${port}/postgres`),
+        )
+        return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+      },
       output: () => Buffer.concat(printed).toString('utf8'),
       stop,
     }
@@ -255,6 +265,21 @@ async function ports(count: number): Promise<number[]> {
   const found = new Set<number>()
   while (found.size < count) found.add(await freePort())
   return [...found]
+}
+
+/** @param url of one Postgres, for the superuser @returns 0 for the primary */
+async function answeredByReplica(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: string }>(
+      `SELECT CASE WHEN pg_is_in_recovery() THEN xact_commit ELSE 0 END AS count
+       FROM pg_stat_database WHERE datname = 'brindille'`,
+    )
+    return Number(rows[0]?.count ?? 0)
+  } finally {
+    await client.end()
+  }
 }
 
 /** The two roles and the database, as machines.md says. @param url of the primary, for the superuser */
