@@ -128,8 +128,8 @@ async function lateReads(machines: Machines): Promise<Figure> {
     const statuses: number[] = []
     for (let index = 0; index < LATE_READS; index++)
       statuses.push((await caller.get('administration_getOverview')).status)
-    // Postgres adds to its counts once a connection rests.
-    await sleep(3_000)
+    // Postgres adds to its counts once a connection has rested for ten seconds.
+    await sleep(12_000)
     const answered = (await machines.answeredByReplicas()) - before
     return {
       what: `${LATE_READS} lectures qui peuvent attendre`,
