@@ -41,17 +41,26 @@ async function outcome(path: string, person: { id: string } | null): Promise<num
 type Outcome = 200 | 404 | `/${string}`
 type PageRow = Record<Exclude<Persona, 'foreignTeacher' | 'foreignManager'>, Outcome>
 
+/** The page that asks for a new password, which leads back to where she was going. */
+const PASSWORD_FIRST = '/password-expired?redirect='
+
 const MEMBERS: PageRow = {
   anonymous: '/login',
   teacher: 200,
   manager: 200,
   superadmin: 200,
-  expired: '/password-expired',
+  expired: PASSWORD_FIRST,
   managerWithoutDaycare: '/has_no_daycare',
 }
 const MANAGERS: PageRow = { ...MEMBERS, teacher: '/quiz', superadmin: '/quiz' }
 const ADMINS: PageRow = { ...MEMBERS, teacher: '/', manager: '/', expired: '/', managerWithoutDaycare: '/' }
-const HOME: PageRow = { ...MEMBERS, teacher: '/quiz', manager: '/quiz', superadmin: '/admin' }
+const HOME: PageRow = {
+  ...MEMBERS,
+  teacher: '/quiz',
+  manager: '/quiz',
+  superadmin: '/admin',
+  expired: '/password-expired',
+}
 const ONBOARDING: PageRow = { ...MEMBERS, teacher: '/', manager: '/', superadmin: '/', managerWithoutDaycare: '/' }
 const PUBLIC: PageRow = { ...MEMBERS, anonymous: 200, expired: 200, managerWithoutDaycare: 200 }
 
@@ -77,7 +86,7 @@ const OTHERS: Record<string, PageRow> = {
   '/accessibility': PUBLIC,
   '/privacy': PUBLIC,
   '/': HOME,
-  '/change-password': { ...MEMBERS, managerWithoutDaycare: 200 },
+  '/change-password': { ...MEMBERS, managerWithoutDaycare: 200, expired: '/password-expired' },
   '/account': { ...MEMBERS, expired: 200, managerWithoutDaycare: 200 },
   '/team': MANAGERS,
   '/quality-file': MANAGERS,
@@ -132,7 +141,8 @@ describe.each(Object.entries(PAGES))('%s', (path, row) => {
     for (const persona of Object.keys(row) as (keyof PageRow)[])
       outcomes[persona] = await outcome(path, persona === 'anonymous' ? null : world.people[persona])
     const anonymous = row.anonymous === '/login' ? `/login?redirect=${encodeURIComponent(path)}` : row.anonymous
-    expect(outcomes).toEqual({ ...row, anonymous })
+    const expired = row.expired === PASSWORD_FIRST ? `${PASSWORD_FIRST}${encodeURIComponent(path)}` : row.expired
+    expect(outcomes).toEqual({ ...row, anonymous, expired })
   })
 })
 

@@ -68,11 +68,12 @@ export function useRequestLoginLink() {
   return useMutation({ mutationFn: (email: string) => requestLoginLinkFn({ data: { email } }) })
 }
 
-export function useUpdatePassword() {
+/** @param redirect where she was going before she was asked for a new password */
+export function useUpdatePassword(redirect?: string) {
   const switchUser = useSwitchUser()
   return useMutation({
     mutationFn: (data: UpdatePasswordInput) => updatePasswordFn({ data }),
-    onSuccess: (user) => switchUser(user),
+    onSuccess: (user) => switchUser(user, redirect),
   })
 }
 

@@ -105,6 +105,8 @@ test('a newcomer with a temporary password chooses her own before anything else'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bienvenue, Camille')
   await hydrated(page)
   await page.goto('/definitions')
+  await expect(page).toHaveURL('/password-expired?redirect=%2Fdefinitions')
+  await page.goto('/')
   await expect(page).toHaveURL('/password-expired')
   await hydrated(page)
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('bottes-de-pluie-rouges')
@@ -319,4 +321,20 @@ test('a person without a daycare can sign out', async ({ page, db, signIn }) => 
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/login')
   expect(await db.session.count({ where: { userId: waiting.id } })).toBe(0)
+})
+
+test('a newcomer who was going somewhere gets there once she has chosen her password', async ({ page, db, staff }) => {
+  const newcomer = await createPerson(db, 'TEACHER', staff.daycare, {
+    password: PASSWORD,
+    passwordExpired: true,
+    lastLogin: null,
+  })
+  await open(page, '/definitions?scrollTo=jeu')
+  await fillIn(page, newcomer.email, PASSWORD)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bienvenue')
+  await hydrated(page)
+  for (const label of ['Nouveau mot de passe', 'Nouveau mot de passe, encore une fois'])
+    await page.getByLabel(label, { exact: true }).fill('bottes-de-pluie-rouges')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page).toHaveURL('/definitions?scrollTo=jeu')
 })

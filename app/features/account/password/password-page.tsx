@@ -7,9 +7,16 @@ import { AGE_GROUP_LABELS } from '#content/labels.ts'
 import { useUpdatePassword } from '../queries.ts'
 import { type CurrentUser, NewPasswordForm, PASSWORD_MIN } from '../schema.ts'
 
+type PasswordPageProps = {
+  user: CurrentUser
+  isFirstLogin: boolean
+  /** Where she was going. */
+  redirect: string | undefined
+}
+
 /** For a person without a password of her own, or with an expired one: she chooses one before anything else. */
-export function PasswordPage({ user, isFirstLogin }: { user: CurrentUser; isFirstLogin: boolean }) {
-  const update = useUpdatePassword()
+export function PasswordPage({ user, isFirstLogin, redirect }: PasswordPageProps) {
+  const update = useUpdatePassword(redirect)
   const form = useZodForm(NewPasswordForm, { defaultValues: { newPassword: '', confirmation: '', ageGroups: [] } })
   const hasGroup = isFirstLogin && user.role === 'TEACHER'
   return (
