@@ -19,6 +19,7 @@ export const weekWords = {
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
   current: 'Cette semaine',
+  weather: 'Beau pour sortir?',
   others: 'Autres actions sur la semaine',
   materials: 'Matériel à préparer',
   noMaterials: 'Rien à préparer : aucune activité de la semaine ne demande de matériel.',

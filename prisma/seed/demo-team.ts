@@ -1,15 +1,20 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
+import { PROPOSED_RULES } from '#app/features/activities/day/weather/schema.ts'
 import { BALANCE_DELAY_DAYS, BALANCE_WEEKS } from '#app/features/activities/team-balance/schema.ts'
 import { addDaysTo, isoWeekday } from '#app/features/activities/week/week-days.ts'
 import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
+import { WELCOME_WEEKS } from '#content/welcome/steps.ts'
 
-/** What the team of a daycare shares: some notes, and the figures of its last weeks. */
+/** Steps that who started nine days ago has ticked: those of the first week, and two more. */
+const STARTED = WELCOME_WEEKS.flatMap(({ steps }) => steps.map(({ id }) => id)).slice(0, 7)
+
+/** What the team of a daycare shares: some notes, the figures of its last weeks, its policy on the weather; and one path. */
 export async function createDemoTeam(
   db: PrismaClient,
   daycareId: string,
-  { manager, teacher, colleague }: Record<'manager' | 'teacher' | 'colleague', { id: string }>,
+  { manager, teacher, colleague, starting }: Record<'manager' | 'teacher' | 'colleague' | 'starting', { id: string }>,
 ): Promise<void> {
   const notes = [
     {
@@ -27,6 +32,8 @@ export async function createDemoTeam(
       return { ...note, id: crypto.randomUUID(), daycareId, createdAt: at, writtenAt: at }
     }),
   })
+  await db.weatherPolicy.create({ data: { daycareId, rules: PROPOSED_RULES, savedById: manager.id, savedAt: first } })
+  await db.welcomePath.create({ data: { daycareId, userId: starting.id, done: STARTED } })
   const last = addDaysTo(calendarDay(), -BALANCE_DELAY_DAYS)
   const monday = addDaysTo(last, 1 - isoWeekday(last))
   await db.weekBalance.createMany({

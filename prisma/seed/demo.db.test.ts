@@ -35,6 +35,8 @@ test('gives a superadmin managers in every state, and something in each of her l
   expect([...states].toSorted()).toEqual(Object.keys(MANAGER_STATE_LABELS).toSorted())
   const counts = [
     db().teamInvitation.count(),
+    db().weatherPolicy.count(),
+    db().welcomePath.count(),
     db().incident.count(),
     db().erasureRequest.count(),
     db().auditEntry.count(),

@@ -25,6 +25,8 @@ export function NextStepsCard() {
   const hide = async () => {
     try {
       await putAway.mutateAsync(true)
+      // The button that was pressed is gone with its list.
+      document.querySelector('main')?.focus()
       notify.success(words.isPutAway, { id: 'next-steps', undo: () => putAway.mutateAsync(false) })
     } catch (error) {
       notify.error(parseError(error).sentence, { id: 'next-steps' })
