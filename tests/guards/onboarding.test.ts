@@ -42,7 +42,9 @@ afterAll(() => server?.stop())
 
 /** The final page, according to the specification. */
 function destination({ role, expired, daycares, selection, path }: Case): string {
-  if (expired) return '/password-expired'
+  // That page leads back to the one that she asked for, where it is one of hers and not what comes before a daycare.
+  const isHers = ['/activities', '/team'].includes(path) || (path === '/admin' && role === 'SUPERADMIN')
+  if (expired) return isHers ? `/password-expired?redirect=${encodeURIComponent(path)}` : '/password-expired'
   const home = role === 'SUPERADMIN' ? '/admin' : '/quiz'
   if (role === 'SUPERADMIN') return { '/activities': path, '/team': '/quiz' }[path] ?? home
   if (daycares === 0) return role === 'MANAGER' ? '/create-daycare' : '/has_no_daycare'

@@ -113,11 +113,11 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
             <Icon as="lucide-chevron-right" size={18} />
           </Link>
         </nav>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2">
           {canSubscribe && (
             <Link to="/weather" className={buttonClass('quiet')}>
               <Icon as="lucide-cloud-sun" size={18} />
-              {weekWords.weather}
+              <span className="max-sm:sr-only">{weekWords.weather}</span>
             </Link>
           )}
           <Link to="/activities/releve" search={handoverSearch(monday, currentMonday)} className={buttonClass()}>
