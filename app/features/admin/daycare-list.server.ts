@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { sortByIds } from '#app/lib/ids.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { containsWords } from '#app/server/database/search-text.server.ts'
@@ -54,7 +55,7 @@ export async function getDaycares(_admin: DaycareScope, input: DaycaresInput): P
     managers: memberships
       .map(({ user }) => ({
         id: user.id,
-        name: `${user.firstName} ${user.lastName}`.trim(),
+        name: fullName(user),
         hasSignedIn: user.lastLogin !== null,
       }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'fr')),

@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { BACKUP_STATE_ROW, backupConcern, readBackupState } from '#app/domain/backup-state.ts'
+import { fullName } from '#app/domain/full-name.ts'
 import { readLate } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -86,7 +87,7 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
       ({ user, lastError, ...mail }): FailedMail => ({
         ...mail,
         to: user.email,
-        name: `${user.firstName} ${user.lastName}`.trim(),
+        name: fullName(user),
         reason: lastError ?? '',
       }),
     ),

@@ -1,10 +1,11 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 import type { Team } from './schema.ts'
-import { fullName, type TeamPerson } from './use-team-actions.ts'
+import type { TeamPerson } from './use-team-actions.ts'
 
 type DepartedListProps = {
   departed: Team['departed']

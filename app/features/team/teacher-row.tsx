@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -8,7 +9,6 @@ import { RelativeTime } from '#app/ui/time.tsx'
 import { sessionWords } from '#content/pages/auth.ts'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
 import type { TeamTeacher } from './schema.ts'
-import { fullName } from './use-team-actions.ts'
 
 type TeacherRowProps = {
   teacher: TeamTeacher

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { EndSessionsDialog } from '#app/features/account/session/end-sessions-dialog.tsx'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -16,7 +17,7 @@ import { DepartedList } from './departed-list.tsx'
 import { teamQuery, useRefreshTeam } from './queries.ts'
 import type { Team, TeamTeacher } from './schema.ts'
 import { TeacherRow } from './teacher-row.tsx'
-import { fullName, useTeamActions } from './use-team-actions.ts'
+import { useTeamActions } from './use-team-actions.ts'
 
 const AddDialog = lazyPart(() => import('./invite/add-dialog.tsx'), 'AddDialog', { isOverlay: true })
 const LinkDialog = lazyPart(() => import('#app/ui/dialog/link-dialog.tsx'), 'LinkDialog', { isOverlay: true })

@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
@@ -5,8 +6,6 @@ import { useDeleteTeacher, useResendInvitation, useRestoreTeacher } from './quer
 
 export type TeamPerson = { userId: string; firstName: string; lastName: string }
 type RemovedPerson = TeamPerson & { isAsked: boolean }
-
-export const fullName = ({ firstName, lastName }: TeamPerson): string => `${firstName} ${lastName}`
 
 /** Removing (with undo), putting back and inviting again, each with its toast. */
 export function useTeamActions() {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { fullName } from '#app/domain/full-name.ts'
 import { longDate, longDateTime } from '#app/lib/dates/dates.ts'
 import { productName } from '#app.config.ts'
 import {
@@ -20,8 +21,6 @@ export type DueMail = { id: string; kind: string; userId: string; daycareId: str
 type Recipient = { id: string; firstName: string }
 type MailContent = { words: MailWords; url: string | null }
 type Writer = (tx: Transaction, job: DueMail, person: Recipient) => Promise<MailContent>
-
-const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim()
 
 async function daycareName(tx: Transaction, id: string | null): Promise<string | null> {
   const daycare = id ? await tx.daycare.findUnique({ where: { id }, select: { name: true } }) : null

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { fullName } from '#app/domain/full-name.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Avatar } from '../avatar.tsx'
 import { Icon } from '../icon.tsx'
@@ -20,7 +21,7 @@ export function AccountMenu({
   detail?: string | null | undefined
 }) {
   const panel = usePopover({ align: compact ? 'end' : 'start' })
-  const fullName = `${user.firstName} ${user.lastName}`
+  const name = fullName(user)
   return (
     <>
       <button
@@ -31,12 +32,12 @@ export function AccountMenu({
           compact ? 'justify-center' : 'w-full px-3 py-2',
         )}
       >
-        <span className="sr-only">Compte : {fullName}</span>
+        <span className="sr-only">Compte : {name}</span>
         <Avatar firstName={user.firstName} lastName={user.lastName} />
         {!compact && (
           <>
             <span aria-hidden="true" className="min-w-0 flex-1 text-sm leading-5">
-              <span className="block truncate font-semibold">{fullName}</span>
+              <span className="block truncate font-semibold">{name}</span>
               <span className="block truncate text-ink-2">{detail ?? ROLE_LABELS[user.role]}</span>
             </span>
             <Icon as="lucide-chevrons-up-down" size={16} className="text-ink-2" />

@@ -53,7 +53,12 @@ const rhymes: NavItem = {
   short: 'Comptines',
   icon: 'lucide-eighth-notes',
 }
-const backpack: NavItem = { to: '/alex/backpack', label: 'Sac à dos', short: 'Sac\u00A0à\u00A0dos', icon: 'lucide-backpack' }
+const backpack: NavItem = {
+  to: '/alex/backpack',
+  label: 'Sac à dos',
+  short: 'Sac\u00A0à\u00A0dos',
+  icon: 'lucide-backpack',
+}
 const continuum: NavItem = { to: '/alex/continuum', label: 'Continuum', short: 'Continuum', icon: 'lucide-waypoints' }
 const ages: NavItem = {
   to: '/zero-to-five-years',

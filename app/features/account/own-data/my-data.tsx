@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
@@ -19,7 +20,7 @@ type Person = { firstName: string; lastName: string }
 export function MyData({ person }: { person: Person }) {
   return (
     <>
-      <ExportData name={`${person.firstName} ${person.lastName}`.trim()} />
+      <ExportData name={fullName(person)} />
       <EraseAccount />
     </>
   )

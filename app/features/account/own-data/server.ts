@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
@@ -77,7 +78,7 @@ export async function getErasureRequests(_admin: DaycareScope): Promise<ErasureR
   })
   return rows.map(({ user: { firstName, lastName, memberships, ...person }, ...request }) => ({
     ...request,
-    person: { ...person, name: `${firstName} ${lastName}`.trim() },
+    person: { ...person, name: fullName({ firstName, lastName }) },
     daycares: memberships.map(({ daycare }) => daycare.name),
   }))
 }

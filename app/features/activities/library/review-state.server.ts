@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { canEdit } from '../access.server.ts'
 import type { Review, ReviewState } from './schema.ts'
@@ -29,8 +30,6 @@ function reviewOf({ reviewedAt, reviewedById, authorId }: Row): Review {
   return reviewedById !== null && reviewedById === authorId ? 'AUTHOR' : 'COLLEAGUE'
 }
 
-const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastName}` : null)
-
 /** By whom a sheet was edited and reviewed, and whether the person of the scope may edit it. */
 export function reviewStateOf(
   scope: DaycareScope,
@@ -40,8 +39,8 @@ export function reviewStateOf(
   const isOwn = daycareId !== null && daycareId === scope.daycareId
   return {
     review: reviewOf(row),
-    editedByName: nameOf(editedBy),
-    reviewedByName: nameOf(reviewedBy),
+    editedByName: editedBy && fullName(editedBy),
+    reviewedByName: reviewedBy && fullName(reviewedBy),
     isOwn,
     canEdit: isOwn && canEdit(scope, authorId),
   }

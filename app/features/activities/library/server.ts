@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import * as z from 'zod/mini'
 import { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -96,7 +97,7 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     ...provenanceOf(provenance),
     picture: pictureOf(sheetKey),
     bankReviewedOn: bankReviewedOn(sheetKey),
-    authorName: author ? `${author.firstName} ${author.lastName}` : null,
+    authorName: author && fullName(author),
     canDelete: reviewState.canEdit,
   }
 }

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { fullName } from '#app/domain/full-name.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { readableOrDeletedWhere } from '../access.server.ts'
@@ -9,8 +10,6 @@ import type { TrashedActivity } from './schema.ts'
 const TRASH_MAX = 200
 
 type Person = { firstName: string; lastName: string } | null
-const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastName}` : null)
-
 /**
  * Activities deleted in the last RESTORE_DAYS that the person may restore: her own and, for whoever manages the daycare, the
  * shared ones. Latest deletion first; empty for a superadmin without a daycare. One query.
@@ -32,6 +31,16 @@ export async function getTrash(scope: DaycareScope): Promise<TrashedActivity[]> 
     take: TRASH_MAX,
   })
   return rows.flatMap(({ id, title, deletedAt, author, deletedBy }) =>
-    deletedAt ? [{ id, title, deletedAt, authorName: nameOf(author), deletedByName: nameOf(deletedBy) }] : [],
+    deletedAt
+      ? [
+          {
+            id,
+            title,
+            deletedAt,
+            authorName: author && fullName(author),
+            deletedByName: deletedBy && fullName(deletedBy),
+          },
+        ]
+      : [],
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fullName } from '#app/domain/full-name.ts'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { dayStart } from '#app/lib/dates/day-start.ts'
 import { audit } from '#app/server/audit.server.ts'
@@ -74,7 +75,7 @@ async function withNames(from: Db, rows: Row[]): Promise<AuditLogEntry[]> {
     }),
   ])
   const peopleById = new Map<string, AuditLogPerson>(
-    people.map(({ id, firstName, lastName, email }) => [id, { id, name: `${firstName} ${lastName}`.trim(), email }]),
+    people.map(({ id, firstName, lastName, email }) => [id, { id, name: fullName({ firstName, lastName }), email }]),
   )
   const daycaresById = new Map(daycares.map((daycare) => [daycare.id, daycare]))
   return rows.map((row) => ({

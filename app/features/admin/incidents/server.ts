@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { dateOf } from '#app/lib/dates/dates.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -27,7 +28,7 @@ function incidentOf({ createdBy, createdById: _id, updatedAt: _at, ...row }: Row
     peopleToldOn: dayOf(row.peopleToldOn),
     peopleCount: row.peopleCount === null ? '' : String(row.peopleCount),
     seriousRisk: row.seriousRisk ? 'yes' : 'no',
-    createdBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}`.trim() : '',
+    createdBy: createdBy ? fullName(createdBy) : '',
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
@@ -60,7 +61,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           const { kind, ...others } = details
           const daycare = { kind: 'new', daycareKind: kind, ...others } as const
           const { managerId } = await createManager.mutateAsync({ firstName, lastName, email, daycare, invite: false })
-          setAdded({ managerId, name: `${firstName} ${lastName}` })
+          setAdded({ managerId, name: fullName({ firstName, lastName }) })
         } else {
           await addDaycare.mutateAsync({ ...details, managerEmail: who === 'known' ? email : '' })
           onClose()

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { subDays } from 'date-fns/subDays'
+import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -111,7 +112,7 @@ export async function deleteDaycare(
     const { count } = await tx.daycare.updateMany({ where, data: { deletedAt: at, deletedById: user.id } })
     if (!count) throw new AppError('NOT_FOUND')
     await tx.user.updateMany({ where: { selectedDaycareId: daycare.id }, data: { selectedDaycareId: null } })
-    await notifyManagers(tx, daycare.id, { origin, by: `${user.firstName} ${user.lastName}`, at })
+    await notifyManagers(tx, daycare.id, { origin, by: fullName(user), at })
     const target = { targetId: daycare.id, daycareId: daycare.id }
     await audit(tx, { action: 'daycare.deleted', actorId: user.id, ...target, client })
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DAYCARE_KINDS } from '#app/domain/enums.ts'
+import { fullName } from '#app/domain/full-name.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
@@ -60,10 +61,10 @@ export function AddManager({ sendsMail, onClose }: AddManagerProps) {
               ? ({ kind: 'known', daycareId: existingDaycare.id } as const)
               : ({ kind: 'none' } as const)
         const { managerId } = await create.mutateAsync({ ...person, daycare, invite })
-        const fullName = `${person.firstName} ${person.lastName}`
-        notify.success(managerWords.added(ofName(fullName)))
+        const manager = fullName(person)
+        notify.success(managerWords.added(ofName(manager)))
         if (invite) onClose()
-        else setAdded({ managerId, name: fullName })
+        else setAdded({ managerId, name: manager })
       }}
     >
       <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />

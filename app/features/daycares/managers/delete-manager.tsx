@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -10,7 +11,7 @@ import type { PresetManager } from './schema.ts'
 export function DeleteManager({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
   const remove = useDeleteManager()
   const restore = useRestoreManager()
-  const name = `${manager.firstName} ${manager.lastName}`.trim()
+  const name = fullName(manager)
   const orphaned = manager.daycares.filter(({ isOnlyManager }) => isOnlyManager)
   return (
     <ConfirmDialog

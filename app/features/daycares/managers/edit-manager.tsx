@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -20,7 +21,7 @@ export function EditManager({ manager, onClose }: { manager: PresetManager; onCl
   const orphaned = manager.daycares.filter(
     ({ id, isOnlyManager }) => isOnlyManager && !picked.some((one) => one.id === id),
   )
-  const name = `${manager.firstName} ${manager.lastName}`.trim()
+  const name = fullName(manager)
   const save = async (person: ManagerForm) => {
     await update.mutateAsync({
       managerId: manager.id,

@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { EndSessionsDialog } from '#app/features/account/session/end-sessions-dialog.tsx'
 import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { AddManager } from './add-manager.tsx'
@@ -20,18 +21,12 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
   if (dialog.kind === 'edit') return <EditManager manager={manager} onClose={onClose} />
   if (dialog.kind === 'delete') return <DeleteManager manager={manager} onClose={onClose} />
   if (dialog.kind === 'sessions')
-    return <EndSessionsDialog userId={manager.id} name={`${manager.firstName} ${manager.lastName}`} onClose={onClose} />
+    return <EndSessionsDialog userId={manager.id} name={fullName(manager)} onClose={onClose} />
   return <ManagerLink manager={manager} onClose={onClose} />
 }
 
 /** A link to show, for when e-mail cannot be used. */
 function ManagerLink({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
   const makeLink = useManagerLink()
-  return (
-    <LinkDialog
-      name={`${manager.firstName} ${manager.lastName}`}
-      makeLink={() => makeLink(manager.id)}
-      onClose={onClose}
-    />
-  )
+  return <LinkDialog name={fullName(manager)} makeLink={() => makeLink(manager.id)} onClose={onClose} />
 }

@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
@@ -19,8 +20,6 @@ type ManagersTableProps = {
   sendsMail: boolean
   onOpen: (dialog: ManagerDialog) => void
 }
-
-const fullName = ({ firstName, lastName }: PresetManager) => `${firstName} ${lastName}`.trim()
 
 const COLUMNS: Column<PresetManager>[] = [
   {

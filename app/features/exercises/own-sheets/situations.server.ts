@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { fullName } from '#app/domain/full-name.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -43,7 +44,7 @@ export async function getSharedSituations(scope: DaycareScope): Promise<SharedSi
   return rows.map(({ user, statements, ...row }) => ({
     ...row,
     statements: Statements.parse(statements),
-    author: `${user.firstName} ${user.lastName}`,
+    author: fullName(user),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
@@ -26,9 +27,7 @@ export async function getCalendarNotes(scope: DaycareScope): Promise<CalendarNot
   const isOwn = ({ userId }: { userId: string }) => userId === ownId
   return {
     notes: rows.filter(isOwn).map(({ month, text, isShared, updatedAt }) => ({ month, text, isShared, updatedAt })),
-    team: rows
-      .filter((row) => !isOwn(row))
-      .map(({ month, text, user }) => ({ month, text, author: `${user.firstName} ${user.lastName}`.trim() })),
+    team: rows.filter((row) => !isOwn(row)).map(({ month, text, user }) => ({ month, text, author: fullName(user) })),
     themeIds: Object.fromEntries(themes.map(({ slug, id }) => [slug, id])),
   }
 }

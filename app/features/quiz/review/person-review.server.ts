@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { answerFeedback, toQuizQuestion } from '#app/domain/question.ts'
 import { activeMilliseconds } from '#app/domain/quiz-duration.ts'
 import { db } from '#app/server/database/db.server.ts'
@@ -27,7 +28,7 @@ type StoredReview = Omit<Review, 'by'> & { manager: { firstName: string; lastNam
 function toReview(reader: Reader, stored: StoredReview | null): Review | null {
   if (!stored) return null
   const { manager, ...review } = stored
-  const by = manager ? `${manager.firstName} ${manager.lastName}`.trim() : ''
+  const by = manager ? fullName(manager) : ''
   // A private note is not even mentioned here; the export of her personal data contains it.
   const isPrivate = reader === 'herself' && !review.visible
   return { ...review, by, ...(isPrivate && { note: '' }), ...(reader === 'herself' && { version: 0 }) }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { fullName } from '#app/domain/full-name.ts'
 import { isUuid } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import {
@@ -10,7 +11,6 @@ import {
   personReviewQuery,
   teamReviewQuery,
 } from './queries.ts'
-import { fullName } from './review-rows.ts'
 import type { Period } from './search-params.ts'
 
 /** Turns an invalid id or a 404 into notFound(): the page does not disclose whether the row exists elsewhere. */

@@ -1,6 +1,7 @@
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
+import { fullName } from '#app/domain/full-name.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import type { PendingReview, PersonSummary, ProgramReview, TeamReview } from './schema.ts'
+import type { PendingReview, ProgramReview, TeamReview } from './schema.ts'
 import type { ReviewFilters } from './search-params.ts'
 
 /** Row of the table: a person in a program. */
@@ -15,10 +16,6 @@ export type ReviewState = 'none' | 'open' | 'done'
 export function getReviewState({ open, finished }: Pick<ProgramReview, 'open' | 'finished'>): ReviewState {
   if (open) return 'open'
   return finished > 0 ? 'done' : 'none'
-}
-
-export function fullName({ firstName, lastName }: Pick<PersonSummary, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
 }
 
 /** Filtered rows of the table and of the export, in the order of the people: by name, never by result. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { MakeLink } from '#app/ui/dialog/link-dialog.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -84,7 +85,7 @@ function PersonForm({ team: { daycareId, sendsMail }, isNext, onAdded, onClose }
       form={form}
       onSubmit={async (person) => {
         const { userId, outcome } = await create.mutateAsync({ ...person, daycareId })
-        onAdded({ userId, name: `${person.firstName} ${person.lastName}`, isAsked: outcome === 'asked' })
+        onAdded({ userId, name: fullName(person), isAsked: outcome === 'asked' })
       }}
       actions={
         <>

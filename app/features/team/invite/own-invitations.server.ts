@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -23,7 +24,7 @@ export async function getOwnInvitations({ user }: CurrentSession): Promise<OwnIn
     daycareId,
     createdAt,
     daycareName: daycare.name,
-    inviter: invitedBy ? `${invitedBy.firstName} ${invitedBy.lastName}`.trim() : null,
+    inviter: invitedBy && fullName(invitedBy),
   }))
 }
 

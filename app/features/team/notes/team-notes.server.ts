@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -20,7 +21,7 @@ type Row = Prisma.TeamNoteGetPayload<{ select: typeof fields }>
 const noteFor = ({ userId: readerId }: DaycareScope, { userId, user, writtenAt, ...note }: Row): TeamNote => ({
   ...note,
   updatedAt: writtenAt,
-  author: user && `${user.firstName} ${user.lastName}`.trim(),
+  author: user && fullName(user),
   isOwn: userId === readerId,
 })
 

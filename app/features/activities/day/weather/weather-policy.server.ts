@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -46,7 +47,7 @@ export async function getWeatherPolicy(scope: DaycareScope): Promise<WeatherPoli
     daycareName,
     guide,
     rules: WeatherRules.parse(rules),
-    saved: { updatedAt: savedAt, savedBy: savedBy && `${savedBy.firstName} ${savedBy.lastName}`.trim() },
+    saved: { updatedAt: savedAt, savedBy: savedBy && fullName(savedBy) },
   }
 }
 

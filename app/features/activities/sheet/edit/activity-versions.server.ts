@@ -7,6 +7,7 @@ import {
   type SheetSection,
 } from '#app/domain/activity-sheet.ts'
 import type { Development } from '#app/domain/enums.ts'
+import { fullName } from '#app/domain/full-name.ts'
 import { requireOwnActivity, requireVersion, type StoredActivity } from '#app/features/activities/access.server.ts'
 import { checkEditedSheet, mergeSafetyReports } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { ALL_VETTED } from '#app/features/activities/safety/check-safety.ts'
@@ -114,7 +115,7 @@ export async function getActivityVersions(scope: DaycareScope, activityId: strin
     ...row,
     section: StoredSection.safeParse(section).data ?? null,
     sheet: ActivitySheet.parse(sheet),
-    replacedByName: replacedBy ? `${replacedBy.firstName} ${replacedBy.lastName}` : null,
+    replacedByName: replacedBy && fullName(replacedBy),
   }))
 }
 

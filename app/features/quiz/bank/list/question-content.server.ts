@@ -1,3 +1,4 @@
+import { fullName } from '#app/domain/full-name.ts'
 import { QuestionChoices, QuestionLink } from '#app/domain/question.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Question, QuestionVersion } from '#app/server/generated/prisma/client.ts'
@@ -49,5 +50,5 @@ export function toQuestionContent(program: Question['program'], version: Version
 
 /** « Marie Lavoie »; null for content shipped with the application. */
 export function authorName(person: { firstName: string; lastName: string } | null): string | null {
-  return person && `${person.firstName} ${person.lastName}`
+  return person && fullName(person)
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fullName } from '#app/domain/full-name.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { personReviewQuery, teamReviewQuery } from '../queries.ts'
-import { fullName } from '../review-rows.ts'
 import type { PersonSummary } from '../schema.ts'
 import { PersonView } from './person-view.tsx'
 
