@@ -9,7 +9,6 @@ import type { TrashedActivity } from './schema.ts'
 /** The page is not paginated: this bounds the answer, far above what one daycare deletes in RESTORE_DAYS. */
 const TRASH_MAX = 200
 
-type Person = { firstName: string; lastName: string } | null
 /**
  * Activities deleted in the last RESTORE_DAYS that the person may restore: her own and, for whoever manages the daycare, the
  * shared ones. Latest deletion first; empty for a superadmin without a daycare. One query.
