@@ -1,4 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { factShare } from './facts.ts'
 import type { FoundKind, Topic } from './headings.ts'
 import type { Line } from './lines.ts'
 
@@ -6,6 +7,8 @@ import type { Line } from './lines.ts'
 export type Piece = {
   text: string
   mark: Line['mark']
+  /** After a greeting, « Commentaires », « Articles similaires »: what is there is no part of the activity. */
+  isAfterEnd: boolean
   /** What its own label announces: « Variante : … ». */
   own: Topic | null
   /** What the heading above it announces; null when there is none, or when the piece does not look like what follows it. */
@@ -17,6 +20,14 @@ export type Piece = {
   /** What the headings of the whole text name. */
   named: ReadonlySet<Topic>
 }
+
+/** « une cuillère, un bouchon et des blocs » */
+const COUNTED = /(?:^|, |; |: | et |\()(?:une?|des|du|de la|de l'|deux|trois|quatre|quelques|plusieurs|\d{1,3}) /g
+export const ENUMERATED = 3
+export const countedIn = (folded: string) => (folded.match(COUNTED) ?? []).length
+/** What one says before the list of what one takes. */
+export const TAKES =
+  /\b(?:(?:on|tu|vous|je|j'ai|nous|on a) )?(?:pren(?:ds?|ez|d|ons)|pris|utilise[sz]?|rassemble[rz]?|reuni(?:s|ssez)|faut|avoir|avec) (?=une? |des |du |de |deux |trois |\d)/
 
 /** A piece with what is known of where it stood. */
 export type ReadPiece = Piece & {
@@ -53,6 +64,8 @@ const NOT_VERBS = new Set(
     'rythme cadre ordre arbre feutre theatre ventre quatre octobre novembre decembre septembre'
   ).split(' '),
 )
+/** « peinture », « histoire », « anniversaire » */
+const NOUN_ENDING = /(?:ure|[^b]oire|[^f]aire)$/
 /** What one does with a page, or says to readers, and not with children. */
 const TO_READERS =
   /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]? (?:un|votre|vos|moi)|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
@@ -64,11 +77,34 @@ const hasGesture = (word: string) => {
 }
 
 const CONNECTORS =
-  /^(?:(?:et|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|la|par la suite)[ ,]{1,2})/
+  /^(?:(?:et|pis|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|au retour|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|la|par la suite|(?:premiere|deuxieme|troisieme|derniere) etape :?)[ ,]{1,2})/
 const SUBJECT =
-  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|adultes?|equipes?|volontaire|meneur|groupe)|chacune?|ils|elles|y|tout le monde|l'un|l'autre)(?: (?:qui|se|s'|les|le|la|l'|ensuite|alors|leur|en|y|volontaire|commencent par|essaient de|peuvent)(?![\p{L}]))* ?/u
-const TELLS_NO_GESTURE =
-  /\b(?:ador\p{L}*|aim\p{L}*|apprend\p{L}*|apprenn\p{L}*|developp\p{L}*|besoin|redemandent|raffolent|tannent|etaient|etait|convient|s'amus\p{L}*)/u
+  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos |votre |vos |d'autres )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|moyens|adultes?|parents?|equipes?|joueurs?|volontaire|meneur|groupe|autres|premiere?|deuxieme|dernier)|chacune?|ils?|elles?|tout le monde|l'un|l'autre|y|tu|t'|vous|nous)(?: (?:qui|du jour|ensuite|alors|volontaire)(?![\p{L}]))* ?/u
+/** Verbs that say how somebody is, and not what she does. */
+const STATES =
+  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*)$/u
+/** Verbs before another one that tells the gesture. */
+const AUXILIARIES =
+  /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|commenc\p{L}*|essa\p{L}*|faut)$/u
+/** Small words between a subject and its verb, or between two verbs. */
+const BETWEEN =
+  /^(?:s|se|n|ne|y|en|l|le|la|les|lui|leur|m|me|t|te|nous|vous|pas|bien|ensuite|alors|aussi|tous|toutes|tout|abord|d|puis|par|de|a|juste|meme|doucement|ensemble|fait|fais|font)$/
+const SECOND_VERB = /(?:er|ir|re|e|es|i|is|it|u|us)$/
+const DETERMINER = /^(?:le|la|les|l|un|une|des|du|de|ton|ta|tes|chaque|deux|trois|quatre|\d{1,3}|y|en|lui|leur|ca)$/
+
+/** How much the verb with which these words begin is a gesture, from 0. */
+function verbIn(words: readonly string[]): number {
+  const next = (from: number) => {
+    const at = words.findIndex((word, index) => index >= from && !BETWEEN.test(word))
+    return at < 0 ? words.length : at
+  }
+  const at = next(0)
+  const verb = words[at] ?? ''
+  if (STATES.test(verb)) return 0
+  if (!AUXILIARIES.test(verb)) return hasGesture(verb) ? 3 : verb.length > 3 ? 1.8 : 0
+  const second = words[next(at + 1)] ?? ''
+  return STATES.test(second) ? 0 : hasGesture(second) ? 3 : SECOND_VERB.test(second) && second.length > 3 ? 1.4 : 0
+}
 
 /** How much a clause reads as something that is done, from 0. */
 function gestureOf(folded: string, mark: Line['mark']): number {
@@ -84,24 +120,27 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
   const words = clause.match(/[\p{L}\p{N}]+/gu) ?? []
   const at = ['se', 's', 'les', 'le', 'la', 'l', 'bien', 'ne', 'y', 'te', 'vous'].includes(words[0] ?? '') ? 1 : 0
   const first = words[at] ?? ''
-  const isVerb = !NOT_VERBS.has(first) && first.length > 3
+  const isVerb = first.length > 3 && !NOT_VERBS.has(first) && !NOUN_ENDING.test(first)
   if (isVerb && /(?:er|ir|re|oir)$/.test(first)) return hasGesture(first) ? 3.2 : at === 0 || mark ? 1.8 : 0.5
   if (isVerb && first.endsWith('ez') && first !== 'avez') return hasGesture(first) ? 3.2 : 2
   if (first === 'faites' || first === 'mettez') return 3
   if (clause.startsWith('on ')) {
-    if (TELLS_NO_GESTURE.test(clause.slice(0, 40)) || /^on (?:l'a|les a|le|la|l'|en|y) ?(?:fai|re)/.test(clause))
-      return 0
-    return words.slice(1, 6).some(hasGesture) ? 3 : 1.2
+    if (/^on (?:l'a|les a|le|la|l'|en|y) ?(?:fai|re)/.test(clause)) return 0
+    return verbIn(words.slice(1))
   }
   const subject = SUBJECT.exec(clause)
   if (subject) {
     const rest = clause.slice(subject[0].length).replace(/^ ?, [^,]{1,50}, /, '')
-    if (TELLS_NO_GESTURE.test(clause.slice(0, subject[0].length + 24))) return 0
-    return (rest.match(/\p{L}+/gu) ?? []).slice(0, 4).some(hasGesture) ? 3 : 0.4
+    return verbIn(rest.match(/[\p{L}\p{N}]+/gu) ?? [])
   }
-  if (/^(?:tu|vous) /.test(clause)) return words.slice(1, 3).some(hasGesture) ? 2.6 : 0
-  if (/^(?:je|j')/.test(clause))
-    return words.slice(1, 4).some((it) => it !== 'fais' && it !== 'fait' && hasGesture(it)) ? 2.2 : 0
+  if (/^(?:je|j')/.test(clause)) return verbIn(words.slice(1)) >= 3 ? 2.2 : 0
+  if (clause.startsWith('il faut '))
+    return verbIn(words.slice(1)) >= 3 && /^il faut \p{L}{2,15}(?:er|ir|re) /u.test(clause) ? 2.6 : 0
+  // « Prends une boîte »
+  if (isVerb && at === 0 && DETERMINER.test(words[1] ?? '') && hasGesture(first)) return 2.4
+  // « Le facteur met la casquette »
+  if (/^(?:le|la|les|l|un|une|chaque)$/.test(words[0] ?? '') && words.length > 5)
+    return words.slice(2, 5).some((word) => hasGesture(word) && !NOT_VERBS.has(word)) ? 1.4 : 0
   return 0
 }
 
@@ -137,7 +176,7 @@ const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   [/!$/, 0.5],
 ]
 const WHY =
-  /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|(?:on|ils|elles|enfants?) appren\p{L}+|on apprend|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|eveil\p{L}*|bon pour|observation|causalite)/gu
+  /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|appren\p{L}+|appris|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|eveil\p{L}*|bon pour|observation|causalite)/gu
 /** What says that the activity does something for the children. */
 const HELPS =
   /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de))\b|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
@@ -189,6 +228,7 @@ const LATER = 0.6
 /** Taken from what stands outside of the part of the text that is named for it. */
 const OUTSIDE = 1.6
 const CUES_MAX = 3
+const AFTER_END = 3
 
 const count = (expression: RegExp, text: string) => Math.min(CUES_MAX, (text.match(expression) ?? []).length)
 
@@ -201,13 +241,22 @@ export function talkIn(text: string): number {
 /**
  * How much speaks for each kind: many weak cues added up. The title is chosen apart, among all pieces. Pure.
  */
-export function scoresOf({ text, mark, own, above, isSentence, named, isLater }: Piece): Record<FoundKind, number> {
+export function scoresOf({
+  text,
+  mark,
+  own,
+  above,
+  isSentence,
+  named,
+  isLater,
+  isAfterEnd,
+}: Piece): Record<FoundKind, number> {
   const folded = foldText(text)
   const words = folded.split(' ').length
   const gesture = gestureOf(folded, mark)
   const isOwnGesture = /^(?:(?:et|puis|ensuite|apres)? ?(?:je |j'|moi ))/.test(folded) && gesture >= 2
   const talk = talkIn(text) - (isOwnGesture ? FIRST_PERSON : 0)
-  const needs = NEEDS.test(folded)
+  const needs = NEEDS.test(folded) || (countedIn(folded) >= ENUMERATED && TAKES.test(folded))
   const commas = folded.split(', ').length - 1
   const isPoint = mark !== null
   const scores: Record<FoundKind, number> = {
@@ -226,16 +275,15 @@ export function scoresOf({ text, mark, own, above, isSentence, named, isLater }:
     variation: count(VARIATION, folded) * 2.2,
     safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
     observation: 0,
-    left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0),
+    left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0) + (isAfterEnd ? AFTER_END : 0),
   }
+  const share = factShare(text)
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)
-  if (FACT.test(folded) && FACT_CUE.test(folded) && / (?:ans|mois)\b.{0,40} (?:min|minutes)\b/.test(folded))
-    scores.facts += 1.2
-  if (FACT.test(folded) && gesture < 2 && words <= 12) scores.facts += 0.8
+  if (share > 0) scores.facts += share * 2 + (gesture < 2 && words <= 12 ? 0.8 : 0)
   const mine = own && SECTION[own]
   if (mine) scores[mine] += OWN
   for (const kind of ['material', 'step'] as const)
-    if (named.has(kind) && above !== kind && own !== kind) scores[kind] -= OUTSIDE
+    if (named.has(kind) && above !== kind && own !== kind && mark !== 'number') scores[kind] -= OUTSIDE
   if (folded.startsWith('si ')) scores.step -= 1
   if (HELPS.test(folded) && gesture < 2) scores.step -= 2
   const section = above && SECTION[above]

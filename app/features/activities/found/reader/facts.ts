@@ -3,7 +3,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import type { FoundKind, Topic } from './headings.ts'
 
 /** Where a passage stands, which decides how much what it says of ages, places and durations counts. */
-export type FactPassage = { text: string; topic: Topic | null; kind: FoundKind }
+export type FactPassage = { text: string; label?: string; topic: Topic | null; kind: FoundKind }
 
 /** Upper bounds of the groups of ages, in months. */
 const UPPER: readonly number[] = [18, 24, 36, 48, 60]
@@ -22,15 +22,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
   vingt: 20,
   trente: 30,
   quarante: 40,
+  cinquante: 50,
 }
 const NUMBER_WORD = new RegExp(
   `\\b(${Object.keys(NUMBERS).join('|')})(?= (?:a|et|ou|ans?|mois|minutes?|heures?)\\b)`,
   'g',
 )
+const COMPOUND = /\b(vingt|trente|quarante|cinquante)[- ](?:et[- ])?(une?|deux|trois|quatre|cinq|six)\b/g
 const withFigures = (text: string) =>
-  foldText(text).replace(NUMBER_WORD, (_, word: string) => String(NUMBERS[word] ?? word))
+  foldText(text)
+    .replace(COMPOUND, (_, tens: string, units: string) => String((NUMBERS[tens] ?? 0) + (NUMBERS[units] ?? 0)))
+    .replace(NUMBER_WORD, (_, word: string) => String(NUMBERS[word] ?? word))
 
-const UNIT = '(ans?|mois|years?|yrs?|months?|m\\b|a\\b)'
+const UNIT = '(ans?|mois|years?|yrs?|months?|m\\b|a(?=$|[,;.)/]))'
 const RANGE = new RegExp(`(\\d{1,2}) ?${UNIT}? ?(?:a|-|–|et|ou|to|/|jusqu'a) ?(\\d{1,2}) ?${UNIT}`, 'g')
 const FROM = new RegExp(
   `(?:a partir de|des|from|plus de) (?:l'age de )?(\\d{1,2}) ?${UNIT}|(\\d{1,2}) ?${UNIT} ?(?:et (?:plus|\\+)|\\+|and up|ou plus)`,
@@ -100,7 +104,7 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
 }
 
 const MINUTES =
-  /(?:(\d{1,3}) ?(?:a|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|(trois quarts d'heure)/g
+  /(?:(\d{1,3}) ?(?:a|et|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|(trois quarts d'heure)/g
 const ABOUT: Readonly<Record<string, number>> = {
   quinzaine: 15,
   vingtaine: 20,
@@ -114,7 +118,7 @@ const MINUTES_MAX = 240
 /** How long the activity lasts; null when the text does not say. Pure. */
 export function minutesIn(passages: readonly FactPassage[]): number | null {
   let best: { weight: number; minutes: number } = { weight: 0.5, minutes: 0 }
-  for (const { text, topic, kind } of passages) {
+  for (const { text, label = '', topic, kind } of passages) {
     const folded = withFigures(text)
     for (const match of folded.matchAll(MINUTES)) {
       const [all, , minutes, hours, more, half, about] = match
@@ -132,7 +136,8 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
         (folded.length < all.length + 8 ? 1.5 : 0) +
         (kind === 'left' || kind === 'title' ? 1 : 0) -
         (kind === 'step' || kind === 'material' || kind === 'variation' ? 1.5 : 0) -
-        (/\blecture\b/.test(folded) ? 6 : 0) -
+        (/\blecture\b/.test(folded) ? 6 : 0) +
+        (/\btotal/.test(`${foldText(label)} ${folded}`) ? 1 : 0) -
         (/\b(?:plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) &&
         topic !== 'minutes' &&
         !/\bdure/.test(folded)
@@ -144,12 +149,29 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
   return best.minutes || null
 }
 
+/** Words of a passage that say nothing beside an age, a duration, a season or a place. */
+const BESIDE =
+  /\b(?:de|d|a|au|aux|la|le|les|l|un|une|des|du|et|ou|en|par|pour|dans|environ|ages?|duree|lieu|enfants?|groupe|pour|prevoir|dehors|beau|temps|minimum|maximum|max|partir|plus|petits?|est|old|ici|toute?s?|pres)\b/g
+
+/** What share of the words of a passage are an age, a duration or a season, with what stands around them; 0 without any. Pure. */
+export function factShare(text: string): number {
+  const folded = withFigures(text)
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  let bare = folded
+  for (const expression of [RANGE, FROM, SINGLE, MINUTES]) bare = bare.replace(expression, ' ')
+  for (const [, names] of SEASON_WORDS) bare = bare.replace(names, ' ')
+  if (bare === folded || words.length === 0) return 0
+  for (const [, names] of PLACE_WORDS) bare = bare.replace(names, ' ')
+  const rest = bare.replace(BESIDE, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  return Math.max(0, 1 - rest.length / words.length)
+}
+
 const PLACE_WORDS: readonly (readonly [place: Place, words: RegExp])[] = [
   ['WATERSIDE', /\b(?:ruisseau|riviere|plage|lac|etang|bord de l'eau|fleuve|greve)\b/],
   ['WOODS', /\b(?:bois(?:e|es)?|foret|sous-bois|sentier)\b/],
   ['PARK', /\b(?:parc)\b/],
-  ['YARD', /\b(?:cour|dehors|exterieur|exterieure|jardin|terrain de jeu|outdoors?|carre de sable)\b/],
-  ['INDOORS', /\b(?:local|interieur|salle|salon|gymnase|corridor|indoors?|coin lecture)\b/],
+  ['YARD', /\b(?:cour|dehors|exterieur|exterieure|jardin|gazon|terrain de jeu|outdoors?|carre de sable)\b/],
+  ['INDOORS', /\b(?:local|interieur|salle|salon|gymnase|corridor|gym|plancher|tapis|indoors?|coin lecture)\b/],
 ]
 const GOES_THERE =
   /(?:\b(?:dans|a|au|aux|en|de|du|vers|jusqu'a|pres|chez|sur)(?: la| le| l'| un| une| notre| votre| les| d'un| du)? ?(?:\p{L}{1,20} )?)$/u

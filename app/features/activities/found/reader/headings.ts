@@ -19,39 +19,43 @@ export type Topic = FoundKind | 'age' | 'place' | 'minutes' | 'season'
 
 /** Folded beginnings of words, the first topic that has one wins: « Consignes de sécurité » is about safety. */
 const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
-  ['safety', /\b(?:securit|attention|vigilance|prudence|surveillance|precaution|mises? en garde|danger|safety)/],
+  ['safety', /\b(?:securit|attention|vigilance|prudence|surveill|precaution|mises? en garde|danger|gare a|safety)/],
   [
     'variation',
-    /\b(?:variant|variation|prolong|pour aller plus loin|differenciation|adaptation|adapter|evolution|extension|\+? ?(?:plus )?(?:facile|difficile)\b|pour varier|petit plus|bonus|pour les (?:plus )?(?:petits|grands|jeunes)|autres? idees?|going further)/,
+    /\b(?:varia(?:nt|tion)|prolong|plus loin|pour continuer|differenciation|adapt|evolution|extension|\+? ?(?:plus )?(?:facile|difficile)\b|pour varier|petit plus|bonus|pour les (?:plus )?(?:petits|grands|jeunes)|autres? (?:idees?|facons?|versions?)|going further)|^si (?:ca|tout|les|un|vous|on) /,
   ],
   ['observation', /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/],
   [
     'why',
-    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|apprentissage|appris|apprennent|souhaite developper|ce qu(?:e|'on) (?:l'enfant |on )?(?:developpe|travaille|apprend)|y gagne|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/,
+    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|habilet|apprentissage|appris|apprenn?(?:d|ent)|souhaite developper|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,3}(?:developp|travaill|appren|gagn|aim)|on (?:travaille|developpe)|y gagne|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/u,
   ],
   [
     'material',
-    /\b(?:materiel|materiaux|ingredient|fourniture|equipement|accessoire|ressources|supplies|materials|matos|besoin|il (?:te |vous |nous )?faut|qu'il (?:te |vous |nous )?faut|a prevoir|outils|liste|apporte|you need|on avait|on utilise)/,
+    /\b(?:materiel|materiaux|ingredient|ustensile|fourniture|equipement|accessoire|ressources|supplies|materials|matos|besoin|il (?:te |vous |nous )?faut|a (?:prevoir|preparer|rassembler|apporter|reunir)|outils|liste|apporte|avec quoi|you need|on avait|(?:qu')?on (?:utilise|prend))/,
   ],
   ['minutes', /\b(?:duree|temps(?! de (?:lecture|sechage|cuisson))|combien de temps|time|minutage|horaire)/],
-  ['season', /^(?:saison|periode|mois|season)/],
+  ['season', /^(?:saison|periode|mois|season|quand)/],
   ['age', /\b(?:ages?\b|tranche|niveau|public\b|clientele|pour qui|groupe(?! de \d)|enfants vises|ages?\b)/],
-  ['place', /^(?:lieux?|ou|l'endroit|endroit|espace|emplacement|place|cadre)\b/],
+  [
+    'place',
+    /^(?:lieux?|ou|l'endroit|endroit|espace|emplacement|place|cadre|organisation du lieu|on (?:le |la )?fait ou)\b/,
+  ],
+  ['left', /^(?:commentaires?|articles?|vous aimerez|(?:a )?lire aussi|partage|a propos|evaluation|mot de|date)\b/],
   [
     'step',
-    /\b(?:deroulement|etape|instruction|consigne|comment (?:faire|jouer|on|ca|proceder|realiser)|marche a suivre|preparation|realisation|proced|directive|methode|amorce|exploration|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|comment s'y prendre|lancement|ouverture|fermeture|cloture|actions?\b|phase|qu'on a fait|regles?\b|steps?\b|method|how to|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/,
+    /\b(?:deroulement|etape|instruction|consigne|comment\b|marche a suivre|preparation|realisation|proced|directive|methode|mode d'emploi|technique|quoi faire|amorce|exploration|experimentation|accueil|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|lancement|ouverture|fermeture|cloture|actions?\b|phase|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:fai[rt]|ferez)|regles?\b|steps?\b|method|how to|on (?:joue|bricole|fabrique|commence)\b|c'est parti|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/u,
   ],
   ['title', /\b(?:titre|nom(?! d')|nom de l'activite|activite|title|seance|atelier|fiche)\b/],
   [
     'left',
-    /\b(?:effectif|nombre|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|objet|^de$|date|cc\b|astuce|trucs?\b|conseils?\b|question|temps de|lecture|pour plus)/,
+    /\b(?:effectif|nombre|portions?|theme|photo|credit|source|note|tags?\b|domaine|bilan|auteur|educat\p{L}{1,6}|^objet$|^de$|^a$|^cc$|^de la part|cc\b|astuce|trucs?\b|conseils?\b|question|temps de|lecture|pour plus)/u,
   ],
 ]
 const WORDS_MAX = 7
 /** What a label is followed by. */
 const SEPARATOR = /[:?=▸►]|\s[–—]\s/u
 /** A first word that is a gesture: « Préparer le matériel » is no heading. */
-const GESTURE = /^(?:\p{L}{3,20}(?:ez|er|ir)|on|tu|je)\s/u
+const GESTURE = /^(?:\p{L}{3,20}(?:ez|er|ir)\s|(?:on|tu|je)\s(?:\p{L}{1,20}\s){3})/u
 const FIGURE = /\d/
 
 /** What a heading announces; null when it is none. Pure. */
@@ -59,6 +63,8 @@ export function topicOf(heading: string): Topic | null {
   const folded = foldText(heading)
     .replace(/^[^\p{L}+]{1,10}/u, '')
     .replace(/[ :?!.]{1,5}$/, '')
+    // « ce quil faut », « ce quon fait »
+    .replace(/\bqu(?=(?:ils?|elles?|on)\b)/, "qu'")
   const count = folded.split(' ').length
   if (folded === '' || count > WORDS_MAX || (GESTURE.test(folded) && count > 1)) return null
   return TOPICS.find(([, words]) => words.test(folded))?.[0] ?? null

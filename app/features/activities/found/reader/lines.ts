@@ -1,4 +1,5 @@
 import { foldText, normaliseUnicode } from '#app/lib/french/fold-text.ts'
+import { columnsOf, inFrench, withoutHeadRows, withoutRunningHeads } from './layout.ts'
 
 /** Characters of a text that can be read. */
 const FOUND_TEXT_MAX = 20_000
@@ -55,26 +56,20 @@ function markOf(raw: string): Omit<Line, 'afterBlank'> {
   return { text, mark: isPictured ? 'emoji' : null }
 }
 
-/** The columns of a line: a table gives « Âge : 3 ans », spaces give several lines. */
-function columnsOf(raw: string): string[] {
-  const cells = raw.split('\t').map((cell) => cell.trim())
-  const filled = cells.filter(Boolean)
-  if (cells.length > 1 && filled.length > 1) {
-    const [first = '', ...rest] = filled
-    return first.split(' ').length <= 5 ? [`${first.replace(/ ?:$/, '')} : ${rest.join(', ')}`] : filled
-  }
-  return raw.trim().split(/ {3,80}/)
-}
-
 /**
- * The lines of a pasted text: marks taken off, columns apart, and lines that a page had cut put together again. Pure.
+ * The lines of a pasted text: marks taken off, columns apart, and lines that a page had cut put together again; `aside`: what a page or
+ * another language repeats. Pure.
  */
-export function linesOf(text: string): Line[] {
-  const raws = normaliseUnicode(text.slice(0, FOUND_TEXT_MAX), 'NFC')
+export function linesOf(text: string): { lines: Line[]; aside: string[] } {
+  const all = normaliseUnicode(text.slice(0, FOUND_TEXT_MAX), 'NFC')
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
     .replace(SPACES, (space) => (space === '\t' ? space : ' '))
     .split('\n')
+  const pages = withoutRunningHeads(all)
+  const french = inFrench(pages.raws)
+  const aside = [...pages.aside, ...french.aside]
+  const raws = withoutHeadRows(french.raws)
   const isSpaced = raws.filter((raw) => raw.trim() === '').length > raws.length * SPACED * 0.8
   const lines: (Line & { length: number })[] = []
   let afterBlank = true
@@ -109,7 +104,7 @@ export function linesOf(text: string): Line[] {
     .slice(0, LINES_MAX)
     .map((line): Line => ({ text: line.text, mark: line.mark, afterBlank: line.afterBlank }))
   const rest = joined.slice(LINES_MAX).map((line) => line.text)
-  return rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true }] : kept
+  return { lines: rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true }] : kept, aside }
 }
 
 const SENTENCE_END = /[.!?…]["»)]{0,2} (?=["«(]{0,2} ?[\p{Lu}\d])/gu

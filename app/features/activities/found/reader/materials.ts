@@ -1,7 +1,9 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { NEEDS } from './cues.ts'
+import { countedIn, ENUMERATED, NEEDS, TAKES } from './cues.ts'
 
 const NAME_MAX = 120
+/** Words of a thing that a sentence names. */
+const NAME_WORDS = 6
 /** Entries of one line from which a comma separates, and not only completes. */
 const COMMAS = 2
 const LEADING =
@@ -20,7 +22,10 @@ function splitList(text: string): string[] {
     const letter = text[index]
     if (letter === '(') depth += 1
     else if (letter === ')') depth = Math.max(0, depth - 1)
-    else if (depth === 0 && (letter === ';' || (letter === ',' && /\s/.test(text[index + 1] ?? '')))) {
+    else if (
+      depth === 0 &&
+      (letter === ';' || ((letter === ',' || letter === ':') && /\s/.test(text[index + 1] ?? '')))
+    ) {
       parts.push(text.slice(from, index))
       from = index + 1
     }
@@ -46,7 +51,8 @@ function namesIn(list: string, isSentence: boolean): string[] {
 /** The materials that a line or a sentence names. Pure. */
 export function materialsIn(text: string): string[] {
   const folded = foldText(text)
-  const needs = folded.length === text.length ? NEEDS.exec(folded) : NEEDS.exec(text.toLowerCase())
+  const plain = folded.length === text.length ? folded : text.toLowerCase()
+  const needs = NEEDS.exec(plain) ?? (countedIn(plain) >= ENUMERATED ? TAKES.exec(plain) : null)
   if (!needs) {
     const label = /^[^:]{3,40} ?: (?=\S)/u.exec(text)
     return namesIn(label ? text.slice(label[0].length) : text, false)
@@ -56,45 +62,39 @@ export function materialsIn(text: string): string[] {
   return namesIn(end ? after.slice(0, end.index) : after, true)
 }
 
-const TAKEN =
-  /(?:\b(?:mis|mets|mettez|met|mettre|pris|prends|prenez|prendre|prend|avec|coll[eé]|vers[eé]|sors|sorti|utilise|dans|installes?|installez|place[sz]?|placez|dispose[sz]?|remplis|remplissez|remplit|verse[sz]?|versez|ajoute[sz]?|ajoutez)(?:-y)? )((?:de la |du |des |un |une |de l'|deux |trois |quatre |\d{1,2} )[^.;:!?()]{3,100})/giu
-const COUNTED = /^(?:et )?(?:de la |du |des |un |une |de l['’]|deux |trois |quatre |\d)/iu
+/** A thing is new where it is counted, « une étagère », or where it is taken, « met la casquette ». */
+const NEW_THING =
+  /(?:^|[ ,:('’])(?:(?:de la |du |des |une? |de l['’]|deux |trois |quatre |quelques |plusieurs |\d{1,2} )|(?:mis|mets?|mettent|pris|prend|prends|porte|enfile|rempli(?:e|es|s|t|ssez)?|avec|plein(?:e|es|s)?) (?:le |la |les |de |d['’]|l['’]))(?=\p{L})/giu
+/** Before what is made, said or meant, and is no material: « on fait une tour ». */
+const NO_MATERIAL_BEFORE =
+  /(?:^|[ '’])(?:fai[st]|faire|font|faites|fait|form\p{L}{1,4}|dit|dire|racont\p{L}{1,3}|chant\p{L}{1,3}|choisi\p{L}{0,4}|nomm\p{L}{1,3}|dessin\p{L}{1,3}|trac\p{L}{1,3}|devenir|devien\p{L}{1,3}|est|imagin\p{L}{1,3}|invent\p{L}{1,3}|comme|pendant|apr[eè]s|avant|pour|par|sans|pas|plus|peu|beaucoup|sur|sous|vers|jusqu['’]à|(?:à|dans|pr[eè]s d['’]|autour d['’]|entre|derri[eè]re|devant)) ?$/iu
 const ENDS_NAME =
-  / (?:dans|sur|sous|à|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour)(?: |')| et (?:on|les|le|la|l'|un|une|des|du|ils|tu|je|j'|de|bien) ?/iu
+  /[.;:!?()«»]| (?:dans|sur|sous|à(?! \p{L}{3,12}(?:s|e)?(?:$|[ ,.]))|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour|par terre|dessus|dedans|devant|puis|pis|pendant|comme|entre|derri[eè]re)(?=[ '’,.]|$)|,| et /iu
 const NOT_MATERIAL =
-  /\b(?:mains?|doigts?|pieds?|temps|minutes?|fois|cercle|ligne|groupe|enfants?|arbre|fenetre|cour|local|feuilles mortes|coin)\b/
-
-/** What stands after each of the verbs, also where one follows in the words of another. */
-function listsIn(step: string): string[] {
-  const lists: string[] = []
-  for (let from = 0; from < step.length; ) {
-    TAKEN.lastIndex = from
-    const match = TAKEN.exec(step)
-    if (!match) break
-    lists.push(match[1] ?? '')
-    from = match.index + 3
-  }
-  return lists
-}
+  /^(?:autre|petit peu|peu|fois)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout|fond|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
 
 /** Materials that only the steps name, when a text has no list of them. Pure. */
 export function materialFromSteps(steps: readonly string[]): string[] {
   const names = steps.flatMap((step) =>
-    listsIn(step).flatMap((list) => {
-      const end = ENDS_NAME.exec(list)
-      const [first = '', ...others] = splitList(end ? list.slice(0, end.index) : list)
-      // « un miroir, une chaise »: the list goes on as long as things are counted.
-      const until = others.findIndex((other) => !COUNTED.test(other))
-      return [first, ...others.slice(0, until < 0 ? others.length : until)]
-        .flatMap((name) => name.split(/ et (?=(?:un|une|des|du|deux|trois|de la) )/iu))
-        .map(tidy)
+    [...step.matchAll(NEW_THING)].flatMap((match) => {
+      const counted = /^[ ,:('’]?(?:de la |du |des |une? |de l['’]|deux|trois|quatre|quelques|plusieurs|\d)/iu.test(
+        match[0],
+      )
+      if (counted && NO_MATERIAL_BEFORE.test(step.slice(0, match.index).trimEnd())) return []
+      const after = step.slice(match.index + match[0].length)
+      const end = ENDS_NAME.exec(after)
+      return [tidy(end ? after.slice(0, end.index) : after)]
     }),
   )
   const known = new Set<string>()
   return names.filter((name) => {
     const folded = foldText(name)
-    if (name.length < 3 || NOT_MATERIAL.test(folded) || known.has(folded)) return false
-    known.add(folded)
+    const [head = ''] = folded
+      .split(' ')
+      .filter((word) => word.length > 3 && !/^(?:grand|petit|gros|vieux|vieil|beau|belle)/.test(word))
+    if (name.length < 3 || name.split(' ').length > NAME_WORDS || NOT_MATERIAL.test(folded) || known.has(head))
+      return false
+    known.add(head)
     return true
   })
 }

@@ -3,7 +3,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { type Piece, type ReadPiece, scoresOf } from './cues.ts'
 import { agesIn, type FactPassage, minutesIn, placeIn, seasonsIn } from './facts.ts'
 import { type FoundKind, labelled, type Topic, topicOf } from './headings.ts'
-import { linesOf, sentencesOfLine } from './lines.ts'
+import { type Line, linesOf, sentencesOfLine } from './lines.ts'
 import { materialFromSteps, materialsIn } from './materials.ts'
 import { chooseTitle } from './title.ts'
 
@@ -35,47 +35,76 @@ const FACT_TOPICS: ReadonlySet<Topic> = new Set(['age', 'place', 'minutes', 'sea
 /** Topics of which several sentences may follow one label. */
 const WIDE: ReadonlySet<Topic> = new Set(['step', 'why', 'variation', 'safety', 'observation'])
 
+/** What ends an activity on a page: its readers, other pages, who signs. */
+const END_HEADING =
+  /^(?:commentaires?|\d{1,3} commentaires?|articles?|vous aimerez|(?:a )?lire aussi|a propos|date a retenir)\b/
+const FAREWELL =
+  /\b(?:bonne (?:semaine|journee|chance|fin|soiree|annee|continuation)|a (?:bientot|demain|la prochaine|lundi)|bisous|cordialement|amicalement|merci (?:de|d'avance|et)|bye)\b|\bxx/
+/** Numbered lines from which numbers are those of the steps, or of headings. */
+const NUMBERED = 2
+
+type NewPiece = Omit<ReadPiece, 'kind' | 'index' | 'above' | 'named' | 'isAfterEnd'>
+const PLAIN: Omit<NewPiece, 'text' | 'mark' | 'afterBlank'> = {
+  own: null,
+  label: '',
+  isHeading: false,
+  isSentence: false,
+  isLater: false,
+}
+
+/** What a whole line announces as a heading; null when it rather says something. */
+function headingTopic(line: Line): Topic | null {
+  const bare = line.text.replace(/ ?\([^()]{0,20}\)$/, '')
+  return labelled(line.text) || bare.length > HEADING_MAX || /[.!]$/.test(bare) ? null : topicOf(bare)
+}
+
+/** Whether a line of which the words may be a heading stands as one. */
+function standsAsHeading(lines: readonly Line[], index: number, topic: Topic, areNumbered: boolean): boolean {
+  const line = lines[index]
+  const next = lines[index + 1]
+  if (!line || !next || topic === 'title') return false
+  const asks = /[:?] ?$/.test(line.text)
+  // The first line of a text is rather its title.
+  if (index === 0 && !line.text.endsWith(':')) return false
+  if (line.mark === 'number') return areNumbered
+  if (line.mark === 'bullet') return line.text.endsWith(':')
+  if (topic === 'left') return asks || (line.afterBlank && !next.afterBlank && line.text.split(' ').length <= 4)
+  return true
+}
+
 /** Every line and sentence, with the headings above and the labels before them. */
 function piecesOf(text: string): ReadPiece[] {
   const pieces: ReadPiece[] = []
+  const { lines, aside } = linesOf(text)
+  const topics = lines.map(headingTopic)
+  const numbers = lines.flatMap(({ mark }, index) => (mark === 'number' ? [topics[index]] : []))
+  const areNumbered = numbers.filter((topic) => topic !== null).length >= NUMBERED
+  const named = new Set<Topic>()
+  if (numbers.filter((topic) => topic === null).length >= NUMBERED) named.add('step')
   let above: Topic | null = null
   let sectionMark: Piece['mark'] | undefined
-  const named = new Set<Topic>()
-  const add = (piece: Omit<ReadPiece, 'kind' | 'index' | 'above' | 'named'>, topic: Topic | null) => {
-    pieces.push({ ...piece, above: topic, named, kind: 'left', index: pieces.length })
+  let isAfterEnd = false
+  const add = (piece: NewPiece, topic: Topic | null) => {
+    pieces.push({ ...piece, above: topic, named, kind: 'left', index: pieces.length, isAfterEnd })
   }
-  const lines = linesOf(text)
-  lines.forEach(({ text: line, mark, afterBlank }, lineIndex) => {
-    const next = lines[lineIndex + 1]
-    const label = labelled(line)
-    const bare = line.replace(/ ?\([^()]{0,20}\)$/, '')
-    const topic = label || bare.length > HEADING_MAX || /[.!]$/.test(bare) ? null : topicOf(bare)
-    if (topic && FACT_TOPICS.has(topic) && /\d/.test(line)) {
-      add(
-        { mark, afterBlank, label: '', isHeading: false, isSentence: false, isLater: false, text: line, own: topic },
-        null,
-      )
+  lines.forEach((line, lineIndex) => {
+    const { mark, afterBlank } = line
+    const common = { ...PLAIN, mark, afterBlank, isLater: afterBlank && sectionMark !== undefined }
+    const label = labelled(line.text)
+    const topic = topics[lineIndex] ?? null
+    const isSecondHalf = lineIndex >= lines.length / 2
+    if (mark === 'number' || (label && label.topic !== 'left')) isAfterEnd = false
+    else if (isSecondHalf && END_HEADING.test(foldText(line.text))) isAfterEnd = true
+    if (topic && FACT_TOPICS.has(topic) && /\d/.test(line.text)) {
+      add({ ...common, text: line.text, own: topic }, null)
       return
     }
-    const isLikeHeading = /[:?]$/.test(bare) || afterBlank || mark === 'emoji' || mark === null || lineIndex === 0
-    const isLater = afterBlank && sectionMark !== undefined
-    const common = { mark, afterBlank, label: '', isHeading: false, isSentence: false, isLater }
-    // The first line of a text is rather its title.
-    const isFirst = lineIndex === 0 && !bare.endsWith(':')
-    if (
-      topic &&
-      next &&
-      !isFirst &&
-      isLikeHeading &&
-      !(topic === 'left' && !bare.endsWith(':')) &&
-      topic !== 'title' &&
-      mark !== 'number' &&
-      !(mark === 'bullet' && !bare.endsWith(':'))
-    ) {
+    if (topic && standsAsHeading(lines, lineIndex, topic, areNumbered)) {
       above = topic
       named.add(topic)
       sectionMark = undefined
-      add({ ...common, text: line, own: null, isHeading: true }, null)
+      if (topic !== 'left') isAfterEnd = false
+      add({ ...common, text: line.text, isHeading: true }, null)
       return
     }
     // A list that has ended, and a new paragraph: the heading says less.
@@ -89,13 +118,15 @@ function piecesOf(text: string): ReadPiece[] {
       })
       return
     }
-    const parts = partsOf(line, mark !== null)
+    const parts = partsOf(line.text, mark !== null)
     for (const part of parts) {
       const inner = parts.length > 1 ? labelled(part) : null
       if (inner) add({ ...common, text: inner.rest, own: inner.topic, label: inner.label, isSentence: true }, null)
-      else add({ ...common, text: part, own: null, isSentence: parts.length > 1 }, above)
+      else add({ ...common, text: part, isSentence: parts.length > 1 }, above)
+      if (isSecondHalf && FAREWELL.test(foldText(part))) isAfterEnd = true
     }
   })
+  for (const part of aside) add({ ...PLAIN, mark: null, afterBlank: true, text: part, own: 'left' }, null)
   return pieces
 }
 
@@ -116,8 +147,13 @@ export function readFoundText(text: string): FoundActivity {
   const title = chooseTitle(read)
   const pieces = read.map((piece) => (piece.index === title?.index ? { ...piece, kind: title.kind } : piece))
   const passages: FactPassage[] = pieces
-    .filter(({ isHeading, own }) => !isHeading && own !== 'left')
-    .map(({ text: it, own, above, kind }) => ({ text: it, topic: own ?? (kind === 'facts' ? above : null), kind }))
+    .filter(({ isHeading, own, label }) => !isHeading && (own !== 'left' || /^date$/i.test(label)))
+    .map(({ text: it, label, own, above, kind }) => ({
+      text: it,
+      label,
+      topic: own ?? (kind === 'facts' ? above : null),
+      kind,
+    }))
   const titlePassage: FactPassage[] = title ? [{ text: title.whole, topic: null, kind: 'title' }] : []
   const found = pieces.flatMap(({ text: it, kind, isHeading }): FoundPiece[] => {
     if (isHeading) return []

@@ -1,6 +1,7 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { type ReadPiece, scoresOf, talkIn } from './cues.ts'
 import type { FoundKind } from './headings.ts'
+import { foldedWords } from './lines.ts'
 
 export type ChosenTitle = {
   /** As it names a sheet. */
@@ -23,7 +24,14 @@ const NUMBERED =
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}: ?(?=\S)/iu
 const SAID =
   /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|on joue (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
-const ENDS_SAID = /[.!?:;,(]| (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
+const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
+/** « Elle s'appelle « Coule ou flotte ? » » */
+const CALLED =
+  /(?:s['’]appelle|\b(?:appel|intitul|baptis|nomm)[eé]e?) ?:? ?(?:[«“"] ?([^«»"“”]{3,80})|((?:le|la|les|l['’]|un|une|des|mon|ma)? ?[\p{L}'’ -]{4,70}))/giu
+/** Words that name any page or list of activities, and none of them. */
+const GENERIC =
+  /^(?:activites?|idees?|jeux?|fiches?|pedagogiques?|semaines?|mois|jours?|journee|prochaine?|derniere?|guides?|recettes?|bricolages?|express|ateliers?|infolettre|menu|accueil|blogue?|partager|enregistrer|planification|programm\p{L}{0,6}|nom|titre|age|duree|lieu|exterieures?|interieures?|nouvelles?|enfants?|educat\p{L}{1,6}|theme|chronique|partie|page|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|am|pm|pour|de|la|le|les|l|d|des|du|a|au|aux|faire|maison|en|ma|mes|nos|notre|une?|suggestion\p{L}{0,3}|voici|\d{1,4})$/u
+const GENERIC_LESS = 3.5
 const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meilleur|bonheur|fiche|amie?|vie)\b/
 
 function tidyTitle(text: string): string {
@@ -56,6 +64,8 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
         : text
   const title = tidyTitle(named)
   if (title.length < 4 || title.split(' ').length > WORDS_MAX || words > 24 || (words > 14 && !isNamed)) return null
+  if (/@|https?:|www\./.test(text)) return null
+  const isGeneric = foldedWords(title).every((word) => GENERIC.test(word))
   const scores = scoresOf({ ...piece, above: null, own: null })
   const isAlone = afterBlank && (!next || next.afterBlank)
   const isLoud = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
@@ -71,20 +81,28 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
     talkIn(title) * 0.8 -
     scores.step * (isAlone && !/[.!?:]$/.test(text) ? 0.15 : 0.5) -
     (scores.facts > 3 ? 3 : 0) -
-    (/[.]$/.test(text) ? 1.5 : 0) -
+    (/[.]$/.test(text) && !(index === 0 && scores.step < 1 && words <= 8) ? 1.5 : 0) -
     (piece.above === 'material' || piece.above === 'step' || piece.above === 'why' ? 3 : 0) -
     (text.endsWith('?') ? 2 : 0) -
+    (isGeneric ? GENERIC_LESS : 0) -
+    (piece.isAfterEnd ? 2 : 0) -
     (index / Math.max(count, 12)) * 1.5
   return { text: title, whole: text, index, kind: isNamed && words > 14 ? piece.kind : 'title', score }
 }
 
 /** « … c'est le chemin de coussins. »: a title that is only said. */
 function saidCandidates({ text, index, kind }: ReadPiece, count: number): Candidate[] {
-  return [...text.matchAll(SAID)].flatMap(({ 1: said = '' }) => {
-    const title = tidyTitle(said.split(ENDS_SAID)[0] ?? '')
-    if (title.split(' ').length < 3 || NOT_SAID.test(foldText(title))) return []
-    return [{ text: title, whole: title, index, kind, score: 1.4 - (index / Math.max(count, 12)) * 0.8 }]
+  const at = index / Math.max(count, 12)
+  const called = [...text.matchAll(CALLED)].map(({ 1: quoted, 2: bare = '' }): Candidate => {
+    const title = tidyTitle(quoted ?? bare.split(ENDS_SAID)[0] ?? '')
+    return { text: title, whole: title, index, kind, score: title.length < 4 ? 0 : 3 - at }
   })
+  const said = [...text.matchAll(SAID)].flatMap(({ 1: words = '' }): Candidate[] => {
+    const title = tidyTitle(words.split(ENDS_SAID)[0] ?? '')
+    if (title.split(' ').length < 3 || NOT_SAID.test(foldText(title))) return []
+    return [{ text: title, whole: title, index, kind, score: 1.4 - at * 0.8 }]
+  })
+  return [...called, ...said]
 }
 
 /** The title of a found text: the line or the words for which most speaks; null when nothing does. Pure. */

@@ -1,0 +1,102 @@
+import { factShare } from './facts.ts'
+import { topicOf } from './headings.ts'
+
+/** Lines of a text, and what was taken from between them. */
+type Parted = { raws: string[]; aside: string[] }
+
+/** « 3-5 ans / 30 min / hiver »: what separates facts in one line. */
+const BETWEEN_FACTS = / (?:[/|•·]|--?) /
+const FACT_WORDS = 9
+const MOSTLY_FACT = 0.6
+/** Cells of a table from which its first row may name the others. */
+const HEAD_CELLS = 3
+/** Lines of a page, at least; and how much the number of the next one may grow. */
+const PAGE_LINES = 5
+const PAGES = 2
+const RUNNING_HEAD_MIN = 9
+
+const cellsOf = (row: string) => row.split('\t').map((cell) => cell.trim())
+
+/** The columns of a line: a table gives « Âge : 3 ans », spaces and bars between facts give several lines. Pure. */
+export function columnsOf(raw: string): string[] {
+  const filled = cellsOf(raw).filter(Boolean)
+  if (filled.length > 1) {
+    const [first = '', ...rest] = filled
+    return first.split(' ').length <= 5 ? [`${first.replace(/ ?:$/, '')} : ${rest.join(', ')}`] : filled
+  }
+  const facts = raw.trim().split(BETWEEN_FACTS)
+  const areFacts =
+    facts.length > 1 &&
+    facts.every((it) => it.split(' ').length <= FACT_WORDS) &&
+    facts.some((it) => factShare(it) >= MOSTLY_FACT)
+  return areFacts ? facts : raw.trim().split(/ {3,80}/)
+}
+
+/** A row of headings over a row of values: « Âge, Durée » and « 3 ans, 20 min » are « Âge : 3 ans » and « Durée : 20 min ». Pure. */
+export function withoutHeadRows(raws: readonly string[]): string[] {
+  const isHead = (row: string | undefined) => {
+    const cells = cellsOf(row ?? '')
+    return cells.length >= HEAD_CELLS && cells.every((cell) => topicOf(cell) !== null)
+  }
+  return raws.flatMap((raw, index) => {
+    if (isHead(raw)) return []
+    const head = raws[index - 1]
+    const names = cellsOf(head ?? '')
+    const cells = cellsOf(raw)
+    return isHead(head) && names.length === cells.length ? cells.map((cell, at) => `${names[at]} : ${cell}`) : [raw]
+  })
+}
+
+const ENGLISH = /\b(?:the|and|your|you|with|of|for|to|is|are|this|it|old|years|how|materials|instructions|time|age)\b/gi
+const englishIn = (texts: readonly string[]) => texts.join(' ').match(ENGLISH)?.length ?? 0
+/** Share of the lines of a text from which it says all of them twice. */
+const BILINGUAL = 0.5
+
+/** The French side of a text that says everything twice, « Matériel / Materials ». Pure. */
+export function inFrench(raws: readonly string[]): Parted {
+  const halves = raws.map((raw) => raw.split(/( ?: (?=\S))/).map((part) => part.split(' / ')))
+  const isTwice = (part: readonly string[]) => part.length === 2
+  const parts = halves.flat().filter(isTwice)
+  const filled = raws.filter((raw) => raw.trim() !== '').length
+  const side = (at: 0 | 1) => parts.map((part) => part[at] ?? '')
+  const [left, right] = [englishIn(side(0)), englishIn(side(1))]
+  if (halves.filter((line) => line.some(isTwice)).length < filled * BILINGUAL || left === right)
+    return { raws: [...raws], aside: [] }
+  const french = left < right ? 0 : 1
+  return {
+    raws: halves.map((line) => line.map((part) => (isTwice(part) ? part[french] : part.join(' / '))).join('')),
+    aside: side(french === 0 ? 1 : 0),
+  }
+}
+
+/** Without the lines that every page repeats with its number. Pure. */
+export function withoutRunningHeads(raws: readonly string[]): Parted {
+  const seen = new Map<string, number[]>()
+  const plainOf = (raw: string) =>
+    raw
+      .replace(/\d{1,4}/, '')
+      .replace(/\s{1,80}/g, ' ')
+      .trim()
+  const pages = raws.map((raw) => Number(/\d{1,4}/.exec(raw)?.[0] ?? Number.NaN))
+  raws.forEach((raw, index) => {
+    const plain = plainOf(raw)
+    if (!Number.isNaN(pages[index]) && plain.length >= RUNNING_HEAD_MIN)
+      seen.set(plain, [...(seen.get(plain) ?? []), index])
+  })
+  const heads = new Set(
+    [...seen.values()]
+      .filter((at) =>
+        at.every((index, turn) => {
+          const next = at[turn + 1]
+          if (next === undefined) return turn > 0
+          const grown = (pages[next] ?? 0) - (pages[index] ?? 0)
+          return next - index >= PAGE_LINES && grown > 0 && grown <= PAGES
+        }),
+      )
+      .flat(),
+  )
+  return {
+    raws: raws.filter((_, index) => !heads.has(index)),
+    aside: raws.filter((_, index) => heads.has(index)),
+  }
+}
