@@ -70,6 +70,10 @@ const NOUN_ENDING = /(?:ure|[^b]oire|[^f]aire)$/
 const TO_READERS =
   /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]? (?:un|votre|vos|moi)|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
 
+/** « Elle se fait dans la cour », « dites-moi » */
+const ITS_NATURE =
+  /^(?:elle|il|ca|cela|ce jeu|cette activite) (?:se|s') ?(?:fai|jou|pratiqu|deroul|adress|prepar)|^\p{L}{3,12}-(?:moi|nous)\b/u
+
 const hasGesture = (word: string) => {
   for (let length = Math.min(word.length, STEM_MAX); length >= 3; length--)
     if (GESTURES.has(word.slice(0, length))) return true
@@ -85,10 +89,10 @@ const STATES =
   /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*)$/u
 /** Verbs before another one that tells the gesture. */
 const AUXILIARIES =
-  /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|commenc\p{L}*|essa\p{L}*|faut)$/u
+  /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|faut)$/u
 /** Small words between a subject and its verb, or between two verbs. */
 const BETWEEN =
-  /^(?:s|se|n|ne|y|en|l|le|la|les|lui|leur|m|me|t|te|nous|vous|pas|bien|ensuite|alors|aussi|tous|toutes|tout|abord|d|puis|par|de|a|juste|meme|doucement|ensemble|fait|fais|font)$/
+  /^(?:s|se|n|ne|y|en|l|le|la|les|lui|leur|m|me|t|te|nous|vous|pas|bien|ensuite|alors|aussi|tous|toutes|tout|abord|d|puis|par|de|a|juste|meme|doucement|ensemble)$/
 const SECOND_VERB = /(?:er|ir|re|e|es|i|is|it|u|us)$/
 const DETERMINER = /^(?:le|la|les|l|un|une|des|du|de|ton|ta|tes|chaque|deux|trois|quatre|\d{1,3}|y|en|lui|leur|ca)$/
 
@@ -106,17 +110,20 @@ function verbIn(words: readonly string[]): number {
   return STATES.test(second) ? 0 : hasGesture(second) ? 3 : SECOND_VERB.test(second) && second.length > 3 ? 1.4 : 0
 }
 
+const afterComma = (clause: string) => (clause.includes(', ') ? clause.slice(clause.indexOf(', ') + 2) : '')
+const isToReaders = (folded: string) => TO_READERS.test(folded) || TO_READERS.test(afterComma(folded))
+
 /** How much a clause reads as something that is done, from 0. */
 function gestureOf(folded: string, mark: Line['mark']): number {
   let clause = folded
   for (let turn = 0; turn < 3; turn++) clause = clause.replace(CONNECTORS, '')
-  if (TO_READERS.test(clause)) return 0
-  const after = clause.includes(', ') ? clause.slice(clause.indexOf(', ') + 2).replace(CONNECTORS, '') : ''
+  if (isToReaders(folded)) return 0
+  const after = afterComma(clause).replace(CONNECTORS, '')
   return Math.max(clauseGesture(clause, mark), after ? clauseGesture(after, mark) * 0.9 : 0)
 }
 
 function clauseGesture(clause: string, mark: Line['mark']): number {
-  if (TO_READERS.test(clause) || /^\p{L}{3,12}-(?:moi|nous)\b/u.test(clause)) return 0
+  if (TO_READERS.test(clause) || ITS_NATURE.test(clause)) return 0
   const words = clause.match(/[\p{L}\p{N}]+/gu) ?? []
   const at = ['se', 's', 'les', 'le', 'la', 'l', 'bien', 'ne', 'y', 'te', 'vous'].includes(words[0] ?? '') ? 1 : 0
   const first = words[at] ?? ''
@@ -133,6 +140,7 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
     const rest = clause.slice(subject[0].length).replace(/^ ?, [^,]{1,50}, /, '')
     return verbIn(rest.match(/[\p{L}\p{N}]+/gu) ?? [])
   }
+  if (/^(?:je|j'ai) fai[st]\b/.test(clause)) return 0
   if (/^(?:je|j')/.test(clause)) return verbIn(words.slice(1)) >= 3 ? 2.2 : 0
   if (clause.startsWith('il faut '))
     return verbIn(words.slice(1)) >= 3 && /^il faut \p{L}{2,15}(?:er|ir|re) /u.test(clause) ? 2.6 : 0
@@ -140,7 +148,9 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
   if (isVerb && at === 0 && DETERMINER.test(words[1] ?? '') && hasGesture(first)) return 2.4
   // « Le facteur met la casquette »
   if (/^(?:le|la|les|l|un|une|chaque)$/.test(words[0] ?? '') && words.length > 5)
-    return words.slice(2, 5).some((word) => hasGesture(word) && !NOT_VERBS.has(word)) ? 1.4 : 0
+    return words.slice(2, 5).some((word) => hasGesture(word) && !NOT_VERBS.has(word) && !/(?:er|ir|re)$/.test(word))
+      ? 1.4
+      : 0
   return 0
 }
 
@@ -179,7 +189,7 @@ const WHY =
   /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|appren\p{L}+|appris|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|eveil\p{L}*|bon pour|observation|causalite)/gu
 /** What says that the activity does something for the children. */
 const HELPS =
-  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de))\b|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
+  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de)|(?:ont|a|avons|ont tous) appris|appren(?:d|ne|nent|dre) (?:a|aux|que))\b|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
 const SAFETY =
   /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|gardez (?:un |l')oeil|dans (?:le|un) nez|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
 const VARIATION =
@@ -258,12 +268,14 @@ export function scoresOf({
   const talk = talkIn(text) - (isOwnGesture ? FIRST_PERSON : 0)
   const needs = NEEDS.test(folded) || (countedIn(folded) >= ENUMERATED && TAKES.test(folded))
   const commas = folded.split(', ').length - 1
+  const isCounted = QUANTITY.test(folded) && gesture < 1
   const isPoint = mark !== null
   const scores: Record<FoundKind, number> = {
     title: 0,
     facts: FACT_CUE.test(folded) ? 1.6 : 0,
     material:
-      (QUANTITY.test(folded) && gesture < 1 && (words <= 7 || !/[.!?]$/.test(text)) ? 1.2 : 0) +
+      (isCounted && (words <= 7 || !/[.!?]$/.test(text)) ? 1.2 : 0) +
+      (isCounted && countedIn(folded) >= 2 ? 1.2 : 0) +
       (MEASURE.test(folded) ? 1.2 : 0) +
       (mark === 'bullet' || mark === 'emoji' ? 0.6 : 0) +
       (words <= 7 && !/[.!?]$/.test(text) ? 0.7 : 0) +
@@ -275,7 +287,7 @@ export function scoresOf({
     variation: count(VARIATION, folded) * 2.2,
     safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
     observation: 0,
-    left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0) + (isAfterEnd ? AFTER_END : 0),
+    left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0) + (isAfterEnd || isToReaders(folded) ? AFTER_END : 0),
   }
   const share = factShare(text)
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)

@@ -151,7 +151,7 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
 
 /** Words of a passage that say nothing beside an age, a duration, a season or a place. */
 const BESIDE =
-  /\b(?:de|d|a|au|aux|la|le|les|l|un|une|des|du|et|ou|en|par|pour|dans|environ|ages?|duree|lieu|enfants?|groupe|pour|prevoir|dehors|beau|temps|minimum|maximum|max|partir|plus|petits?|est|old|ici|toute?s?|pres)\b/g
+  /\b(?:de|d|a|au|aux|la|le|les|l|un|une|des|du|et|ou|en|par|pour|dans|environ|ages?|duree|lieu|enfants?|groupe|pour|prevoir|dehors|beau|temps|minimum|maximum|max|partir|plus|petits?|est|old|ici|toute?s?|pres|arriere|20\d\d)\b/g
 
 /** What share of the words of a passage are an age, a duration or a season, with what stands around them; 0 without any. Pure. */
 export function factShare(text: string): number {
@@ -159,7 +159,7 @@ export function factShare(text: string): number {
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   let bare = folded
   for (const expression of [RANGE, FROM, SINGLE, MINUTES]) bare = bare.replace(expression, ' ')
-  for (const [, names] of SEASON_WORDS) bare = bare.replace(names, ' ')
+  for (const [, names, months] of SEASON_WORDS) bare = bare.replace(names, ' ').replace(months, ' ')
   if (bare === folded || words.length === 0) return 0
   for (const [, names] of PLACE_WORDS) bare = bare.replace(names, ' ')
   const rest = bare.replace(BESIDE, ' ').match(/[\p{L}\p{N}]+/gu) ?? []

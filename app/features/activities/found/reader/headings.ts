@@ -40,7 +40,10 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
     'place',
     /^(?:lieux?|ou|l'endroit|endroit|espace|emplacement|place|cadre|organisation du lieu|on (?:le |la )?fait ou)\b/,
   ],
-  ['left', /^(?:commentaires?|articles?|vous aimerez|(?:a )?lire aussi|partage|a propos|evaluation|mot de|date)\b/],
+  [
+    'left',
+    /^(?:commentaires?|articles?|vous aimerez|(?:a )?lire aussi|partage|a propos|evaluation|mot de|date|domaines?)\b/,
+  ],
   [
     'step',
     /\b(?:deroulement|etape|instruction|consigne|comment\b|marche a suivre|preparation|realisation|proced|directive|methode|mode d'emploi|technique|quoi faire|amorce|exploration|experimentation|accueil|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|lancement|ouverture|fermeture|cloture|actions?\b|phase|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:fai[rt]|ferez)|regles?\b|steps?\b|method|how to|on (?:joue|bricole|fabrique|commence)\b|c'est parti|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/u,

@@ -8,6 +8,8 @@ const NAME_WORDS = 6
 const COMMAS = 2
 const LEADING =
   /^(?:et |ou |puis |aussi |juste |seulement |tous |toutes |bien s[uû]r )?(?:d'|d’|du |de la |de l'|de l’|des |de |les |le |la |l'|l’)?/iu
+/** « du papier épais et c'est parti » */
+const AND_GO = / et (?:c['’]est|voil[aà]|hop|on ) ?.{0,80}$/iu
 const TRAILING = /[.;,:! ]{1,6}$/u
 /** What ends a list in a sentence: what is done with it. */
 const GOES_ON =
@@ -34,7 +36,7 @@ function splitList(text: string): string[] {
 }
 
 function tidy(name: string): string {
-  const bare = name.trim().replace(TRAILING, '').replace(LEADING, '').trim()
+  const bare = name.trim().replace(AND_GO, '').replace(TRAILING, '').replace(LEADING, '').trim()
   return bare.slice(0, NAME_MAX)
 }
 
@@ -67,11 +69,13 @@ const NEW_THING =
   /(?:^|[ ,:('’])(?:(?:de la |du |des |une? |de l['’]|deux |trois |quatre |quelques |plusieurs |\d{1,2} )|(?:mis|mets?|mettent|pris|prend|prends|porte|enfile|rempli(?:e|es|s|t|ssez)?|avec|plein(?:e|es|s)?) (?:le |la |les |de |d['’]|l['’]))(?=\p{L})/giu
 /** Before what is made, said or meant, and is no material: « on fait une tour ». */
 const NO_MATERIAL_BEFORE =
-  /(?:^|[ '’])(?:fai[st]|faire|font|faites|fait|form\p{L}{1,4}|dit|dire|racont\p{L}{1,3}|chant\p{L}{1,3}|choisi\p{L}{0,4}|nomm\p{L}{1,3}|dessin\p{L}{1,3}|trac\p{L}{1,3}|devenir|devien\p{L}{1,3}|est|imagin\p{L}{1,3}|invent\p{L}{1,3}|comme|pendant|apr[eè]s|avant|pour|par|sans|pas|plus|peu|beaucoup|sur|sous|vers|jusqu['’]à|(?:à|dans|pr[eè]s d['’]|autour d['’]|entre|derri[eè]re|devant)) ?$/iu
+  /(?:^|[ '’])(?:fai[st]|faire|font|faites|fait|form\p{L}{1,4}|dit|dire|racont\p{L}{1,3}|chant\p{L}{1,3}|choisi\p{L}{0,4}|nomm\p{L}{1,3}|dessin\p{L}{1,3}|trac\p{L}{1,3}|devenir|devien\p{L}{1,3}|est|imagin\p{L}{1,3}|invent\p{L}{1,3}|comme|pendant|apr[eè]s|avant|pour|par|sans|pas|plus|peu|beaucoup|sous|vers|jusqu['’]à|à|entre|derri[eè]re|devant) ?$/iu
 const ENDS_NAME =
   /[.;:!?()«»]| (?:dans|sur|sous|à(?! \p{L}{3,12}(?:s|e)?(?:$|[ ,.]))|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour|par terre|dessus|dedans|devant|puis|pis|pendant|comme|entre|derri[eè]re)(?=[ '’,.]|$)|,| et /iu
 const NOT_MATERIAL =
-  /^(?:autre|petit peu|peu|fois)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout|fond|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
+  /^(?:autre|petit peu|peu|fois|par|a|de|d|et|en|quarts?|bonne?|belle)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout|fond|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
+
+const SIZE = /^(?:grand|petit|gros|vieux|vieil|beau|belle|long)/
 
 /** Materials that only the steps name, when a text has no list of them. Pure. */
 export function materialFromSteps(steps: readonly string[]): string[] {
@@ -83,18 +87,19 @@ export function materialFromSteps(steps: readonly string[]): string[] {
       if (counted && NO_MATERIAL_BEFORE.test(step.slice(0, match.index).trimEnd())) return []
       const after = step.slice(match.index + match[0].length)
       const end = ENDS_NAME.exec(after)
-      return [tidy(end ? after.slice(0, end.index) : after)]
+      // « de foulards et de bouts de tissu »
+      const more = /^ et d(?:e |['’])(?=\p{L})/iu.exec(after.slice(end?.index ?? after.length))
+      const second = more ? after.slice((end?.index ?? 0) + more[0].length) : ''
+      return [after, second].map((name) => tidy(name.slice(0, ENDS_NAME.exec(name)?.index ?? name.length)))
     }),
   )
-  const known = new Set<string>()
-  return names.filter((name) => {
+  const known = new Map<string, string>()
+  for (const name of names) {
     const folded = foldText(name)
-    const [head = ''] = folded
-      .split(' ')
-      .filter((word) => word.length > 3 && !/^(?:grand|petit|gros|vieux|vieil|beau|belle)/.test(word))
-    if (name.length < 3 || name.split(' ').length > NAME_WORDS || NOT_MATERIAL.test(folded) || known.has(head))
-      return false
-    known.add(head)
-    return true
-  })
+    const head = folded.split(' ').find((word) => word.length > 3 && !SIZE.test(word)) ?? folded
+    if (name.length < 3 || name.split(' ').length > NAME_WORDS || NOT_MATERIAL.test(folded)) continue
+    // « un sac », later « le sac de plastique »
+    if ((known.get(head) ?? '').length < name.length) known.set(head, name)
+  }
+  return [...known.values()]
 }

@@ -135,15 +135,55 @@ function partsOf(line: string, isPoint: boolean): string[] {
   return isPoint && sentences.length < LONG_LINE ? [line] : sentences
 }
 
-function kindOf(piece: ReadPiece): FoundKind {
-  if (piece.isHeading) return 'facts'
-  const scores = Object.entries(scoresOf(piece)) as [FoundKind, number][]
-  return scores.reduce((best, it) => (it[1] > best[1] ? it : best))[0]
+/** Lines of a block from which they are a list, of which each says what the others are; and how much that counts. */
+const BLOCK_MIN = 3
+const BLOCK = 2
+const LISTED = ['material', 'step'] as const
+
+const bestOf = (scores: Record<FoundKind, number>) =>
+  (Object.entries(scores) as [FoundKind, number][]).reduce((best, it) => (it[1] > best[1] ? it : best))[0]
+
+/** The kind of each piece: what speaks for it, and for its neighbours in one block of lines. */
+function withKinds(pieces: readonly ReadPiece[]): ReadPiece[] {
+  const scores = pieces.map(scoresOf)
+  const alone = scores.map(bestOf)
+  const blocks: number[] = []
+  pieces.forEach((piece, index) => {
+    const last = pieces[index - 1]
+    const goesOn =
+      last &&
+      !last.isHeading &&
+      !last.own &&
+      !piece.isHeading &&
+      !piece.own &&
+      last.mark === piece.mark &&
+      (piece.isSentence ? last.isSentence : !piece.afterBlank && !last.isSentence)
+    blocks.push(goesOn ? (blocks[index - 1] ?? 0) : index)
+  })
+  return pieces.map((piece, index) => {
+    if (piece.isHeading) return { ...piece, kind: 'facts' }
+    const mine = scores[index]
+    const block = alone.filter((_, other) => blocks[other] === blocks[index])
+    if (!mine || piece.own || piece.isSentence || block.length < BLOCK_MIN)
+      return { ...piece, kind: alone[index] ?? 'left' }
+    const voted = { ...mine }
+    for (const kind of LISTED) voted[kind] += BLOCK * (block.filter((it) => it === kind).length / block.length)
+    return { ...piece, kind: bestOf(voted) }
+  })
 }
+
+/** Whether a list or a label says what one needs; a sentence among others may say a part of it. */
+const isMaterialListed = (pieces: readonly ReadPiece[]) => {
+  const material = pieces.filter(({ kind }) => kind === 'material')
+  return (
+    material.some((it) => !it.isSentence || it.own) || material.flatMap((it) => materialsIn(it.text)).length >= ENOUGH
+  )
+}
+const ENOUGH = 3
 
 /** Reads a text from anywhere as an activity: by rules, in linear time. Pure. */
 export function readFoundText(text: string): FoundActivity {
-  const read = piecesOf(text).map((piece) => ({ ...piece, kind: kindOf(piece) }))
+  const read = withKinds(piecesOf(text))
   const title = chooseTitle(read)
   const pieces = read.map((piece) => (piece.index === title?.index ? { ...piece, kind: title.kind } : piece))
   const passages: FactPassage[] = pieces
@@ -160,8 +200,11 @@ export function readFoundText(text: string): FoundActivity {
     if (kind !== 'material') return [{ text: it, kind }]
     return materialsIn(it).map((name) => ({ text: name, kind }))
   })
-  const hasMaterial = found.some(({ kind }) => kind === 'material')
-  const told = hasMaterial ? [] : materialFromSteps(found.filter(({ kind }) => kind === 'step').map((it) => it.text))
+  const told = isMaterialListed(pieces)
+    ? []
+    : materialFromSteps(found.filter(({ kind }) => kind === 'step').map((it) => it.text)).filter(
+        (name) => !found.some((it) => it.kind === 'material' && foldText(it.text).includes(foldText(name))),
+      )
   const all: FoundPiece[] = [...found, ...told.map((name) => ({ text: name, kind: 'material' as const }))]
   return {
     pieces:

@@ -27,7 +27,7 @@ const SAID =
 const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
 /** « Elle s'appelle « Coule ou flotte ? » » */
 const CALLED =
-  /(?:s['’]appelle|\b(?:appel|intitul|baptis|nomm)[eé]e?) ?:? ?(?:[«“"] ?([^«»"“”]{3,80})|((?:le|la|les|l['’]|un|une|des|mon|ma)? ?[\p{L}'’ -]{4,70}))/giu
+  /(?:s['’]appelle|\b(?:appel|intitul|baptis)[eé]e?) ?:? ?(?:[«“"] ?([^«»"“”]{3,80})|((?:le|la|les|l['’]|un|une|des|mon|ma)? ?[\p{L}'’ -]{4,70}))/giu
 /** Words that name any page or list of activities, and none of them. */
 const GENERIC =
   /^(?:activites?|idees?|jeux?|fiches?|pedagogiques?|semaines?|mois|jours?|journee|prochaine?|derniere?|guides?|recettes?|bricolages?|express|ateliers?|infolettre|menu|accueil|blogue?|partager|enregistrer|planification|programm\p{L}{0,6}|nom|titre|age|duree|lieu|exterieures?|interieures?|nouvelles?|enfants?|educat\p{L}{1,6}|theme|chronique|partie|page|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|am|pm|pour|de|la|le|les|l|d|des|du|a|au|aux|faire|maison|en|ma|mes|nos|notre|une?|suggestion\p{L}{0,3}|voici|\d{1,4})$/u
