@@ -61,6 +61,7 @@ const NOT_VERBS = new Set(
     'atelier fichier sentier autre notre votre entre encore livre verre terre contre lettre cour jour soir tiroir miroir ' +
     'mouchoir trottoir noir plaisir loisir souvenir sur fleur couleur saladier sable arrosoir pinceau hier super couvercle ' +
     'plumier damier clavier evier pommier gravier cuillere matiere lumiere maniere poussiere pierre centre nombre ombre ' +
+    'dans vers avec sous tous tout toute toutes comme cette dont apres pendant contre chez cours boite jeux pour ' +
     'rythme cadre ordre arbre feutre theatre ventre quatre octobre novembre decembre septembre'
   ).split(' '),
 )
@@ -68,7 +69,7 @@ const NOT_VERBS = new Set(
 const NOUN_ENDING = /(?:ure|[^b]oire|[^f]aire)$/
 /** What one does with a page, or says to readers, and not with children. */
 const TO_READERS =
-  /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]? (?:un|votre|vos|moi)|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
+  /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]?[ -](?:un|votre|vos|moi)|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
 
 /** « Elle se fait dans la cour », « dites-moi » */
 const ITS_NATURE =
@@ -140,7 +141,7 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
     const rest = clause.slice(subject[0].length).replace(/^ ?, [^,]{1,50}, /, '')
     return verbIn(rest.match(/[\p{L}\p{N}]+/gu) ?? [])
   }
-  if (/^(?:je|j'ai) fai[st]\b/.test(clause)) return 0
+  if (/^(?:je |j'ai )(?:le |la |les |l'|ca )?fai[st]\b/.test(clause)) return 0
   if (/^(?:je|j')/.test(clause)) return verbIn(words.slice(1)) >= 3 ? 2.2 : 0
   if (clause.startsWith('il faut '))
     return verbIn(words.slice(1)) >= 3 && /^il faut \p{L}{2,15}(?:er|ir|re) /u.test(clause) ? 2.6 : 0
@@ -275,7 +276,7 @@ export function scoresOf({
     facts: FACT_CUE.test(folded) ? 1.6 : 0,
     material:
       (isCounted && (words <= 7 || !/[.!?]$/.test(text)) ? 1.2 : 0) +
-      (isCounted && countedIn(folded) >= 2 ? 1.2 : 0) +
+      (isCounted && countedIn(folded) >= 2 ? 2.2 : 0) +
       (MEASURE.test(folded) ? 1.2 : 0) +
       (mark === 'bullet' || mark === 'emoji' ? 0.6 : 0) +
       (words <= 7 && !/[.!?]$/.test(text) ? 0.7 : 0) +

@@ -107,7 +107,7 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
   return { lines: rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true }] : kept, aside }
 }
 
-const SENTENCE_END = /[.!?…]["»)]{0,2} (?=["«(]{0,2} ?[\p{Lu}\d])/gu
+const SENTENCE_END = /[.!?…]["»)]{0,2} (?=["«(]{0,2} ?[\p{Lu}\d#])/gu
 const ABBREVIATED = /(?:^| )(?:c|env|ex|etc|no|p|min|m|mme|dr|st)\.$/iu
 
 /** The sentences of a line. Pure. */
