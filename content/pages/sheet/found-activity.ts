@@ -19,6 +19,7 @@ export const foundSentences = {
   materialTooLong: 'Un matériel compte au plus 120 caractères.',
   notText: 'Ce fichier n’est pas un texte. Ouvrez-le, copiez son contenu, puis collez-le ici.',
   fileTooLong: 'Ce fichier est trop long : 20 000 caractères au plus.',
+  nothingCopied: 'Le presse-papiers ne contient pas de texte.',
   cannotPaste: 'Le navigateur ne donne pas accès au presse-papiers. Touchez le champ, puis collez.',
 } as const
 

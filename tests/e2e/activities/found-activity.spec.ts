@@ -91,3 +91,48 @@ test('a text found elsewhere becomes a sheet, loses what the rules refuse, and i
   await open(page, '/activities/verifier')
   await expect(text).toHaveValue('')
 })
+
+test('a text comes from the clipboard with « Coller », or dropped on the page as words or as a file', async ({
+  page,
+  context,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities/verifier')
+  const text = page.getByRole('textbox', { name: words.textLabel })
+  const paste = page.getByRole('button', { name: words.paste, exact: true })
+  await paste.click()
+  await expect(page.getByText(foundSentences.cannotPaste)).toBeVisible()
+  await expect(text).toBeFocused()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText(' '))
+  await paste.click()
+  await expect(page.getByText(foundSentences.nothingCopied)).toBeVisible()
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), TEXT)
+  await paste.click()
+  await expect(text).toHaveValue(TEXT)
+  await expect(page.getByText(foundSentences.nothingCopied)).toBeHidden()
+
+  const drop = async (what: { words?: string; bytes?: number[] }) => {
+    const dataTransfer = await page.evaluateHandle(({ words: dropped, bytes }) => {
+      const transfer = new DataTransfer()
+      if (dropped !== undefined) transfer.setData('text/plain', dropped)
+      if (bytes) transfer.items.add(new File([new Uint8Array(bytes)], 'fiche.txt', { type: 'text/plain' }))
+      return transfer
+    }, what)
+    await text.dispatchEvent('dragover', { dataTransfer })
+    await text.dispatchEvent('drop', { dataTransfer })
+  }
+  await drop({ words: 'Ranger le bac.' })
+  await expect(text).toHaveValue(`${TEXT}\nRanger le bac.`)
+  await drop({ bytes: [0xff, 0xd8, 0xff, 0xe0, 0, 16] })
+  await expect(page.getByText(foundSentences.notText)).toBeVisible()
+  // As an older Windows saves it: « é » is one byte.
+  await text.fill('')
+  await drop({ bytes: [...Buffer.from(TEXT, 'latin1')] })
+  await expect(text).toHaveValue(TEXT)
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByRole('alert')).toContainText('Mathilde')
+})

@@ -5,11 +5,10 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { foundSentences as sentences, foundWords as words } from '#content/pages/sheet/found-activity.ts'
 import { TEXT_MAX } from './schema.ts'
+import { textOfFile } from './text-of-file.ts'
 
 /** Bytes of a file that can hold a text of TEXT_MAX characters. */
 const FILE_MAX = TEXT_MAX * 4
-/** What a text never holds: the first bytes of a document of an office, of a PDF, of a picture. */
-const NOT_TEXT = /[\u0000\uFFFD]/u
 
 type PasteTextProps = {
   text: string
@@ -30,8 +29,8 @@ export function PasteText({ text, error, onText, onFocus }: PasteTextProps) {
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return
     if (chosen.size > FILE_MAX) return setProblem(sentences.fileTooLong)
-    const content = await chosen.text()
-    if (NOT_TEXT.test(content.slice(0, 2_000))) return setProblem(sentences.notText)
+    const content = textOfFile(new Uint8Array(await chosen.arrayBuffer()))
+    if (content === null) return setProblem(sentences.notText)
     add(content)
   }
   const drop = (event: DragEvent) => {
@@ -43,7 +42,9 @@ export function PasteText({ text, error, onText, onFocus }: PasteTextProps) {
   }
   const paste = async () => {
     try {
-      add(await navigator.clipboard.readText())
+      const copied = await navigator.clipboard.readText()
+      if (copied.trim() === '') return setProblem(sentences.nothingCopied)
+      add(copied)
     } catch {
       setProblem(sentences.cannotPaste)
       document.getElementById('found-text')?.focus()

@@ -143,32 +143,34 @@ const LISTED = ['material', 'step'] as const
 const bestOf = (scores: Record<FoundKind, number>) =>
   (Object.entries(scores) as [FoundKind, number][]).reduce((best, it) => (it[1] > best[1] ? it : best))[0]
 
+/** Runs of lines of one form, without a blank, a heading or a label between them. */
+function blocksOf(pieces: readonly ReadPiece[]): number[][] {
+  const blocks: number[][] = []
+  pieces.forEach((piece, index) => {
+    const last = pieces[index - 1]
+    const isLine = ({ isHeading, own, isSentence }: ReadPiece) => !isHeading && !own && !isSentence
+    const goesOn = last && isLine(last) && isLine(piece) && last.mark === piece.mark && !piece.afterBlank
+    if (goesOn) blocks.at(-1)?.push(index)
+    else blocks.push([index])
+  })
+  return blocks
+}
+
 /** The kind of each piece: what speaks for it, and for its neighbours in one block of lines. */
 function withKinds(pieces: readonly ReadPiece[]): ReadPiece[] {
   const scores = pieces.map(scoresOf)
-  const alone = scores.map(bestOf)
-  const blocks: number[] = []
-  pieces.forEach((piece, index) => {
-    const last = pieces[index - 1]
-    const goesOn =
-      last &&
-      !last.isHeading &&
-      !last.own &&
-      !piece.isHeading &&
-      !piece.own &&
-      last.mark === piece.mark &&
-      (piece.isSentence ? last.isSentence : !piece.afterBlank && !last.isSentence)
-    blocks.push(goesOn ? (blocks[index - 1] ?? 0) : index)
-  })
+  for (const block of blocksOf(pieces)) {
+    if (block.length < BLOCK_MIN) continue
+    const alone = block.map((index) => scores[index]).filter((it) => it !== undefined)
+    const kinds = alone.map(bestOf)
+    for (const kind of LISTED) {
+      const share = kinds.filter((other) => other === kind).length / block.length
+      for (const it of alone) it[kind] += BLOCK * share
+    }
+  }
   return pieces.map((piece, index) => {
-    if (piece.isHeading) return { ...piece, kind: 'facts' }
     const mine = scores[index]
-    const block = alone.filter((_, other) => blocks[other] === blocks[index])
-    if (!mine || piece.own || piece.isSentence || block.length < BLOCK_MIN)
-      return { ...piece, kind: alone[index] ?? 'left' }
-    const voted = { ...mine }
-    for (const kind of LISTED) voted[kind] += BLOCK * (block.filter((it) => it === kind).length / block.length)
-    return { ...piece, kind: bestOf(voted) }
+    return { ...piece, kind: piece.isHeading || !mine ? 'facts' : bestOf(mine) }
   })
 }
 
