@@ -7,6 +7,8 @@ import type { Line } from './lines.ts'
 export type Piece = {
   text: string
   mark: Line['mark']
+  /** Short, before lines that follow it at once, as headings stand. */
+  isLikeHeading: boolean
   /** After a greeting, « Commentaires », « Articles similaires »: what is there is no part of the activity. */
   isAfterEnd: boolean
   /** What its own label announces: « Variante : … ». */
@@ -69,7 +71,7 @@ const NOT_VERBS = new Set(
 const NOUN_ENDING = /(?:ure|[^b]oire|[^f]aire)$/
 /** What one does with a page, or says to readers, and not with children. */
 const TO_READERS =
-  /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]?[ -](?:un|votre|vos|moi)|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
+  /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]?[ -](?:moi|nous|(?:un|votre|vos|ton|tes) (?:commentaire|avis|message|petit|mot|like|pouce|note|courriel|idee))|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
 
 /** « Elle se fait dans la cour », « dites-moi » */
 const ITS_NATURE =
@@ -84,7 +86,7 @@ const hasGesture = (word: string) => {
 const CONNECTORS =
   /^(?:(?:et|pis|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|au retour|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|la|par la suite|(?:premiere|deuxieme|troisieme|derniere) etape :?)[ ,]{1,2})/
 const SUBJECT =
-  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos |votre |vos |d'autres )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|moyens|adultes?|parents?|equipes?|joueurs?|volontaire|meneur|groupe|autres|premiere?|deuxieme|dernier)|chacune?|ils?|elles?|tout le monde|l'un|l'autre|y|tu|t'|vous|nous)(?: (?:qui|du jour|ensuite|alors|volontaire)(?![\p{L}]))* ?/u
+  /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos |votre |vos |d'autres )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|moyens|adultes?|parents?|equipes?|joueurs?|volontaire|meneur|groupe|autres|premiere?|deuxieme|dernier)|chacune?|ils?|elles?|tout le monde|l'un|l'autre|y|tu|t'|vous|nous)(?: (?:de |d')?(?:\p{L}{1,8} a |\d a |\d-)?(?:\p{L}{1,8}|\d{1,2}) (?:ans|mois)(?: et plus)?)?(?: (?:qui|du jour|ensuite|alors|volontaire)(?![\p{L}]))* ?/u
 /** Verbs that say how somebody is, and not what she does. */
 const STATES =
   /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*)$/u
@@ -159,7 +161,7 @@ const FIRST_PERSON = 1.4
 /** How much each of these words says that a piece is talk, and no part of an activity. */
 const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   [
-    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|membre depuis|message de|a ecrit|j'aime\b|racontez-moi|utile)/,
+    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|membre depuis|message de|a ecrit|j'aime\b|racontez-moi|utile|mise a jour|contenu principal|se connecter|connexion|plan du site|tous droits|reproduction|taguer?)/,
     4,
   ],
   [/©/, 5],
@@ -203,7 +205,7 @@ const MEASURE =
 export const NEEDS =
   /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\bca prend (?!\d|une? |combien|du temps)|\bje sors |\bon sort )/
 const FACT =
-  /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux) heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
+  /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux)(?: bonnes?| petites?)? heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
 const FACT_CUE =
   /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|c'est (?:parfait|ideal) pour|parfait pour|ideal pour|groupe d'|on (?:la |le )?fait (?:ca )?(?:dehors|dans|en))|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
 
@@ -240,6 +242,7 @@ const LATER = 0.6
 const OUTSIDE = 1.6
 const CUES_MAX = 3
 const AFTER_END = 3
+const LIKE_HEADING = 1.5
 
 const count = (expression: RegExp, text: string) => Math.min(CUES_MAX, (text.match(expression) ?? []).length)
 
@@ -261,6 +264,7 @@ export function scoresOf({
   named,
   isLater,
   isAfterEnd,
+  isLikeHeading,
 }: Piece): Record<FoundKind, number> {
   const folded = foldText(text)
   const words = folded.split(' ').length
@@ -288,7 +292,12 @@ export function scoresOf({
     variation: count(VARIATION, folded) * 2.2,
     safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
     observation: 0,
-    left: 1 + talk + (isSentence && gesture < 1 ? 0.4 : 0) + (isAfterEnd || isToReaders(folded) ? AFTER_END : 0),
+    left:
+      1 +
+      talk +
+      (isSentence && gesture < 1 ? 0.4 : 0) +
+      (isAfterEnd || isToReaders(folded) ? AFTER_END : 0) +
+      (isLikeHeading ? LIKE_HEADING : 0),
   }
   const share = factShare(text)
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)

@@ -32,6 +32,7 @@ const COMPOUND = /\b(vingt|trente|quarante|cinquante)[- ](?:et[- ])?(une?|deux|t
 const withFigures = (text: string) =>
   foldText(text)
     .replace(COMPOUND, (_, tens: string, units: string) => String((NUMBERS[tens] ?? 0) + (NUMBERS[units] ?? 0)))
+    .replace(/\b(?:bonne|petite|grosse|bon) (?=heure|demi|quart)/g, '')
     .replace(NUMBER_WORD, (_, word: string) => String(NUMBERS[word] ?? word))
 
 const UNIT = '(ans?|mois|years?|yrs?|months?|m\\b|a(?=$|[,;.)/]))'
@@ -81,7 +82,7 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
     if (topic === 'age') return 4
     const folded = foldText(text)
     if (NOT_AN_AGE.test(folded)) return 0
-    const isFor = /\b(?:mes|les|groupe|enfants?|ages?|convient|pour|des|partir|ans et plus)\b/.test(folded)
+    const isFor = /\b(?:mes|mon|ma|les|groupe|enfants?|ages?|convient|pour|des|partir|ans et plus)\b/.test(folded)
     return (
       (kind === 'facts' ? 2 : 0) + (isFor ? 1.5 : 0) + (text.length < 40 ? 0.5 : 0) - (kind === 'variation' ? 2 : 0)
     )
@@ -173,6 +174,8 @@ const PLACE_WORDS: readonly (readonly [place: Place, words: RegExp])[] = [
   ['YARD', /\b(?:cour|dehors|exterieur|exterieure|jardin|gazon|terrain de jeu|outdoors?|carre de sable)\b/],
   ['INDOORS', /\b(?:local|interieur|salle|salon|gymnase|corridor|gym|plancher|tapis|indoors?|coin lecture)\b/],
 ]
+/** « À l'extérieur, prévoir des serviettes » */
+const LEADING_PLACE = 6
 const GOES_THERE =
   /(?:\b(?:dans|a|au|aux|en|de|du|vers|jusqu'a|pres|chez|sur)(?: la| le| l'| un| une| notre| votre| les| d'un| du)? ?(?:\p{L}{1,20} )?)$/u
 
@@ -192,7 +195,9 @@ export function placeIn(passages: readonly FactPassage[]): Place | null {
         topic === 'place'
           ? 5
           : kind === 'material' || kind === 'variation' || kind === 'why'
-            ? 0
+            ? match.index < LEADING_PLACE
+              ? 1.4
+              : 0
             : kind === 'facts'
               ? 2.5
               : (isThere || match[0] === 'dehors' ? 1.2 : 0) +

@@ -69,6 +69,17 @@ export function inFrench(raws: readonly string[]): Parted {
   }
 }
 
+/** « [09:15] Kim : », before what somebody has said. */
+const SPEAKER = /^\[?\d{1,2}[:h]\d{2}(?::\d{2})?\]?,? ?[\p{L}\p{M} .'’-]{2,30} ?: /u
+
+/** Without who said each line of a conversation, and when. Pure. */
+export function withoutSpeakers(raws: readonly string[]): Parted {
+  return {
+    raws: raws.map((raw) => raw.replace(SPEAKER, '')),
+    aside: raws.flatMap((raw) => SPEAKER.exec(raw)?.[0].trim() ?? []),
+  }
+}
+
 /** Without the lines that every page repeats with its number. Pure. */
 export function withoutRunningHeads(raws: readonly string[]): Parted {
   const seen = new Map<string, number[]>()

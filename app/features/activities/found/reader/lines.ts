@@ -1,5 +1,5 @@
 import { foldText, normaliseUnicode } from '#app/lib/french/fold-text.ts'
-import { columnsOf, inFrench, withoutHeadRows, withoutRunningHeads } from './layout.ts'
+import { columnsOf, inFrench, withoutHeadRows, withoutRunningHeads, withoutSpeakers } from './layout.ts'
 
 /** Characters of a text that can be read. */
 const FOUND_TEXT_MAX = 20_000
@@ -67,8 +67,9 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
     .replace(SPACES, (space) => (space === '\t' ? space : ' '))
     .split('\n')
   const pages = withoutRunningHeads(all)
-  const french = inFrench(pages.raws)
-  const aside = [...pages.aside, ...french.aside]
+  const said = withoutSpeakers(pages.raws)
+  const french = inFrench(said.raws)
+  const aside = [...pages.aside, ...said.aside, ...french.aside]
   const raws = withoutHeadRows(french.raws)
   const isSpaced = raws.filter((raw) => raw.trim() === '').length > raws.length * SPACED * 0.8
   const lines: (Line & { length: number })[] = []

@@ -37,7 +37,7 @@ const WIDE: ReadonlySet<Topic> = new Set(['step', 'why', 'variation', 'safety', 
 
 /** What ends an activity on a page: its readers, other pages, who signs. */
 const END_HEADING =
-  /^(?:commentaires?|\d{1,3} commentaires?|articles?|vous aimerez|(?:a )?lire aussi|a propos|date a retenir)\b/
+  /^(?:commentaires?|\d{1,3} commentaires?|articles?|vous aimerez|(?:a )?lire aussi|a propos|date a retenir|cette page|derniere mise a jour|mots[- ]cles|etiquettes|categories?|publie dans)\b/
 const FAREWELL =
   /\b(?:bonne (?:semaine|journee|chance|fin|soiree|annee|continuation)|a (?:bientot|demain|la prochaine|lundi)|bisous|cordialement|amicalement|merci (?:de|d'avance|et)|bye)\b|\bxx/
 /** Numbered lines from which numbers are those of the steps, or of headings. */
@@ -50,6 +50,7 @@ const PLAIN: Omit<NewPiece, 'text' | 'mark' | 'afterBlank'> = {
   isHeading: false,
   isSentence: false,
   isLater: false,
+  isLikeHeading: false,
 }
 
 /** What a whole line announces as a heading; null when it rather says something. */
@@ -72,6 +73,16 @@ function standsAsHeading(lines: readonly Line[], index: number, topic: Topic, ar
   return true
 }
 
+const HEADING_WORDS = 5
+
+/** Whether a line of unknown words stands as a heading: short, and lines follow it at once. */
+function looksLikeHeading(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]
+  const next = lines[index + 1]
+  if (!line?.afterBlank || line.mark || index === 0 || !next || next.afterBlank) return false
+  return line.text.split(' ').length <= HEADING_WORDS && !/[.!,;»)]$/.test(line.text)
+}
+
 /** Every line and sentence, with the headings above and the labels before them. */
 function piecesOf(text: string): ReadPiece[] {
   const pieces: ReadPiece[] = []
@@ -91,6 +102,8 @@ function piecesOf(text: string): ReadPiece[] {
     const { mark, afterBlank } = line
     const common = { ...PLAIN, mark, afterBlank, isLater: afterBlank && sectionMark !== undefined }
     const label = labelled(line.text)
+    // « Jeu : Le feu de circulation », at the top, is no step.
+    if (label?.topic === 'step' && lineIndex === 0) label.topic = 'title'
     const topic = topics[lineIndex] ?? null
     const isSecondHalf = lineIndex >= lines.length / 2
     if (mark === 'number' || (label && label.topic !== 'left')) isAfterEnd = false
@@ -107,8 +120,13 @@ function piecesOf(text: string): ReadPiece[] {
       add({ ...common, text: line.text, isHeading: true }, null)
       return
     }
+    const isLikeHeading = !label && looksLikeHeading(lines, lineIndex)
+    if (isLikeHeading) {
+      above = null
+      sectionMark = undefined
+    }
     // A list that has ended, and a new paragraph: the heading says less.
-    if (sectionMark === undefined) sectionMark = mark
+    if (sectionMark === undefined && !isLikeHeading) sectionMark = mark
     else if (afterBlank && mark !== sectionMark) above = null
     if (label) {
       if (!mark || label.topic !== 'step') above = label.topic === 'step' ? 'step' : null
@@ -122,7 +140,7 @@ function piecesOf(text: string): ReadPiece[] {
     for (const part of parts) {
       const inner = parts.length > 1 ? labelled(part) : null
       if (inner) add({ ...common, text: inner.rest, own: inner.topic, label: inner.label, isSentence: true }, null)
-      else add({ ...common, text: part, isSentence: parts.length > 1 }, above)
+      else add({ ...common, text: part, isSentence: parts.length > 1, isLikeHeading }, above)
       if (isSecondHalf && FAREWELL.test(foldText(part))) isAfterEnd = true
     }
   })

@@ -21,7 +21,7 @@ const ENOUGH = 0.9
 
 const NUMBERED =
   /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
-const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}: ?(?=\S)/iu
+const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}(?::| [—–]) ?(?=\S)/iu
 const SAID =
   /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|on joue (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
 const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
@@ -36,6 +36,7 @@ const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meil
 
 function tidyTitle(text: string): string {
   const bare = text
+    .replace(/^(?:oui|ok|ah|bon|hey|eh bien)\b[!,. ]{1,3}/iu, '')
     .replace(NUMBERED, '')
     .replace(/ ?\([^()]{0,80}\)/gu, '')
     .replace(/^[^\p{L}\p{N}«]{1,6}/u, '')
@@ -66,7 +67,7 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
   if (title.length < 4 || title.split(' ').length > WORDS_MAX || words > 24 || (words > 14 && !isNamed)) return null
   if (/@|https?:|www\./.test(text)) return null
   const isGeneric = foldedWords(title).every((word) => GENERIC.test(word))
-  const scores = scoresOf({ ...piece, above: null, own: null })
+  const scores = scoresOf({ ...piece, text: answer ? title : text, above: null, own: null })
   const isAlone = afterBlank && (!next || next.afterBlank)
   const isLoud = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
   const score =
@@ -81,7 +82,7 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
     talkIn(title) * 0.8 -
     scores.step * (isAlone && !/[.!?:]$/.test(text) ? 0.15 : 0.5) -
     (scores.facts > 3 ? 3 : 0) -
-    (/[.]$/.test(text) && !(index === 0 && scores.step < 1 && words <= 8) ? 1.5 : 0) -
+    (/[.]$/.test(text) && !answer && !(index === 0 && scores.step < 1 && words <= 8) ? 1.5 : 0) -
     (piece.above === 'material' || piece.above === 'step' || piece.above === 'why' ? 3 : 0) -
     (text.endsWith('?') ? 2 : 0) -
     (isGeneric ? GENERIC_LESS : 0) -
