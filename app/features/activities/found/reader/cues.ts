@@ -71,7 +71,7 @@ const NOT_VERBS = new Set(
 const NOUN_ENDING = /(?:ure|[^b]oire|[^f]aire)$/
 /** What one does with a page, or says to readers, and not with children. */
 const TO_READERS =
-  /^(?:abonn|suiv|partag|ecri|dites|dis|laisse[rz]?[ -](?:moi|nous|(?:un|votre|vos|ton|tes) (?:commentaire|avis|message|petit|mot|like|pouce|note|courriel|idee))|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/
+  /^(?:si (?:ca|cela|ce(?:t|tte)? \p{L}{1,12}|vous) (?:vous |l'|m')?(?:aide|a plu|avez|plait|souhaitez|essayez)|abonn|suiv|(?:re)?partag|ecri|dites|dis|laisse[rz]?[ -](?:moi|nous|(?:un|votre|vos|ton|tes) (?:commentaire|avis|message|petit|mot|like|pouce|note|courriel|idee))|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/u
 
 /** « Elle se fait dans la cour », « dites-moi » */
 const ITS_NATURE =
@@ -89,7 +89,7 @@ const SUBJECT =
   /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos |votre |vos |d'autres )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|moyens|adultes?|parents?|equipes?|joueurs?|volontaire|meneur|groupe|autres|premiere?|deuxieme|dernier)|chacune?|ils?|elles?|tout le monde|l'un|l'autre|y|tu|t'|vous|nous)(?: (?:de |d')?(?:\p{L}{1,8} a |\d a |\d-)?(?:\p{L}{1,8}|\d{1,2}) (?:ans|mois)(?: et plus)?)?(?: (?:qui|du jour|ensuite|alors|volontaire)(?![\p{L}]))* ?/u
 /** Verbs that say how somebody is, and not what she does. */
 const STATES =
-  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*)$/u
+  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*|trouver(?:as|ez)|fois)$/u
 /** Verbs before another one that tells the gesture. */
 const AUXILIARIES =
   /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|faut)$/u
@@ -113,6 +113,8 @@ function verbIn(words: readonly string[]): number {
   return STATES.test(second) ? 0 : hasGesture(second) ? 3 : SECOND_VERB.test(second) && second.length > 3 ? 1.4 : 0
 }
 
+/** Where the main clause begins that no comma sets apart. */
+const MAIN = / (?=(?:on|ils|elles|tu|vous|les enfants) )/
 const afterComma = (clause: string) => (clause.includes(', ') ? clause.slice(clause.indexOf(', ') + 2) : '')
 const isToReaders = (folded: string) => TO_READERS.test(folded) || TO_READERS.test(afterComma(folded))
 
@@ -121,14 +123,18 @@ function gestureOf(folded: string, mark: Line['mark']): number {
   let clause = folded
   for (let turn = 0; turn < 3; turn++) clause = clause.replace(CONNECTORS, '')
   if (isToReaders(folded)) return 0
-  const after = afterComma(clause).replace(CONNECTORS, '')
+  const main =
+    /^(?:quand|lorsque|si|des que|pendant que|une fois)\b/.test(clause) && !clause.includes(', ')
+      ? MAIN.exec(clause)
+      : null
+  const after = main ? clause.slice(main.index + 1) : afterComma(clause).replace(CONNECTORS, '')
   return Math.max(clauseGesture(clause, mark), after ? clauseGesture(after, mark) * 0.9 : 0)
 }
 
 function clauseGesture(clause: string, mark: Line['mark']): number {
   if (TO_READERS.test(clause) || ITS_NATURE.test(clause)) return 0
   const words = clause.match(/[\p{L}\p{N}]+/gu) ?? []
-  const at = ['se', 's', 'les', 'le', 'la', 'l', 'bien', 'ne', 'y', 'te', 'vous'].includes(words[0] ?? '') ? 1 : 0
+  const at = ['se', 's', 'les', 'le', 'la', 'l', 'bien', 'ne', 'y', 'te'].includes(words[0] ?? '') ? 1 : 0
   const first = words[at] ?? ''
   const isVerb = first.length > 3 && !NOT_VERBS.has(first) && !NOUN_ENDING.test(first)
   if (isVerb && /(?:er|ir|re|oir)$/.test(first)) return hasGesture(first) ? 3.2 : at === 0 || mark ? 1.8 : 0.5
@@ -197,13 +203,15 @@ const SAFETY =
   /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|gardez (?:un |l')oeil|dans (?:le|un) nez|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
 const VARIATION =
   /\b(?:variantes?|plus (?:facile|difficile|jeunes|petits|vieux)|on peut aussi|vous pouvez (?:aussi|remplacer)|peut aussi|remplacer|pour varier|version (?:plus|pour))\b/gu
+const VARIATION_FIRST =
+  /^(?:pour les (?:plus )?(?:petits|grands|jeunes|vieux|habiles|bebes|poupons)|avec les (?:plus )?(?:petits|grands|jeunes|vieux)|si (?:vos|tes|les|des) (?:enfants|amis|petits)|variante|on peut aussi|vous pouvez aussi)\b/
 const QUANTITY =
   /^(?:\d|un |une |deux |trois |quatre |cinq |six |dix |des |du |de la |de l'|de |d'|quelques |plusieurs |(?:petit|grand|gros|vieux|vieille|grande|petite|grosse)s? )/
 const MEASURE =
   /\b\d{1,4} ?(?:g|kg|ml|cl|l|tasses?|c\. ?a|cuilleres?|c a)\b|\b(?:tasses?|cuilleres? a (?:soupe|the|table)|c\. a (?:soupe|the|table)|pincees?|gouttes|rouleaux?|bouteilles?|boites?|paires?|feuilles? de)\b/
 /** « Il vous faut », « on a besoin de »: what follows is a list of material. */
 export const NEEDS =
-  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\bca prend (?!\d|une? |combien|du temps)|\bje sors |\bon sort )/
+  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\b(?:tu trouveras|vous trouverez) |\bca prend (?!\d|une? |combien|du temps)|\bje sors |\bon sort )/
 const FACT =
   /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux)(?: bonnes?| petites?)? heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
 const FACT_CUE =
@@ -268,7 +276,7 @@ export function scoresOf({
 }: Piece): Record<FoundKind, number> {
   const folded = foldText(text)
   const words = folded.split(' ').length
-  const gesture = gestureOf(folded, mark)
+  const gesture = gestureOf(folded, mark) * (folded.endsWith('?') ? 0.5 : 1)
   const isOwnGesture = /^(?:(?:et|puis|ensuite|apres)? ?(?:je |j'|moi ))/.test(folded) && gesture >= 2
   const talk = talkIn(text) - (isOwnGesture ? FIRST_PERSON : 0)
   const needs = NEEDS.test(folded) || (countedIn(folded) >= ENUMERATED && TAKES.test(folded))
@@ -289,7 +297,7 @@ export function scoresOf({
       (gesture >= 2 && !needs ? 2 : 0),
     step: gesture + (mark === 'number' ? 1.6 : isPoint && gesture > 0 ? 0.6 : 0) + (words > 6 && gesture > 0 ? 0.3 : 0),
     why: count(WHY, folded) * 1.3 + (HELPS.test(folded) ? 1.6 : 0),
-    variation: count(VARIATION, folded) * 2.2,
+    variation: count(VARIATION, folded) * 2.2 + (VARIATION_FIRST.test(folded) ? 1.5 : 0),
     safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
     observation: 0,
     left:
@@ -297,7 +305,7 @@ export function scoresOf({
       talk +
       (isSentence && gesture < 1 ? 0.4 : 0) +
       (isAfterEnd || isToReaders(folded) ? AFTER_END : 0) +
-      (isLikeHeading ? LIKE_HEADING : 0),
+      (isLikeHeading || text.endsWith(':') ? LIKE_HEADING : 0),
   }
   const share = factShare(text)
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)

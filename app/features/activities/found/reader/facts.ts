@@ -154,12 +154,17 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
 const BESIDE =
   /\b(?:de|d|a|au|aux|la|le|les|l|un|une|des|du|et|ou|en|par|pour|dans|environ|ages?|duree|lieu|enfants?|groupe|pour|prevoir|dehors|beau|temps|minimum|maximum|max|partir|plus|petits?|est|old|ici|toute?s?|pres|arriere|20\d\d)\b/g
 
+/** Words of a line that only says where: « À l'extérieur, par beau temps ». */
+const PLACE_LINE = 6
+
 /** What share of the words of a passage are an age, a duration or a season, with what stands around them; 0 without any. Pure. */
 export function factShare(text: string): number {
   const folded = withFigures(text)
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   let bare = folded
   for (const expression of [RANGE, FROM, SINGLE, MINUTES]) bare = bare.replace(expression, ' ')
+  const isPlace = words.length <= PLACE_LINE && /^(?:a|au|aux|dans|en|sur|dehors)\b/.test(folded)
+  if (isPlace) for (const [, names] of PLACE_WORDS) bare = bare.replace(names, ' ')
   for (const [, names, months] of SEASON_WORDS) bare = bare.replace(names, ' ').replace(months, ' ')
   if (bare === folded || words.length === 0) return 0
   for (const [, names] of PLACE_WORDS) bare = bare.replace(names, ' ')

@@ -58,7 +58,7 @@ const WORDS_MAX = 7
 /** What a label is followed by. */
 const SEPARATOR = /[:?=▸►]|\s[–—]\s/u
 /** A first word that is a gesture: « Préparer le matériel » is no heading. */
-const GESTURE = /^(?:\p{L}{3,20}(?:ez|er|ir)\s|(?:on|tu|je)\s(?:\p{L}{1,20}\s){3})/u
+const GESTURE = /^(?:\p{L}{3,20}(?:ez|er|ir)\s|(?:on|tu|je)\s(?:\p{L}{1,20}\s){3}|(?:vous|nous|avez)[\s-])/u
 const FIGURE = /\d/
 
 /** What a heading announces; null when it is none. Pure. */

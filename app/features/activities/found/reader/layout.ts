@@ -15,6 +15,34 @@ const PAGE_LINES = 5
 const PAGES = 2
 const RUNNING_HEAD_MIN = 9
 
+/** Lines whose second column begins at one place, from which they are two columns of a page; and how far it may wander. */
+const SIDE_BY_SIDE = 3
+const WANDERS = 2
+
+/** Two columns that a page had beside each other, one under the other. Pure. */
+export function withoutSideColumns(raws: readonly string[]): string[] {
+  const edges = raws.map((raw) => {
+    const gap = /\S {3,80}(?=\S)/.exec(raw)
+    return gap ? gap.index + gap[0].length : -1
+  })
+  const lines: string[] = []
+  for (let from = 0; from < raws.length; ) {
+    const edge = edges[from] ?? -1
+    let to = from + 1
+    while (edge > 0 && to < raws.length && Math.abs((edges[to] ?? -1) - edge) <= WANDERS) to += 1
+    const run = raws.slice(from, to)
+    const at = (line: number) => edges[from + line] ?? 0
+    if (run.length >= SIDE_BY_SIDE)
+      lines.push(
+        ...run.map((raw, line) => raw.slice(0, at(line)).trimEnd()),
+        ...run.map((raw, line) => raw.slice(at(line))),
+      )
+    else lines.push(...run)
+    from = to
+  }
+  return lines
+}
+
 const cellsOf = (row: string) => row.split('\t').map((cell) => cell.trim())
 
 /** The columns of a line: a table gives « Âge : 3 ans », spaces and bars between facts give several lines. Pure. */

@@ -1,5 +1,12 @@
 import { foldText, normaliseUnicode } from '#app/lib/french/fold-text.ts'
-import { columnsOf, inFrench, withoutHeadRows, withoutRunningHeads, withoutSpeakers } from './layout.ts'
+import {
+  columnsOf,
+  inFrench,
+  withoutHeadRows,
+  withoutRunningHeads,
+  withoutSideColumns,
+  withoutSpeakers,
+} from './layout.ts'
 
 /** Characters of a text that can be read. */
 const FOUND_TEXT_MAX = 20_000
@@ -17,7 +24,7 @@ const HIDDEN = /\p{Variation_Selector}|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 const SPACES = /[^\S\n]/gu
 const PICTURE = /(?![©®])[\p{Extended_Pictographic}\p{Regional_Indicator}★☆⭐]/gu
 const BULLET = /^[-–—•●▪◦○■□*▸►➢➤✓✔☑→·>+~]{1,2}[ ]?/u
-const NUMBER = /^(?:\d{1,2} ?[.)°–—-](?! ?\d) ?|[a-h]\) ?)/u
+const NUMBER = /^(?:\d{1,2} ?[.)°–—-](?! ?\d) ?|\d{1,2}\/\d{1,2} (?=\p{Lu})|[a-h]\) ?)/u
 /** Words after which a sentence goes on. */
 const GOES_ON =
   /(?:^|[ '’])(?:à|au|aux|de|du|des|d|l|et|ou|en|le|la|les|un|une|sur|dans|avec|par|pour|qui|que|sans|si|y)$|,$/iu
@@ -64,13 +71,15 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
   const all = normaliseUnicode(text.slice(0, FOUND_TEXT_MAX), 'NFC')
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
+    // What is to be filled in by hand.
+    .replace(/_{3,200}/g, ' ')
     .replace(SPACES, (space) => (space === '\t' ? space : ' '))
     .split('\n')
   const pages = withoutRunningHeads(all)
   const said = withoutSpeakers(pages.raws)
   const french = inFrench(said.raws)
   const aside = [...pages.aside, ...said.aside, ...french.aside]
-  const raws = withoutHeadRows(french.raws)
+  const raws = withoutHeadRows(withoutSideColumns(french.raws))
   const isSpaced = raws.filter((raw) => raw.trim() === '').length > raws.length * SPACED * 0.8
   const lines: (Line & { length: number })[] = []
   let afterBlank = true

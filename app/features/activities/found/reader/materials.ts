@@ -66,7 +66,7 @@ export function materialsIn(text: string): string[] {
 
 /** A thing is new where it is counted, « une étagère », or where it is taken, « met la casquette ». */
 const NEW_THING =
-  /(?:^|[ ,:('’])(?:(?:de la |du |des |une? |de l['’]|deux |trois |quatre |quelques |plusieurs |\d{1,2}(?:-\d{1,2})? )|(?:mis|mets?|mettent|pris|prend|prends|porte|enfile|rempli(?:e|es|s|t|ssez)?|avec|plein(?:e|es|s)?) (?:le |la |les |de |d['’]|l['’]))(?=\p{L})/giu
+  /(?:^|[ ,:(]|d['’])(?:(?:de la |du |des |une? |de l['’]|deux |trois |quatre |quelques |plusieurs |\d{1,2}(?:-\d{1,2})? )|(?:mis|mets?|mettent|pris|prend|prends|porte|enfile|rempli(?:e|es|s|t|ssez)?|avec|plein(?:e|es|s)?) (?:le |la |les |de |d['’]|l['’]))(?=\p{L})/giu
 /** Before what is made, said or meant, and is no material: « on fait une tour ». */
 const NO_MATERIAL_BEFORE =
   /(?:^|[ '’])(?:fai[st]|faire|font|faites|fait|form\p{L}{1,4}|dit|dire|racont\p{L}{1,3}|chant\p{L}{1,3}|choisi\p{L}{0,4}|nomm\p{L}{1,3}|dessin\p{L}{1,3}|trac\p{L}{1,3}|devenir|devien\p{L}{1,3}|est|imagin\p{L}{1,3}|invent\p{L}{1,3}|comme|pendant|apr[eè]s|avant|pour|par|sans|pas|plus|peu|beaucoup|sous|vers|jusqu['’]à|à|entre|derri[eè]re|devant) ?$/iu
@@ -81,9 +81,8 @@ const SIZE = /^(?:grand|petit|gros|vieux|vieil|beau|belle|long)/
 export function materialFromSteps(steps: readonly string[]): string[] {
   const names = steps.flatMap((step) =>
     [...step.matchAll(NEW_THING)].flatMap((match) => {
-      const counted = /^[ ,:('’]?(?:de la |du |des |une? |de l['’]|deux|trois|quatre|quelques|plusieurs|\d)/iu.test(
-        match[0],
-      )
+      const counted =
+        /^(?:[ ,:(]|d['’])?(?:de la |du |des |une? |de l['’]|deux|trois|quatre|quelques|plusieurs|\d)/iu.test(match[0])
       if (counted && NO_MATERIAL_BEFORE.test(step.slice(0, match.index).trimEnd())) return []
       const after = step.slice(match.index + match[0].length)
       const end = ENDS_NAME.exec(after)

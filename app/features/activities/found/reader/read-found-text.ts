@@ -66,13 +66,15 @@ function standsAsHeading(lines: readonly Line[], index: number, topic: Topic, ar
   if (!line || !next || topic === 'title') return false
   const asks = /[:?] ?$/.test(line.text)
   // The first line of a text is rather its title.
-  if (index === 0 && !line.text.endsWith(':')) return false
+  if (index === 0 && !line.text.endsWith(':') && !(FIRST_TOPICS.has(topic) && !line.text.includes(' '))) return false
   if (line.mark === 'number') return areNumbered
   if (line.mark === 'bullet') return line.text.endsWith(':')
   if (topic === 'left') return asks || (line.afterBlank && !next.afterBlank && line.text.split(' ').length <= 4)
   return true
 }
 
+/** Of which one word at the top is a heading, and no title. */
+const FIRST_TOPICS: ReadonlySet<Topic> = new Set(['material', 'age', 'minutes', 'place'])
 const HEADING_WORDS = 5
 
 /** Whether a line of unknown words stands as a heading: short, and lines follow it at once. */
@@ -148,14 +150,28 @@ function piecesOf(text: string): ReadPiece[] {
   return pieces
 }
 
+/** Kinds that leave the step or the thing beside which they are said. */
+const APART: ReadonlySet<FoundKind> = new Set(['why', 'variation', 'safety', 'facts'])
+
+/** The sentences of a line; a point of a list stays whole unless it is long, or says something else besides. */
 function partsOf(line: string, isPoint: boolean): string[] {
   const sentences = sentencesOfLine(line)
-  return isPoint && sentences.length < LONG_LINE ? [line] : sentences
+  if (!isPoint || sentences.length >= LONG_LINE || sentences.length < 2)
+    return isPoint && sentences.length < LONG_LINE ? [line] : sentences
+  const isApart = (text: string) =>
+    text.endsWith('?') ||
+    APART.has(
+      bestOf(
+        scoresOf({ ...PLAIN, text, mark: null, above: null, named: new Set(), isAfterEnd: false, isSentence: true }),
+      ),
+    )
+  return sentences.some(isApart) && !sentences.every(isApart) ? sentences : [line]
 }
 
 /** Lines of a block from which they are a list, of which each says what the others are; and how much that counts. */
 const BLOCK_MIN = 3
 const BLOCK = 2
+const BLOCK_SHARE = 0.5
 const LISTED = ['material', 'step'] as const
 
 const bestOf = (scores: Record<FoundKind, number>) =>
@@ -183,7 +199,7 @@ function withKinds(pieces: readonly ReadPiece[]): ReadPiece[] {
     const kinds = alone.map(bestOf)
     for (const kind of LISTED) {
       const share = kinds.filter((other) => other === kind).length / block.length
-      for (const it of alone) it[kind] += BLOCK * share
+      if (share >= BLOCK_SHARE) for (const it of alone) it[kind] += BLOCK * share
     }
   }
   return pieces.map((piece, index) => {

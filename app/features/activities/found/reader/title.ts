@@ -23,7 +23,7 @@ const NUMBERED =
   /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}(?::| [—–]) ?(?=\S)/iu
 const SAID =
-  /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|on joue (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
+  /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|jou(?:e|er|ent|ons|ez) (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
 const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
 /** « Elle s'appelle « Coule ou flotte ? » » */
 const CALLED =
@@ -31,6 +31,9 @@ const CALLED =
 /** Words that name any page or list of activities, and none of them. */
 const GENERIC =
   /^(?:activites?|idees?|jeux?|fiches?|pedagogiques?|semaines?|mois|jours?|journee|prochaine?|derniere?|guides?|recettes?|bricolages?|express|ateliers?|infolettre|menu|accueil|blogue?|partager|enregistrer|planification|programm\p{L}{0,6}|nom|titre|age|duree|lieu|exterieures?|interieures?|nouvelles?|enfants?|educat\p{L}{1,6}|theme|chronique|partie|page|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|am|pm|pour|de|la|le|les|l|d|des|du|a|au|aux|faire|maison|en|ma|mes|nos|notre|une?|suggestion\p{L}{0,3}|voici|\d{1,4})$/u
+const NAMES = /^(?:l[ea]|les|l['’]|une?|des) ?[\p{L}'’ -]{3,50} ?[!.]$/iu
+/** How a sentence begins, and no title. */
+const CLAUSE = /^(?:quand|lorsque|si|ils|elles|on|je|j'|tu|vous|nous|c'est|il) ?\b/
 const GENERIC_LESS = 3.5
 const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meilleur|bonheur|fiche|amie?|vie)\b/
 
@@ -49,7 +52,12 @@ function tidyTitle(text: string): string {
 
 type Candidate = ChosenTitle & { score: number }
 
-function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: number): Candidate | null {
+function lineCandidate(
+  piece: ReadPiece,
+  last: ReadPiece | undefined,
+  next: ReadPiece | undefined,
+  count: number,
+): Candidate | null {
   const { text, own, mark, isSentence, afterBlank, index } = piece
   const folded = foldText(text)
   const words = folded.split(' ').length
@@ -77,7 +85,10 @@ function lineCandidate(piece: ReadPiece, next: ReadPiece | undefined, count: num
     (!isSentence && !/[.,;:]$/.test(text) ? 1.2 : 0) +
     (isAlone ? 0.8 : 0) +
     (next && (next.isHeading || next.kind === 'facts' || next.own !== null) ? 1 : 0) +
-    (index === 0 ? 1 : 0) -
+    (index === 0 ? 1 : 0) +
+    // « Une activité sans matériel ? Le miroir ! »
+    (isSentence && last?.text.endsWith('?') && NAMES.test(text) ? 2 : 0) -
+    (CLAUSE.test(foldText(title)) ? 1.5 : 0) -
     (mark === 'bullet' || mark === 'number' ? 2 : 0) -
     talkIn(title) * 0.8 -
     scores.step * (isAlone && !/[.!?:]$/.test(text) ? 0.15 : 0.5) -
@@ -112,7 +123,7 @@ export function chooseTitle(pieces: readonly ReadPiece[]): ChosenTitle | null {
   const last = Math.max(6, Math.ceil(count * FIRST_SHARE))
   const candidates = pieces.slice(0, last).flatMap((piece, index): Candidate[] => {
     if (piece.isHeading) return []
-    const line = lineCandidate(piece, pieces[index + 1], count)
+    const line = lineCandidate(piece, pieces[index - 1], pieces[index + 1], count)
     return [...(line ? [line] : []), ...saidCandidates(piece, count)]
   })
   const best = candidates.toSorted((a, b) => b.score - a.score)[0]
