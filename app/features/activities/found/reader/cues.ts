@@ -25,11 +25,11 @@ export type Piece = {
 
 /** « une cuillère, un bouchon et des blocs » */
 const COUNTED = /(?:^|, |; |: | et |\()(?:une?|des|du|de la|de l'|deux|trois|quatre|quelques|plusieurs|\d{1,3}) /g
-export const ENUMERATED = 3
+export const ENUMERATED = 2
 export const countedIn = (folded: string) => (folded.match(COUNTED) ?? []).length
 /** What one says before the list of what one takes. */
 export const TAKES =
-  /\b(?:(?:on|tu|vous|je|j'ai|nous|on a) )?(?:pren(?:ds?|ez|d|ons)|pris|utilise[sz]?|rassemble[rz]?|reuni(?:s|ssez)|faut|avoir|avec) (?=une? |des |du |de |deux |trois |\d)/
+  /\b(?:(?:on|tu|vous|je|j'ai|nous|on a) )?(?:pren(?:ds?|ez|d|ons|dre)|pris|utilise[sz]?|rassemble[rz]?|reuni(?:s|ssez)|faut|avoir) (?=une? |des |du |de |deux |trois |\d)/
 
 /** A piece with what is known of where it stood. */
 export type ReadPiece = Piece & {
@@ -73,23 +73,23 @@ const NOUN_ENDING = /(?:ure|[^b]oire|[^f]aire)$/
 const TO_READERS =
   /^(?:si (?:ca|cela|ce(?:t|tte)? \p{L}{1,12}|vous) (?:vous |l'|m')?(?:aide|a plu|avez|plait|souhaitez|essayez)|abonn|suiv|(?:re)?partag|ecri|dites|dis|laisse[rz]?[ -](?:moi|nous|(?:un|votre|vos|ton|tes) (?:commentaire|avis|message|petit|mot|like|pouce|note|courriel|idee))|continue[rz] a lire|epingl|enregistr|achet|telecharg|imprim|clique|visit|retrouv|contact|inscri|n'hesit|vous aimerez|like|lach|repond|signal|note[rz]|tweet|share)/u
 
-/** « Elle se fait dans la cour », « dites-moi » */
+/** « Elle se fait dans la cour », « il fait froid », « dites-moi » */
 const ITS_NATURE =
-  /^(?:elle|il|ca|cela|ce jeu|cette activite) (?:se|s') ?(?:fai|jou|pratiqu|deroul|adress|prepar)|^\p{L}{3,12}-(?:moi|nous)\b/u
+  /^(?:elle|il|ca|cela|ce jeu|cette activite) (?:se|s') ?(?:fai|jou|pratiqu|deroul|adress|prepar)|^il (?:pleu|neig|y a|fai\p{L}{1,4} (?:tres |si |trop |un peu |encore )?(?:froid|chaud|beau|noir|gris|doux|-?\d))|^\p{L}{3,12}-(?:moi|nous)\b/u
 
-const hasGesture = (word: string) => {
+export const hasGesture = (word: string): boolean => {
   for (let length = Math.min(word.length, STEM_MAX); length >= 3; length--)
     if (GESTURES.has(word.slice(0, length))) return true
   return false
 }
 
 const CONNECTORS =
-  /^(?:(?:et|pis|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|au retour|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|la|par la suite|(?:premiere|deuxieme|troisieme|derniere) etape :?)[ ,]{1,2})/
+  /^(?:(?:et|pis|puis|ensuite|apres(?: ca| cela)?|alors|enfin|d'abord|tout d'abord|pour (?:finir|commencer|terminer)|a la fin|au debut|au retour|le lendemain|la veille|finalement|maintenant|en revenant|deux par deux|a tour de role|en equipe de deux|en groupe|en fermant|on y va|par la suite|(?:premiere|deuxieme|troisieme|derniere) etape :?)[ ,]{1,2})/
 const SUBJECT =
   /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos |votre |vos |d'autres )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|moyens|adultes?|parents?|equipes?|joueurs?|volontaire|meneur|groupe|autres|premiere?|deuxieme|dernier)|chacune?|ils?|elles?|tout le monde|l'un|l'autre|y|tu|t'|vous|nous)(?: (?:de |d')?(?:\p{L}{1,8} a |\d a |\d-)?(?:\p{L}{1,8}|\d{1,2}) (?:ans|mois)(?: et plus)?)?(?: (?:qui|du jour|ensuite|alors|volontaire)(?![\p{L}]))* ?/u
 /** Verbs that say how somebody is, and not what she does. */
 const STATES =
-  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*|trouver(?:as|ez)|fois)$/u
+  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*|trouver(?:as|ez)|fois|profit\p{L}*|cherch(?:ez|es)|connaiss\p{L}*)$/u
 /** Verbs before another one that tells the gesture. */
 const AUXILIARIES =
   /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|faut)$/u
@@ -154,7 +154,10 @@ function clauseGesture(clause: string, mark: Line['mark']): number {
   if (clause.startsWith('il faut '))
     return verbIn(words.slice(1)) >= 3 && /^il faut \p{L}{2,15}(?:er|ir|re) /u.test(clause) ? 2.6 : 0
   // « Prends une boîte »
-  if (isVerb && at === 0 && DETERMINER.test(words[1] ?? '') && hasGesture(first)) return 2.4
+  if (isVerb && at === 0 && DETERMINER.test(words[1] ?? '') && !clause.includes(`${first},`) && hasGesture(first))
+    return 2.4
+  // « Annie a versé »
+  if (/^\p{L}{3,15} (?:a|ont|va|vont) /u.test(clause) && verbIn(words.slice(1)) >= 3) return 2
   // « Le facteur met la casquette »
   if (/^(?:le|la|les|l|un|une|chaque)$/.test(words[0] ?? '') && words.length > 5)
     return words.slice(2, 5).some((word) => hasGesture(word) && !NOT_VERBS.has(word) && !/(?:er|ir|re)$/.test(word))
@@ -167,7 +170,7 @@ const FIRST_PERSON = 1.4
 /** How much each of these words says that a piece is talk, and no part of an activity. */
 const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   [
-    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|membre depuis|message de|a ecrit|j'aime\b|racontez-moi|utile|mise a jour|contenu principal|se connecter|connexion|plan du site|tous droits|reproduction|taguer?)/,
+    /\b(?:abonne|infolettre|newsletter|instagram|insta\b|facebook|pinterest|tiktok|youtube|commentaires?\b|partagez|lien (?:dans|en)|cookies|politique de|confidentialite|droits|copyright|reproduction|publicite|publie le|poste par|temps de lecture|signaler|repondre|imprimer|telecharg|votes?\b|avis$|vues$|photo :|suivez|boutique|epingle|envoye de mon|newsletter|like\b|share\b|tweet|ne pas diffuser|en prive|ma bio|redaction|ecrivez-nous|trouve cette|membre depuis|message de|a ecrit|j'aime\b|racontez-moi|ete utile|reponse utile|mise a jour|contenu principal|se connecter|connexion|plan du site|tous droits|reproduction|taguer?)/,
     4,
   ],
   [/©/, 5],
@@ -195,10 +198,12 @@ const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   [/!$/, 0.5],
 ]
 const WHY =
-  /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|appren\p{L}+|appris|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|eveil\p{L}*|bon pour|observation|causalite)/gu
+  /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|appren\p{L}+|appris|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|classification|memoire|logique|dexterite|eveil\p{L}*|bon pour|observation|causalite)/gu
 /** What says that the activity does something for the children. */
 const HELPS =
-  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de)|(?:ont|a|avons|ont tous) appris|appren(?:d|ne|nent|dre) (?:a|aux|que))\b|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
+  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de)|(?:ont|a|avons|ont tous) appris|appren(?:d|ne|nent|dre) (?:a|aux|que))\b|^c'est (?:super |tres |vraiment )?(?:bon|super|excellent|bien) pour (?:la|le|l'|les|developper|travailler)|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
+/** « Par cette expérience, les enfants ont observé… » */
+const BY_THIS = /^(?:par|grace a|avec) (?:cette|cet|ce) (?:experience|activite|jeu|atelier|bricolage)\b/
 const SAFETY =
   /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|gardez (?:un |l')oeil|dans (?:le|un) nez|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
 const VARIATION =
@@ -211,7 +216,7 @@ const MEASURE =
   /\b\d{1,4} ?(?:g|kg|ml|cl|l|tasses?|c\. ?a|cuilleres?|c a)\b|\b(?:tasses?|cuilleres? a (?:soupe|the|table)|c\. a (?:soupe|the|table)|pincees?|gouttes|rouleaux?|bouteilles?|boites?|paires?|feuilles? de)\b/
 /** « Il vous faut », « on a besoin de »: what follows is a list of material. */
 export const NEEDS =
-  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\b(?:tu trouveras|vous trouverez) |\bca prend (?!\d|une? |combien|du temps)|\bje sors |\bon sort )/
+  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\b(?:tu trouveras|vous trouverez) |\bca prend (?!(?:environ |a peu pres )?(?:\d|une? |deux |cinq |dix |quinze |vingt|trente|quarante|combien|du temps))|\bje sors |\bon sort )/
 const FACT =
   /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux)(?: bonnes?| petites?)? heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
 const FACT_CUE =
@@ -276,7 +281,7 @@ export function scoresOf({
 }: Piece): Record<FoundKind, number> {
   const folded = foldText(text)
   const words = folded.split(' ').length
-  const gesture = gestureOf(folded, mark) * (folded.endsWith('?') ? 0.5 : 1)
+  const gesture = gestureOf(folded, mark)
   const isOwnGesture = /^(?:(?:et|puis|ensuite|apres)? ?(?:je |j'|moi ))/.test(folded) && gesture >= 2
   const talk = talkIn(text) - (isOwnGesture ? FIRST_PERSON : 0)
   const needs = NEEDS.test(folded) || (countedIn(folded) >= ENUMERATED && TAKES.test(folded))
@@ -296,8 +301,8 @@ export function scoresOf({
       (commas >= 2 && MEASURE.test(folded) ? 1.6 : 0) -
       (gesture >= 2 && !needs ? 2 : 0),
     step: gesture + (mark === 'number' ? 1.6 : isPoint && gesture > 0 ? 0.6 : 0) + (words > 6 && gesture > 0 ? 0.3 : 0),
-    why: count(WHY, folded) * 1.3 + (HELPS.test(folded) ? 1.6 : 0),
-    variation: count(VARIATION, folded) * 2.2 + (VARIATION_FIRST.test(folded) ? 1.5 : 0),
+    why: count(WHY, folded) * 1.3 + (HELPS.test(folded) || BY_THIS.test(folded) ? 1.6 : 0),
+    variation: count(VARIATION, folded) * 2.2 + (VARIATION_FIRST.test(folded) ? 3.6 : 0),
     safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
     observation: 0,
     left:
@@ -315,7 +320,8 @@ export function scoresOf({
   for (const kind of ['material', 'step'] as const)
     if (named.has(kind) && above !== kind && own !== kind && mark !== 'number') scores[kind] -= OUTSIDE
   if (folded.startsWith('si ')) scores.step -= 1
-  if (HELPS.test(folded) && gesture < 2) scores.step -= 2
+  if (folded.endsWith('?')) scores.step /= 2
+  if (BY_THIS.test(folded) || (HELPS.test(folded) && gesture < 2)) scores.step -= 2
   const section = above && SECTION[above]
   if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
   return scores

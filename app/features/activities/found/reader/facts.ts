@@ -31,6 +31,8 @@ const NUMBER_WORD = new RegExp(
 const COMPOUND = /\b(vingt|trente|quarante|cinquante)[- ](?:et[- ])?(une?|deux|trois|quatre|cinq|six)\b/g
 const withFigures = (text: string) =>
   foldText(text)
+    // « avec des 2 ans » is not « dès 2 ans ».
+    .replace(/\b(avec|pour|chez|et|a) des (?=\d)/g, '$1 les ')
     .replace(COMPOUND, (_, tens: string, units: string) => String((NUMBERS[tens] ?? 0) + (NUMBERS[units] ?? 0)))
     .replace(/\b(?:bonne|petite|grosse|bon) (?=heure|demi|quart)/g, '')
     .replace(NUMBER_WORD, (_, word: string) => String(NUMBERS[word] ?? word))
@@ -121,6 +123,8 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
   let best: { weight: number; minutes: number } = { weight: 0.5, minutes: 0 }
   for (const { text, label = '', topic, kind } of passages) {
     const folded = withFigures(text)
+    const bare = topic === 'minutes' ? /^\d{1,3}$/.exec(folded.trim())?.[0] : undefined
+    if (bare && Number(bare) <= MINUTES_MAX) return Number(bare)
     for (const match of folded.matchAll(MINUTES)) {
       const [all, , minutes, hours, more, half, about] = match
       const value = minutes
@@ -220,14 +224,14 @@ export function placeIn(passages: readonly FactPassage[]): Place | null {
 }
 
 const SEASON_WORDS: readonly (readonly [season: Season, words: RegExp, months: RegExp])[] = [
-  ['SPRING', /\b(?:printemps|printanier\w{0,3})\b/, /\b(?:mars|avril|mai)\b/],
+  ['SPRING', /\b(?:printemps|printanier\w{0,3})\b/, /\b(?:mars|avril|mai|paques)\b/],
   [
     'SUMMER',
     /\b(?:l'ete|d'ete|en ete|un ete|chaque ete|estival\w{0,2}|canicule)\b|(?:^|, ?)ete\b/,
-    /\b(?:juin|juillet|aout)\b/,
+    /\b(?:juin|juillet|aout|saint-jean)\b/,
   ],
-  ['AUTUMN', /\b(?:automne|automnal\w{0,2})\b/, /\b(?:septembre|octobre|novembre)\b/],
-  ['WINTER', /\b(?:hiver|hivernal\w{0,2}|winter)\b/, /\b(?:decembre|janvier|fevrier)\b/],
+  ['AUTUMN', /\b(?:automne|automnal\w{0,2})\b/, /\b(?:septembre|octobre|novembre|halloween|action de grace)\b/],
+  ['WINTER', /\b(?:hiver|hivernal\w{0,2}|winter)\b/, /\b(?:decembre|janvier|fevrier|noel|saint-valentin)\b/],
 ]
 
 /** The seasons that the text names for itself; empty when it does not say. Pure. */
@@ -240,7 +244,8 @@ export function seasonsIn(passages: readonly FactPassage[]): Season[] {
       const where = topic === 'season' ? 5 : kind === 'title' ? 3 : kind === 'facts' ? 3 : kind === 'variation' ? 0 : 1
       if (words.test(folded)) score += where
       // Snow is often only white: it says little by itself.
-      if (season === 'WINTER' && kind !== 'title' && /\bneige\b/.test(folded)) score += where * 0.5
+      if (season === 'WINTER' && kind !== 'title' && /\b(?:neige|geler?|gelee?s?|mitaines?|tuques?)\b/.test(folded))
+        score += where * 0.5
       if (monthWords.test(folded)) score += where * 0.8
     }
     return [season, score] as const

@@ -22,16 +22,16 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ['safety', /\b(?:securit|attention|vigilance|prudence|surveill|precaution|mises? en garde|danger|gare a|safety)/],
   [
     'variation',
-    /\b(?:varia(?:nt|tion)|prolong|plus loin|pour continuer|differenciation|adapt|evolution|extension|\+? ?(?:plus )?(?:facile|difficile|dur|simple|complexe)\b|pour varier|petit plus|bonus|pour les (?:plus )?(?:petits|grands|jeunes)|autres? (?:idees?|facons?|versions?)|going further)|^si (?:ca|tout|les|un|vous|on) /,
+    /\b(?:varia(?:nt|tion)|prolong|plus loin|pour continuer|^plan b\b|^en cas de|^s'il (?:pleut|fait)|differenciation|adapt|evolution|extension|\+? ?(?:plus )?(?:facile|difficile|dur|simple|complexe)\b|pour varier|petit plus|bonus|pour les (?:plus )?(?:petits|grands|jeunes)|autres? (?:idees?|facons?|versions?)|going further)|^si (?:ca|tout|les|un|vous|on) /,
   ],
   ['observation', /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/],
   [
     'why',
-    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|habilet|apprentissage|appris|apprenn?(?:d|ent)|souhaite developper|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,3}(?:developp|travaill|appren|gagn|aim)|on (?:travaille|developpe)|y gagne|^les? plus$|points? forts?|avantage|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/u,
+    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|habilet|apprentissage|appris|apprenn?(?:d|ent)|souhaite developper|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,3}(?:developp|travaill|appren|gagn|aim)|on (?:travaille|developpe)|pistes? de developpement|y gagne|^les? plus$|points? forts?|avantage|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/u,
   ],
   [
     'material',
-    /\b(?:materiel|materiaux|ingredient|ustensile|fourniture|equipement|accessoire|ressources|supplies|materials|matos|besoin|il (?:te |vous |nous )?faut|a (?:prevoir|preparer|rassembler|apporter|reunir)|outils|liste|apporte|avec quoi|you need|on avait|(?:qu')?on (?:utilise|prend))/,
+    /\b(?:materiel|materiaux|ingredient|ustensile|fourniture|equipement|accessoire|ressources|supplies|materials|matos|besoin|il (?:te |vous |nous )?faut|a (?:prevoir|preparer|rassembler|apporter|reunir)|outils|liste|apporte|avec quoi|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:prepar|utilis|apport|sort)|you need|on avait|(?:qu')?on (?:utilise|prend))/u,
   ],
   ['minutes', /\b(?:duree|temps(?! de (?:lecture|sechage|cuisson))|combien de temps|time|minutage|horaire)/],
   ['season', /^(?:saison|periode|mois|season|quand)/],
@@ -46,7 +46,7 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ],
   [
     'step',
-    /\b(?:deroulement|demarche|description|explication|etape|instruction|consigne|comment\b|tuto|marche a suivre|preparation|realisation|proced|directive|methode|mode d'emploi|technique|quoi faire|amorce|exploration|experimentation|accueil|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|lancement|ouverture|fermeture|cloture|actions?\b|phase|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:fai[rt]|ferez)|regles?\b|steps?\b|method|how to|on (?:joue|bricole|fabrique|commence)\b|c'est parti|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/u,
+    /\b(?:deroulement|demarche|description|explication|etape|instruction|consigne|comment\b|tuto|marche a suivre|preparation|realisation|proced|directive|methode|mode d'emploi|technique|quoi faire|amorce|exploration|experimentation|accueil|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|lancement|ouverture|fermeture|cloture|actions?\b|phase|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:fai[rt]|ferez)|regles?\b|steps?\b|method|how to|^jouez|^jouons|on (?:joue|bricole|fabrique|commence)\b|c'est parti|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/u,
   ],
   ['title', /\b(?:titre|nom(?! d')|nom de l'activite|activite|title|seance|atelier|fiche)\b/],
   [

@@ -7,6 +7,9 @@ type Parted = { raws: string[]; aside: string[] }
 /** « 3-5 ans / 30 min / hiver »: what separates facts in one line. */
 const BETWEEN_FACTS = / (?:[/|•·]|--?) /
 const FACT_WORDS = 9
+
+/** A line, or a part of one; `isFact`: one of several facts that stand in it. */
+type Column = { text: string; isFact: boolean }
 const MOSTLY_FACT = 0.6
 /** Cells of a table from which its first row may name the others. */
 const HEAD_CELLS = 3
@@ -46,18 +49,21 @@ export function withoutSideColumns(raws: readonly string[]): string[] {
 const cellsOf = (row: string) => row.split('\t').map((cell) => cell.trim())
 
 /** The columns of a line: a table gives « Âge : 3 ans », spaces and bars between facts give several lines. Pure. */
-export function columnsOf(raw: string): string[] {
+export function columnsOf(raw: string): Column[] {
+  const plain = (texts: readonly string[]): Column[] => texts.map((text) => ({ text, isFact: false }))
   const filled = cellsOf(raw).filter(Boolean)
   if (filled.length > 1) {
     const [first = '', ...rest] = filled
-    return first.split(' ').length <= 5 ? [`${first.replace(/ ?:$/, '')} : ${rest.join(', ')}`] : filled
+    if (/^\d{1,2}$/.test(first)) return plain([`${first}. ${rest.join(', ')}`])
+    return plain(first.split(' ').length <= 5 ? [`${first.replace(/ ?:$/, '')} : ${rest.join(', ')}`] : filled)
   }
   const facts = raw.trim().split(BETWEEN_FACTS)
   const areFacts =
     facts.length > 1 &&
     facts.every((it) => it.split(' ').length <= FACT_WORDS) &&
     facts.some((it) => factShare(it) >= MOSTLY_FACT)
-  return areFacts ? facts : raw.trim().split(/ {3,80}/)
+  // The first may be the title before them.
+  return areFacts ? facts.map((text, index) => ({ text, isFact: index > 0 })) : plain(raw.trim().split(/ {3,80}/))
 }
 
 /** A row of headings over a row of values: « Âge, Durée » and « 3 ans, 20 min » are « Âge : 3 ans » and « Durée : 20 min ». Pure. */

@@ -18,6 +18,8 @@ export type Line = {
   /** « • », « 1. », an emoji before the words. */
   mark: 'bullet' | 'number' | 'emoji' | null
   afterBlank: boolean
+  /** One of several facts of one line. */
+  isFact: boolean
 }
 
 const HIDDEN = /\p{Variation_Selector}|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
@@ -43,7 +45,7 @@ function withoutPictures(text: string): string {
   return text.replace(PICTURE, (_, at: number) => (/^\s{0,3}\p{Lu}/u.test(text.slice(at + 2, at + 6)) ? '\u0001' : ' '))
 }
 
-function markOf(raw: string): Omit<Line, 'afterBlank'> {
+function markOf(raw: string): Pick<Line, 'text' | 'mark'> {
   const start = raw.trim()
   const isPictured = /^\p{Extended_Pictographic}/u.test(start) && !/^[©®]/.test(start)
   const words = withoutPictures(start)
@@ -89,9 +91,9 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
       continue
     }
     for (const column of columnsOf(raw.replace(/^ {1,80}(?=[•▪◦*-])/u, ''))) {
-      const line = markOf(column)
+      const line = markOf(column.text)
       if (line.text === '' || !/[\p{L}\p{N}]/u.test(line.text)) continue
-      lines.push({ ...line, afterBlank, length: column.length })
+      lines.push({ ...line, afterBlank, isFact: column.isFact, length: column.text.length })
       afterBlank = false
     }
   }
@@ -100,7 +102,8 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
   const joined: (Line & { length: number })[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isNext = last && !line.mark && !line.afterBlank && LOWER.test(line.text) && !ENDED.test(last.text)
+    const isNext =
+      last && !line.mark && !line.isFact && !line.afterBlank && LOWER.test(line.text) && !ENDED.test(last.text)
     const isCut = isNext && width <= WIDTH_MAX && last.length >= width * FILLED
     if (last && isNext && /\p{L}-$/u.test(last.text)) {
       last.text = last.text.slice(0, -1) + line.text
@@ -110,11 +113,12 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
       last.length = line.length
     } else joined.push({ ...line })
   }
-  const kept = joined
-    .slice(0, LINES_MAX)
-    .map((line): Line => ({ text: line.text, mark: line.mark, afterBlank: line.afterBlank }))
+  const kept = joined.slice(0, LINES_MAX).map(({ length: _, ...line }): Line => line)
   const rest = joined.slice(LINES_MAX).map((line) => line.text)
-  return { lines: rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true }] : kept, aside }
+  return {
+    lines: rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true, isFact: false }] : kept,
+    aside,
+  }
 }
 
 const SENTENCE_END = /[.!?…]["»)]{0,2} (?=["«(]{0,2} ?[\p{Lu}\d#])/gu

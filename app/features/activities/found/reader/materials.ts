@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { countedIn, ENUMERATED, NEEDS, TAKES } from './cues.ts'
+import { countedIn, ENUMERATED, hasGesture, NEEDS, TAKES } from './cues.ts'
 
 const NAME_MAX = 120
 /** Words of a thing that a sentence names. */
@@ -47,7 +47,7 @@ function namesIn(list: string, isSentence: boolean): string[] {
   const isList = parts.length >= COMMAS || isSentence
   const joined = / et (?=(?:d'|d’|du |de |des |un |une |deux |trois |le |la |les |\p{L}{3,}(?:$| \p{L})))/iu.exec(last)
   if (isList && joined) parts.splice(-1, 1, last.slice(0, joined.index), last.slice(joined.index + 4))
-  return parts.map(tidy).filter((name) => /\p{L}{2}/u.test(name))
+  return parts.map(tidy).filter((name) => /\p{L}{2}/u.test(name) && !/^(?:n['’]importe|etc)/iu.test(name))
 }
 
 /** The materials that a line or a sentence names. Pure. */
@@ -71,10 +71,20 @@ const NEW_THING =
 const NO_MATERIAL_BEFORE =
   /(?:^|[ '’])(?:fai[st]|faire|font|faites|fait|form\p{L}{1,4}|dit|dire|racont\p{L}{1,3}|chant\p{L}{1,3}|choisi\p{L}{0,4}|nomm\p{L}{1,3}|dessin\p{L}{1,3}|trac\p{L}{1,3}|devenir|devien\p{L}{1,3}|est|imagin\p{L}{1,3}|invent\p{L}{1,3}|comme|pendant|apr[eè]s|avant|pour|par|sans|pas|plus|peu|beaucoup|sous|vers|jusqu['’]à|à|entre|derri[eè]re|devant) ?$/iu
 const ENDS_NAME =
-  /[.;:!?()«»]| (?:dans|sur|sous|à(?! \p{L}{3,12}(?:s|e)?(?:$|[ ,.]))|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour|par terre|dessus|dedans|devant|puis|pis|pendant|comme|entre|derri[eè]re)(?=[ '’,.]|$)|,| et /iu
+  /[.;:!?()«»]| (?:dans|sur|sous|à(?! \p{L}{3,12}(?:s|e)?(?:$|[ ,.]))|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour|par terre|dessus|dedans|devant|puis|pis|pendant|comme|entre|derri[eè]re|ou|max)(?=[ '’,.]|$)|,| et /iu
 const NOT_MATERIAL =
-  /^(?:autre|petit peu|peu|fois|par|a|de|d|et|en|quarts?|bonne?|belle)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout|fond|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
+  /^(?:autre|petit peu|peu|fois|par|a|de|d|et|en|quarts?|bonne?|belle)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout(?! d)|fond|salon|tapis|plancher|salle|gymnase|maison|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
 
+/** « la fenêtre du salon »: after a noun, « du » brings nothing in. */
+function isComplement(before: string): boolean {
+  const last = foldText(before)
+    .match(/[\p{L}\p{N}]+|[,:(]/gu)
+    ?.at(-1)
+  return last !== undefined && !BRINGS.test(last) && !hasGesture(last)
+}
+
+const BRINGS =
+  /^(?:[,:(]|avec|et|ou|pis|puis|aussi|a|y|ai|as|faut|dans|sur|sous|plus|dessus|dedans|\p{L}{2,20}(?:ez|er|ir|re|ent|ons))$/u
 const SIZE = /^(?:grand|petit|gros|vieux|vieil|beau|belle|long)/
 
 /** Materials that only the steps name, when a text has no list of them. Pure. */
@@ -84,6 +94,8 @@ export function materialFromSteps(steps: readonly string[]): string[] {
       const counted =
         /^(?:[ ,:(]|d['’])?(?:de la |du |des |une? |de l['’]|deux|trois|quatre|quelques|plusieurs|\d)/iu.test(match[0])
       if (counted && NO_MATERIAL_BEFORE.test(step.slice(0, match.index).trimEnd())) return []
+      if (/^(?:[ ,:(])?(?:du|de la|des|de l['’])/iu.test(match[0]) && isComplement(step.slice(0, match.index)))
+        return []
       const after = step.slice(match.index + match[0].length)
       const end = ENDS_NAME.exec(after)
       // « de foulards et de bouts de tissu »

@@ -56,7 +56,12 @@ const PLAIN: Omit<NewPiece, 'text' | 'mark' | 'afterBlank'> = {
 /** What a whole line announces as a heading; null when it rather says something. */
 function headingTopic(line: Line): Topic | null {
   const bare = line.text.replace(/ ?\([^()]{0,20}\)$/, '')
-  return labelled(line.text) || bare.length > HEADING_MAX || /[.!]$/.test(bare) ? null : topicOf(bare)
+  return labelled(line.text) ||
+    bare.length > HEADING_MAX ||
+    /\.$/.test(bare) ||
+    (bare.endsWith('!') && bare.split(' ').length > CALL_WORDS)
+    ? null
+    : topicOf(bare)
 }
 
 /** Whether a line of which the words may be a heading stands as one. */
@@ -75,6 +80,8 @@ function standsAsHeading(lines: readonly Line[], index: number, topic: Topic, ar
 
 /** Of which one word at the top is a heading, and no title. */
 const FIRST_TOPICS: ReadonlySet<Topic> = new Set(['material', 'age', 'minutes', 'place'])
+/** Words of a heading that calls: « Jouez ! » */
+const CALL_WORDS = 3
 const HEADING_WORDS = 5
 
 /** Whether a line of unknown words stands as a heading: short, and lines follow it at once. */
@@ -110,8 +117,8 @@ function piecesOf(text: string): ReadPiece[] {
     const isSecondHalf = lineIndex >= lines.length / 2
     if (mark === 'number' || (label && label.topic !== 'left')) isAfterEnd = false
     else if (isSecondHalf && END_HEADING.test(foldText(line.text))) isAfterEnd = true
-    if (topic && FACT_TOPICS.has(topic) && /\d/.test(line.text)) {
-      add({ ...common, text: line.text, own: topic }, null)
+    if (line.isFact || (topic && FACT_TOPICS.has(topic) && /\d/.test(line.text))) {
+      add({ ...common, text: line.text, own: line.isFact ? 'facts' : topic }, null)
       return
     }
     if (topic && standsAsHeading(lines, lineIndex, topic, areNumbered)) {
@@ -139,10 +146,11 @@ function piecesOf(text: string): ReadPiece[] {
       return
     }
     const parts = partsOf(line.text, mark !== null)
-    for (const part of parts) {
+    for (const [at, part] of parts.entries()) {
       const inner = parts.length > 1 ? labelled(part) : null
       if (inner) add({ ...common, text: inner.rest, own: inner.topic, label: inner.label, isSentence: true }, null)
-      else add({ ...common, text: part, isSentence: parts.length > 1, isLikeHeading }, above)
+      else
+        add({ ...common, mark: at === 0 ? mark : null, text: part, isSentence: parts.length > 1, isLikeHeading }, above)
       if (isSecondHalf && FAREWELL.test(foldText(part))) isAfterEnd = true
     }
   })

@@ -30,7 +30,7 @@ const CALLED =
   /(?:s['’]appelle|\b(?:appel|intitul|baptis)[eé]e?) ?:? ?(?:[«“"] ?([^«»"“”]{3,80})|((?:le|la|les|l['’]|un|une|des|mon|ma)? ?[\p{L}'’ -]{4,70}))/giu
 /** Words that name any page or list of activities, and none of them. */
 const GENERIC =
-  /^(?:activites?|idees?|jeux?|fiches?|pedagogiques?|semaines?|mois|jours?|journee|prochaine?|derniere?|guides?|recettes?|bricolages?|express|ateliers?|infolettre|menu|accueil|blogue?|partager|enregistrer|planification|programm\p{L}{0,6}|nom|titre|age|duree|lieu|exterieures?|interieures?|nouvelles?|enfants?|educat\p{L}{1,6}|theme|chronique|partie|page|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|am|pm|pour|de|la|le|les|l|d|des|du|a|au|aux|faire|maison|en|ma|mes|nos|notre|une?|suggestion\p{L}{0,3}|voici|\d{1,4})$/u
+  /^(?:activites?|idees?|jeux?|fiches?|pedagogiques?|semaines?|mois|jours?|journee|prochaine?|derniere?|guides?|recettes?|bricolages?|express|ateliers?|infolettre|menu|accueil|blogue?|partager|enregistrer|planification|programm\p{L}{0,6}|nom|titre|age|duree|lieu|exterieures?|interieures?|nouvelles?|enfants?|educat\p{L}{1,6}|theme|chronique|partie|page|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|am|pm|pour|de|la|le|les|l|d|des|du|a|au|aux|faire|maison|en|ma|mes|nos|notre|une?|suggestion\p{L}{0,3}|voici|camp|volet|bloc|rubrique|contenu|cpe|milieu|familial|garderie|\d{1,4})$/u
 const NAMES = /^(?:l[ea]|les|l['’]|une?|des) ?[\p{L}'’ -]{3,50} ?[!.]$/iu
 /** How a sentence begins, and no title. */
 const CLAUSE = /^(?:quand|lorsque|si|ils|elles|on|je|j'|tu|vous|nous|c'est|il) ?\b/
@@ -39,7 +39,7 @@ const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meil
 
 function tidyTitle(text: string): string {
   const bare = text
-    .replace(/^(?:oui|ok|ah|bon|hey|eh bien)\b[!,. ]{1,3}/iu, '')
+    .replace(/^(?:oui|ok|ah|hey|eh bien)\b[!,. ]{1,3}/iu, '')
     .replace(NUMBERED, '')
     .replace(/ ?\([^()]{0,80}\)/gu, '')
     .replace(/^[^\p{L}\p{N}«]{1,6}/u, '')
