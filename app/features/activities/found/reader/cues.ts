@@ -52,6 +52,9 @@ const GESTURES = new Set(
     'encourag essa tent attend commenc termin recommenc refai repet jou promen choisi vaporis pein applaudi tap frapp ' +
     'tourn gliss grimp appu delimit mesur devin associ compar verifi fabriqu realis prepar moul incorpor decor align etir essay replac pai grav tamponn ' +
     'emball deball secou agit cueill recolt explor decouvr dirig suiv guid recit mim salu invent reprodui utilis rejoin ' +
+    'habill rhabill deshabill tord mouill nettoy balay chatouill berc couch reveill chuchot cri siffl clap balanc attrap ' +
+    'bascul bross caress cous tiss tress piqu agraf ecras aplati remu brass fouett epluch croqu mang cuis refroidi gel ' +
+    'rechauff ordonn alternent echang pret accueill design point reper etiquett clou scotch batti soulev renvers arret ' +
     'partag imprim perc nou tartin faisons fait fai fais faire sort revien descend mont'
   ).split(' '),
 )
@@ -63,7 +66,7 @@ const NOT_VERBS = new Set(
     'atelier fichier sentier autre notre votre entre encore livre verre terre contre lettre cour jour soir tiroir miroir ' +
     'mouchoir trottoir noir plaisir loisir souvenir sur fleur couleur saladier sable arrosoir pinceau hier super couvercle ' +
     'plumier damier clavier evier pommier gravier cuillere matiere lumiere maniere poussiere pierre centre nombre ombre ' +
-    'dans vers avec sous tous tout toute toutes comme cette dont apres pendant contre chez cours boite jeux pour ' +
+    'bois point printemps dans vers avec sous tous tout toute toutes comme cette dont apres pendant contre chez cours boite jeux pour ' +
     'rythme cadre ordre arbre feutre theatre ventre quatre octobre novembre decembre septembre'
   ).split(' '),
 )
@@ -75,7 +78,7 @@ const TO_READERS =
 
 /** « Elle se fait dans la cour », « il fait froid », « dites-moi » */
 const ITS_NATURE =
-  /^(?:elle|il|ca|cela|ce jeu|cette activite) (?:se|s') ?(?:fai|jou|pratiqu|deroul|adress|prepar)|^il (?:pleu|neig|y a|fai\p{L}{1,4} (?:tres |si |trop |un peu |encore )?(?:froid|chaud|beau|noir|gris|doux|-?\d))|^\p{L}{3,12}-(?:moi|nous)\b/u
+  /^(?:on a|j'ai|nous avons) (?:invente|teste|concocte)|^(?:elle|il|ca|cela|ce jeu|cette activite) (?:se|s') ?(?:fai|jou|pratiqu|deroul|adress|prepar)|^il (?:pleu|neig|y a|fai\p{L}{1,4} (?:tres |si |trop |un peu |encore )?(?:froid|chaud|beau|noir|gris|doux|-?\d))|^\p{L}{3,12}-(?:moi|nous)\b/u
 
 export const hasGesture = (word: string): boolean => {
   for (let length = Math.min(word.length, STEM_MAX); length >= 3; length--)
@@ -89,7 +92,7 @@ const SUBJECT =
   /^(?:(?:tous |toutes |les |l'|chaque |un |une |des |le |la |mes |nos |votre |vos |d'autres )(?:\p{L}{1,12} )?(?:enfants?|educatrices?|educateur|poupons?|bebes?|tout-petits?|trottineurs?|eleves?|amis?|cocos?|petits|grands|moyens|adultes?|parents?|equipes?|joueurs?|volontaire|meneur|groupe|autres|premiere?|deuxieme|dernier)|chacune?|ils?|elles?|tout le monde|l'un|l'autre|y|tu|t'|vous|nous)(?: (?:de |d')?(?:\p{L}{1,8} a |\d a |\d-)?(?:\p{L}{1,8}|\d{1,2}) (?:ans|mois)(?: et plus)?)?(?: (?:qui|du jour|ensuite|alors|volontaire)(?![\p{L}]))* ?/u
 /** Verbs that say how somebody is, and not what she does. */
 const STATES =
-  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*|trouver(?:as|ez)|fois|profit\p{L}*|cherch(?:ez|es)|connaiss\p{L}*)$/u
+  /^(?:etai\p{L}*|etre|ador\p{L}*|aim\p{L}*|appre[nt]\p{L}*|appris\p{L}*|developp\p{L}*|redemand\p{L}*|raffol\p{L}*|tann\p{L}*|convi\p{L}*|amus\p{L}*|sembl\p{L}*|conna\p{L}*|sai[ts]|savent|veu\p{L}*|voul\p{L}*|gagn\p{L}*|rest(?:e|ent)|prefer\p{L}*|besoin|envie|appell?\p{L}*|reconnu\p{L}*|reussi\p{L}*|trouver(?:as|ez)|fois|profit\p{L}*|cherch(?:ez|es|ai\p{L}{1,3})|connaiss\p{L}*)$/u
 /** Verbs before another one that tells the gesture. */
 const AUXILIARIES =
   /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|faut)$/u
@@ -190,7 +193,7 @@ const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   ],
   [/[«»"“”].{0,300}\b(?:dit|resume|raconte|explique|sourit|confie)\b|\b(?:dit|confie|resume) (?:leur|l'|la|son)\b/, 2],
   [
-    /\b(?:etai(?:t|s|ent)|avait|avions|adore|pensais|parents?|maman|conge|vacances|formation|collegue|hein|eh bien|promis|semaine derniere|vendredi passe)\b/,
+    /\b(?:etai(?:t|s|ent)|avait|avions|adore|pensais|parents?|maman|conge|vacances|formation|collegue|hein|eh bien|week-end|fin de semaine|promis|semaine derniere|vendredi passe)\b/,
     1.2,
   ],
   [/\b(?:facile|simple|magique|genial|super|bonheur|marche a tous|incontournable)\b/, 0.9],
@@ -203,7 +206,8 @@ const WHY =
 const HELPS =
   /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de)|(?:ont|a|avons|ont tous) appris|appren(?:d|ne|nent|dre) (?:a|aux|que))\b|^c'est (?:super |tres |vraiment )?(?:bon|super|excellent|bien) pour (?:la|le|l'|les|developper|travailler)|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
 /** « Par cette expérience, les enfants ont observé… » */
-const BY_THIS = /^(?:par|grace a|avec) (?:cette|cet|ce) (?:experience|activite|jeu|atelier|bricolage)\b/
+const BY_THIS =
+  /^(?:par|grace a|avec) (?:cette|cet|ce) (?:experience|activite|jeu|atelier|bricolage)\b|^\p{L}{2,15}(?:er|ir|re) .{3,50} (?:prepare|renforce|aide|developpe|favorise|stimule|exerce|permet)(?:nt)? /u
 const SAFETY =
   /\b(?:attention|danger\p{L}*|surveill\p{L}+|verifiez|jamais|securit\p{L}+|pruden\p{L}+|allergi\p{L}+|risque\p{L}*|hors de (?:la )?portee|gardez (?:un |l')oeil|dans (?:le|un) nez|reste[rz]? (?:toujours )?(?:pres|loin|a cote|toujours)|a portee de (?:bras|main)|glissant|avaler|etouff\p{L}+)/gu
 const VARIATION =

@@ -65,7 +65,11 @@ function spansIn(text: string): Months[] {
     })
   }
   let rest = text
-  take(RANGE, ([, from, unit, to, last]) => [months(from, unit ?? last), months(to, last)])
+  // « 3 et 4 ans » are two groups, « 3-4 ans » is one.
+  take(RANGE, ([all, from, unit, to, last]) => [
+    months(from, unit ?? last),
+    months(to, last) + (/ et /.test(all ?? '') && !last?.startsWith('m') ? 12 : 0),
+  ])
   take(FROM, ([, from, unit, other, otherUnit]) => [months(from ?? other, unit ?? otherUnit), 60])
   take(SINGLE, ([, figure, unit]) => [months(figure, unit), months(figure, unit) + (unit?.startsWith('m') ? 1 : 12)])
   return spans.filter(([from, to]) => from <= to && from < OLDEST && to <= OLDEST)
@@ -141,7 +145,7 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
         (folded.length < all.length + 8 ? 1.5 : 0) +
         (kind === 'left' || kind === 'title' ? 1 : 0) -
         (kind === 'step' || kind === 'material' || kind === 'variation' ? 1.5 : 0) -
-        (/\blecture\b/.test(folded) ? 6 : 0) +
+        (/\blecture\b|^\d{1,2} ?(?:h|min|j) ?·/.test(folded) ? 6 : 0) +
         (/\btotal/.test(`${foldText(label)} ${folded}`) ? 1 : 0) -
         (/\b(?:plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) &&
         topic !== 'minutes' &&
@@ -239,7 +243,8 @@ export function seasonsIn(passages: readonly FactPassage[]): Season[] {
   const scores = SEASON_WORDS.map(([season, words, monthWords]) => {
     let score = 0
     for (const { text, topic, kind } of passages) {
-      const folded = foldText(text)
+      // « … d'été, mais on peut la faire l'hiver »
+      const folded = foldText(text).split(' mais ')[0] ?? ''
       if (/\b(?:publie|poste|posted|pendant|l'an|prochain|promis|derniere?)\b/.test(folded)) continue
       const where = topic === 'season' ? 5 : kind === 'title' ? 3 : kind === 'facts' ? 3 : kind === 'variation' ? 0 : 1
       if (words.test(folded)) score += where

@@ -106,11 +106,16 @@ export function inFrench(raws: readonly string[]): Parted {
 /** « [09:15] Kim : », before what somebody has said. */
 const SPEAKER = /^\[?\d{1,2}[:h]\d{2}(?::\d{2})?\]?,? ?[\p{L}\p{M} .'’-]{2,30} ?: /u
 
-/** Without who said each line of a conversation, and when. Pure. */
+/** « 00:00 Intro », the chapters of a film. */
+const CHAPTER = /^\(?\d{1,2}:\d{2}\)? .{1,60}$/u
+
+/** Without who said each line of a conversation, and when, and without the chapters of a film. Pure. */
 export function withoutSpeakers(raws: readonly string[]): Parted {
+  const isFilm = raws.some((raw) => /^\(?0?0:00\b/.test(raw))
+  const isChapter = (raw: string) => isFilm && CHAPTER.test(raw)
   return {
-    raws: raws.map((raw) => raw.replace(SPEAKER, '')),
-    aside: raws.flatMap((raw) => SPEAKER.exec(raw)?.[0].trim() ?? []),
+    raws: raws.filter((raw) => !isChapter(raw)).map((raw) => raw.replace(SPEAKER, '')),
+    aside: raws.flatMap((raw) => (isChapter(raw) ? raw : (SPEAKER.exec(raw)?.[0].trim() ?? []))),
   }
 }
 
@@ -140,6 +145,15 @@ export function withoutRunningHeads(raws: readonly string[]): Parted {
       )
       .flat(),
   )
+  // « 118   Les cinq sens », at an end of the text
+  const filled = raws.flatMap((raw, index) => (raw.trim() === '' ? [] : [index]))
+  for (const index of [filled[0], filled.at(-1)])
+    if (
+      index !== undefined &&
+      filled.length > 2 &&
+      /^\s{0,80}\d{1,3} {2,80}\p{L}|\p{L} {2,80}\d{1,3}\s{0,80}$/u.test(raws[index] ?? '')
+    )
+      heads.add(index)
   return {
     raws: raws.filter((_, index) => !heads.has(index)),
     aside: raws.filter((_, index) => heads.has(index)),

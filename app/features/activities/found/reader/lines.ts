@@ -26,7 +26,8 @@ const HIDDEN = /\p{Variation_Selector}|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 const SPACES = /[^\S\n]/gu
 const PICTURE = /(?![©®])[\p{Extended_Pictographic}\p{Regional_Indicator}★☆⭐]/gu
 const BULLET = /^[-–—•●▪◦○■□*▸►➢➤✓✔☑→·>+~]{1,2}[ ]?/u
-const NUMBER = /^(?:\d{1,2} ?[.)°–—-](?! ?\d) ?|\d{1,2}\/\d{1,2} (?=\p{Lu})|[a-h]\) ?)/u
+const NUMBER =
+  /^(?:\d{1,2} ?[.)°–—-](?! ?\d) ?|\d{1,2}\/\d{1,2} (?=\p{Lu})|\d{1,2} (?=\p{Lu}\p{L}{2,20}(?:er|ir|re|ez)\b)|[a-h]\) ?)/u
 /** Words after which a sentence goes on. */
 const GOES_ON =
   /(?:^|[ '’])(?:à|au|aux|de|du|des|d|l|et|ou|en|le|la|les|un|une|sur|dans|avec|par|pour|qui|que|sans|si|y)$|,$/iu
@@ -73,6 +74,7 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
   const all = normaliseUnicode(text.slice(0, FOUND_TEXT_MAX), 'NFC')
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
+    .replace(/^ {0,9}⚠ ?/gmu, 'Attention : ')
     // What is to be filled in by hand.
     .replace(/_{3,200}/g, ' ')
     .replace(SPACES, (space) => (space === '\t' ? space : ' '))

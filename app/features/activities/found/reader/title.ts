@@ -23,7 +23,7 @@ const NUMBERED =
   /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}(?::| [—–]) ?(?=\S)/iu
 const SAID =
-  /(?:\b(?:c['’]est|voici|voil[aà]|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|jou(?:e|er|ent|ons|ez) (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
+  /(?:\b(?:c['’]est|voici|voil[aà]|(?:on a|j['’]ai|nous avons) (?:invent[eé]|propos[eé]|essay[eé]|test[eé]|cr[eé][eé])|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|jou(?:e|er|ent|ons|ez) (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
 const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
 /** « Elle s'appelle « Coule ou flotte ? » » */
 const CALLED =
@@ -89,7 +89,8 @@ function lineCandidate(
     // « Une activité sans matériel ? Le miroir ! »
     (isSentence && last?.text.endsWith('?') && NAMES.test(text) ? 2 : 0) -
     (CLAUSE.test(foldText(title)) ? 1.5 : 0) -
-    (mark === 'bullet' || mark === 'number' ? 2 : 0) -
+    // A number that stands alone is that of a page or a chapter.
+    (mark === 'bullet' || (mark === 'number' && (last?.mark === mark || next?.mark === mark)) ? 2 : 0) -
     talkIn(title) * 0.8 -
     scores.step * (isAlone && !/[.!?:]$/.test(text) ? 0.15 : 0.5) -
     (scores.facts > 3 ? 3 : 0) -
