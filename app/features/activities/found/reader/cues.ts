@@ -98,7 +98,7 @@ const AUXILIARIES =
   /^(?:ai|as|a|ont|avons|avez|avaient|avait|va|vont|vas|vais|allons|peux|peut|peuvent|peuvant|pourr\p{L}*|doi\p{L}*|sont|suis|est|es|sommes|vien\p{L}*|faut)$/u
 /** Small words between a subject and its verb, or between two verbs. */
 const BETWEEN =
-  /^(?:s|se|n|ne|y|en|l|le|la|les|lui|leur|m|me|t|te|nous|vous|pas|bien|ensuite|alors|aussi|tous|toutes|tout|abord|d|puis|par|de|a|juste|meme|doucement|ensemble)$/
+  /^(?:s|se|n|ne|y|en|l|le|la|les|lui|leur|m|me|t|te|nous|vous|pas|bien|ensuite|alors|aussi|tous|toutes|tout|abord|d|puis|par|de|a|juste|meme|ensemble|\p{L}{3,15}ment)$/u
 const SECOND_VERB = /(?:er|ir|re|e|es|i|is|it|u|us)$/
 const DETERMINER = /^(?:le|la|les|l|un|une|des|du|de|ton|ta|tes|chaque|deux|trois|quatre|\d{1,3}|y|en|lui|leur|ca)$/
 
@@ -113,6 +113,7 @@ function verbIn(words: readonly string[]): number {
   if (STATES.test(verb)) return 0
   if (!AUXILIARIES.test(verb)) return hasGesture(verb) ? 3 : verb.length > 3 ? 1.8 : 0
   const second = words[next(at + 1)] ?? ''
+  if (NOT_VERBS.has(second)) return 0
   return STATES.test(second) ? 0 : hasGesture(second) ? 3 : SECOND_VERB.test(second) && second.length > 3 ? 1.4 : 0
 }
 
@@ -178,7 +179,7 @@ const TALK: readonly (readonly [words: RegExp, weight: number])[] = [
   ],
   [/©/, 5],
   [
-    /https?:|www\. \| |(?:^|\s)[#@]\p{L}|^re ?:|^tr ?:|^objet ?:|^de ?:|^posted|page \d|\bpage$| > |\blol\b|!!|\.{4}/u,
+    /https?:|www\. \| |(?:^|\s)[#@]\p{L}|^re ?:|^tr ?:|^objet ?:|^de ?:|^posted|page \d|\bpage$| > | ► |\blol\b|!!|\.{4}/u,
     3,
   ],
   [/^(?:bonjour|salut|all?o|coucou|hello|hey|bonsoir|chere?s?|bon matin|les filles)\b/, 3],
@@ -223,6 +224,9 @@ export const NEEDS =
   /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\b(?:tu trouveras|vous trouverez) |\bca prend (?!(?:environ |a peu pres )?(?:\d|une? |deux |cinq |dix |quinze |vingt|trente|quarante|combien|du temps))|\bje sors |\bon sort )/
 const FACT =
   /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux)(?: bonnes?| petites?)? heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
+/** « Nous y avons passé 25 minutes » */
+const LASTED =
+  /\b(?:passe|reste|joue|dure|occupe)\p{L}{0,3} (?:pendant |plus de |environ |presque |au moins ){0,2}(?:\d{1,3} |une? (?:bonne )?|trois quarts |\p{L}{4,9}(?:-\p{L}{4,6})? )(?:min|heure|demi|d'heure|quart)/u
 const FACT_CUE =
   /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|c'est (?:parfait|ideal) pour|parfait pour|ideal pour|groupe d'|on (?:la |le )?fait (?:ca )?(?:dehors|dans|en))|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
 
@@ -307,7 +311,12 @@ export function scoresOf({
     step: gesture + (mark === 'number' ? 1.6 : isPoint && gesture > 0 ? 0.6 : 0) + (words > 6 && gesture > 0 ? 0.3 : 0),
     why: count(WHY, folded) * 1.3 + (HELPS.test(folded) || BY_THIS.test(folded) ? 1.6 : 0),
     variation: count(VARIATION, folded) * 2.2 + (VARIATION_FIRST.test(folded) ? 3.6 : 0),
-    safety: count(SAFETY, folded) * 1.7 + (/^(?:attention|ne jamais|verifie|surveille)/.test(folded) ? 2 : 0),
+    safety:
+      count(SAFETY, folded) * 1.7 +
+      (/^(?:attention|ne jamais|verifie|surveille|n(?:e |')\p{L}{3,12} (?:pas|jamais) )/u.test(folded) &&
+      !isToReaders(folded)
+        ? 2
+        : 0),
     observation: 0,
     left:
       1 +
@@ -317,6 +326,10 @@ export function scoresOf({
       (isLikeHeading || text.endsWith(':') ? LIKE_HEADING : 0),
   }
   const share = factShare(text)
+  if (LASTED.test(folded)) {
+    scores.facts += 3
+    scores.step -= 3
+  }
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)
   if (share > 0) scores.facts += share * 2 + (gesture < 2 && words <= 12 ? 0.8 : 0)
   const mine = own && SECTION[own]

@@ -44,7 +44,7 @@ const FROM = new RegExp(
   'g',
 )
 const SINGLE = new RegExp(`(\\d{1,2}) ?${UNIT}`, 'g')
-const NOT_AN_AGE = /\b(?:depuis|il y a|pendant|experience|ans? apres|chaque)\b/
+const NOT_AN_AGE = /\b(?:depuis|il y a|pendant \d{1,2} ans|experience|ans? apres|chaque)\b/
 const NAMED_AGES: readonly (readonly [words: RegExp, from: number, to: number])[] = [
   [/\b(?:poupons?|bebes?|pouponniere)\b/, 0, 18],
   [/\b(?:trottineurs?|trottineuses?)\b/, 18, 24],
@@ -68,7 +68,7 @@ function spansIn(text: string): Months[] {
   // « 3 et 4 ans » are two groups, « 3-4 ans » is one.
   take(RANGE, ([all, from, unit, to, last]) => [
     months(from, unit ?? last),
-    months(to, last) + (/ et /.test(all ?? '') && !last?.startsWith('m') ? 12 : 0),
+    months(to, last) + (/ et /.test(all ?? '') && !text.includes(`entre ${all}`) && !last?.startsWith('m') ? 12 : 0),
   ])
   take(FROM, ([, from, unit, other, otherUnit]) => [months(from ?? other, unit ?? otherUnit), 60])
   take(SINGLE, ([, figure, unit]) => [months(figure, unit), months(figure, unit) + (unit?.startsWith('m') ? 1 : 12)])

@@ -46,7 +46,7 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ],
   [
     'step',
-    /\b(?:deroulement|demarche|description|explication|etape|instruction|consigne|comment\b|tuto|marche a suivre|preparation|realisation|proced|directive|methode|mode d'emploi|technique|quoi faire|amorce|exploration|experimentation|accueil|retour|conclusion|developpement|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|lancement|ouverture|fermeture|cloture|actions?\b|phase|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:fai[rt]|ferez)|regles?\b|steps?\b|method|how to|^jouez|^jouons|on (?:joue|bricole|fabrique|commence)\b|c'est parti|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/u,
+    /\b(?:deroulement|demarche|description|explication|etape|instruction|consigne|comment\b|tuto|marche a suivre|preparation|realisation|proced|directive|methode|mode d'emploi|technique|quoi faire|amorce|exploration|experimentation|accueil|retour|conclusion|developpement|integration|mise en (?:train|route|situation|oeuvre|place)|installation|fabrication|lancement|ouverture|fermeture|cloture|actions?\b|phase|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,2}(?:fai[rt]|ferez)|regles?\b|steps?\b|method|how to|^jouez|^jouons|on (?:joue|bricole|fabrique|commence)\b|c'est parti|^(?:la )?fin(?: du jeu)?$|^(?:le )?debut(?: du jeu)?$|^corps du jeu$|^(?:le )?jeu$)/u,
   ],
   ['title', /\b(?:titre|nom(?! d')|nom de l'activite|activite|title|seance|atelier|fiche)\b/],
   [

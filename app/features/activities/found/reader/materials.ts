@@ -73,7 +73,7 @@ const NO_MATERIAL_BEFORE =
 const ENDS_NAME =
   /[.;:!?()«»]| (?:dans|sur|sous|à(?! \p{L}{3,12}(?:s|e)?(?:$|[ ,.]))|au|aux|avec|pour|par|qui|que|afin|vers|contre|jusqu|autour|par terre|dessus|dedans|devant|puis|pis|pendant|comme|entre|derri[eè]re|ou|max)(?=[ '’,.]|$)|,| et /iu
 const NOT_MATERIAL =
-  /^(?:autre|petit peu|peu|fois|par|a|de|d|et|en|quarts?|bonne?|belle)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout(?! d)|fond|salon|tapis|plancher|salle|gymnase|maison|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
+  /^(?:autre|petit peu|peu|fois|par|pour|avec|qui|a|de|d|et|en|quarts?|bonne?|belle)\b|\b(?:mains?|doigts?|pieds?|temps|minutes?|heures?|fois|cercle|ligne|groupe|enfants?|bebes?|amis?|educatrice|adulte|arbre|fenetre|cour|local|parc|jardin|feuilles mortes|coin|chanson|danse|histoire|question|couleurs?|mots?|tour|bruit|son|pas|an|ans|mois|matin|jour|journee|semaine|quatre pattes|bonne|idees?|activite|jeu|facon|sorte|partie|plaisir|autres?|peu|creux|trou|noeud|chemin|reste|tas|cote|bout(?! d)|fond|salon|tapis|plancher|salle|gymnase|maison|milieu|place|vendeur|cuillerees?|a un|premiere?|deuxieme|dernier|environ)\b/
 
 /** « la fenêtre du salon »: after a noun, « du » brings nothing in. */
 function isComplement(before: string): boolean {

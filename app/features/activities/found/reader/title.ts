@@ -15,6 +15,8 @@ export type ChosenTitle = {
 
 const TITLE_MAX = 80
 const WORDS_MAX = 11
+/** Words after a colon that name something. */
+const NAME_WORDS = 6
 /** Share of a text where its title may stand. */
 const FIRST_SHARE = 0.7
 const ENOUGH = 0.9
@@ -23,7 +25,7 @@ const NUMBERED =
   /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}(?::| [—–]) ?(?=\S)/iu
 const SAID =
-  /(?:\b(?:c['’]est|voici|voil[aà]|(?:on a|j['’]ai|nous avons) (?:invent[eé]|propos[eé]|essay[eé]|test[eé]|cr[eé][eé])|(?:je|on) (?:fais|fait|vous pr[eé]sente)|des|jou(?:e|er|ent|ons|ez) (?:au|à)|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:le|la|les|l['’]|un|une|des|mon|ma) ?[\p{L}'’ -]{6,60})/giu
+  /(?:\b(?:c['’](?:est|[eé]tait)|voici|voil[aà]|(?:on a|j['’]ai|nous avons) (?:invent[eé]|propos[eé]|essay[eé]|test[eé]|cr[eé][eé])|(?:je|on) (?:fais|fait|vous pr[eé]sente)|jou(?:e|er|ent|ons|ez) à|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:l['’]|(?:le|la|les|un|une|des|mon|ma) )[\p{L}'’ -]{6,60})|\bjou(?:e|er|ent|ons|ez) aux? ([\p{L}'’ -]{6,60})/giu
 const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
 /** « Elle s'appelle « Coule ou flotte ? » » */
 const CALLED =
@@ -87,7 +89,8 @@ function lineCandidate(
     (next && (next.isHeading || next.kind === 'facts' || next.own !== null) ? 1 : 0) +
     (index === 0 ? 1 : 0) +
     // « Une activité sans matériel ? Le miroir ! »
-    (isSentence && last?.text.endsWith('?') && NAMES.test(text) ? 2 : 0) -
+    (isSentence && last?.text.endsWith('?') && NAMES.test(text) ? 2 : 0) +
+    (answer && isSentence && scores.step < 1 && title.split(' ').length <= NAME_WORDS ? 1 : 0) -
     (CLAUSE.test(foldText(title)) ? 1.5 : 0) -
     // A number that stands alone is that of a page or a chapter.
     (mark === 'bullet' || (mark === 'number' && (last?.mark === mark || next?.mark === mark)) ? 2 : 0) -
@@ -110,8 +113,8 @@ function saidCandidates({ text, index, kind }: ReadPiece, count: number): Candid
     const title = tidyTitle(quoted ?? bare.split(ENDS_SAID)[0] ?? '')
     return { text: title, whole: title, index, kind, score: title.length < 4 ? 0 : 3 - at }
   })
-  const said = [...text.matchAll(SAID)].flatMap(({ 1: words = '' }): Candidate[] => {
-    const title = tidyTitle(words.split(ENDS_SAID)[0] ?? '')
+  const said = [...text.matchAll(SAID)].flatMap(({ 1: words, 2: played = '' }): Candidate[] => {
+    const title = tidyTitle((words ?? played).split(ENDS_SAID)[0] ?? '')
     if (title.split(' ').length < 3 || NOT_SAID.test(foldText(title))) return []
     return [{ text: title, whole: title, index, kind, score: 1.4 - at * 0.8 }]
   })
