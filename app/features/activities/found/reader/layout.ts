@@ -31,8 +31,9 @@ export function withoutSideColumns(raws: readonly string[]): string[] {
   const lines: string[] = []
   for (let from = 0; from < raws.length; ) {
     const edge = edges[from] ?? -1
-    let to = from + 1
-    while (edge > 0 && to < raws.length && Math.abs((edges[to] ?? -1) - edge) <= WANDERS) to += 1
+    const end =
+      edge < 0 ? from + 1 : edges.findIndex((it, line) => line > from && (it < 0 || Math.abs(it - edge) > WANDERS))
+    const to = end < 0 ? raws.length : end
     const run = raws.slice(from, to)
     const at = (line: number) => edges[from + line] ?? 0
     if (run.length >= SIDE_BY_SIDE)

@@ -115,7 +115,9 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
       last.length = line.length
     } else joined.push({ ...line })
   }
-  const kept = joined.slice(0, LINES_MAX).map(({ length: _, ...line }): Line => line)
+  const kept = joined
+    .slice(0, LINES_MAX)
+    .map(({ text: it, mark, afterBlank: isAfter, isFact }): Line => ({ text: it, mark, afterBlank: isAfter, isFact }))
   const rest = joined.slice(LINES_MAX).map((line) => line.text)
   return {
     lines: rest.length > 0 ? [...kept, { text: rest.join(' '), mark: null, afterBlank: true, isFact: false }] : kept,

@@ -44,6 +44,53 @@ test('lines cut by a page are put together, and a list in a sentence is one mate
   expect(steps).toEqual(['Mélanger la farine et le sel dans un grand bol.', 'Verser.'])
 })
 
+describe('what a page does to a text', () => {
+  test('two columns are read one after the other', () => {
+    const { material, ages, minutes } = readFoundText(
+      `Le grand jeu
+
+MATÉRIEL                 ÂGE
+- un bac                 4 à 5 ans
+- deux balles            DURÉE
+- du ruban               20 minutes`,
+    )
+    expect(material).toEqual(['un bac', 'deux balles', 'ruban'])
+    expect(ages).toEqual(['AGE_4_YEARS_5_YEARS'])
+    expect(minutes).toBe(20)
+  })
+
+  test('a row of headings names the cells of the next one', () => {
+    const { title, minutes, place } = readFoundText(
+      'Nom\tÂge\tDurée\tLieu\nLe grand jeu\t3 ans\t15 min\tParc\nMatériel\tun bac, une balle',
+    )
+    expect({ title, minutes, place }).toEqual({ title: 'Le grand jeu', minutes: 15, place: 'PARK' })
+  })
+
+  test('what is said twice is kept in French, and the rest stays aside', () => {
+    const { title, steps, left } = readFoundText(
+      'Le grand jeu / The big game\n\n1. Poser le bac. / Put the bin down.\n2. Remplir le bac. / Fill the bin with water.',
+    )
+    expect([title, ...steps]).toEqual(['Le grand jeu', 'Poser le bac.', 'Remplir le bac.'])
+    expect(left.join(' ')).toContain('Fill the bin')
+  })
+
+  test('the line that every page repeats is no part of the activity', () => {
+    const page = (number: number) => `Guide des jeux                    ${number}`
+    const { title, steps, left } = readFoundText(
+      `${page(14)}\nLe grand jeu\n\nDéroulement\n1. Poser le bac.\n2. Remplir le bac.\n${page(15)}\n3. Ranger le bac.`,
+    )
+    expect([title, steps.length]).toEqual(['Le grand jeu', 3])
+    expect(left.filter((it) => it.includes('Guide des jeux'))).toHaveLength(2)
+  })
+
+  test('a conversation is read without who speaks and when', () => {
+    const { steps } = readFoundText(
+      '[09:15] Kim : le bouquet de mains\n[09:16] Kim : on trace la main\n[09:17] Kim : on découpe la main',
+    )
+    expect(steps).toEqual(['on trace la main', 'on découpe la main'])
+  })
+})
+
 test('no word of a text is lost but headings and labels', () => {
   const text = 'Bonjour!\n\nLe chemin de coussins\n\nOn place les coussins. Ils sautent dessus. À bientôt, Josée'
   const words = (it: string) => it.match(/\p{L}+/gu) ?? []

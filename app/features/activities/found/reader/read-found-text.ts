@@ -58,7 +58,7 @@ function headingTopic(line: Line): Topic | null {
   const bare = line.text.replace(/ ?\([^()]{0,20}\)$/, '')
   return labelled(line.text) ||
     bare.length > HEADING_MAX ||
-    /\.$/.test(bare) ||
+    bare.endsWith('.') ||
     (bare.endsWith('!') && bare.split(' ').length > CALL_WORDS)
     ? null
     : topicOf(bare)
