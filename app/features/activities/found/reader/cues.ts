@@ -205,7 +205,7 @@ const WHY =
   /\b(?:developp\p{L}+|favoris\p{L}+|travaille (?:la|le|l'|les)|stimul\p{L}+|renforc\p{L}+|appren\p{L}+|appris|permet|motricite|langage|vocabulaire|coordination|concentration|estime de soi|imagination|cooperation|autonomie|creativite|classification|memoire|logique|dexterite|eveil\p{L}*|bon pour|observation|causalite)/gu
 /** What says that the activity does something for the children. */
 const HELPS =
-  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de)|(?:ont|a|avons|ont tous) appris|appren(?:d|ne|nent|dre) (?:a|aux|que))\b|^c'est (?:super |tres |vraiment )?(?:bon|super|excellent|bien) pour (?:la|le|l'|les|developper|travailler)|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/
+  /\b(?:favorise|developpe|stimule|renforce|soutient|(?:les|l'|leur) aident?|aident? (?:a|les|l'enfant)|permet (?:a|aux|de)|(?:ont|a|avons|ont tous) appris|appren(?:d|ne|nent|dre) (?:a|aux|que)|(?:ils|elles|enfants?|on) (?:y |ont )?(?:apprenn\p{L}*|affin\p{L}*|pratiqu\p{L}*|amelior\p{L}*))(?!\p{L})|^c'est (?:super |tres |vraiment )?(?:bon|super|excellent|bien) pour (?:la|le|l'|les|developper|travailler)|^(?:elle|il|ca|cela|c'est) (?:bon|favorise|developpe|travaille|stimule|permet|aide)/u
 /** « Par cette expérience, les enfants ont observé… » */
 const BY_THIS =
   /^(?:par|grace a|avec) (?:cette|cet|ce) (?:experience|activite|jeu|atelier|bricolage)\b|^\p{L}{2,15}(?:er|ir|re) .{3,50} (?:prepare|renforce|aide|developpe|favorise|stimule|exerce|permet)(?:nt)? /u

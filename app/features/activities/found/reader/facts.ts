@@ -111,7 +111,7 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
 }
 
 const MINUTES =
-  /(?:(\d{1,3}) ?(?:a|et|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|(trois quarts d'heure)/g
+  /(?:(\d{1,3}) ?(?:a|et|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(?<!\d)(?<!\ba )(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|(trois quarts d'heure)/g
 const ABOUT: Readonly<Record<string, number>> = {
   quinzaine: 15,
   vingtaine: 20,
@@ -141,13 +141,13 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
       const weight =
         (topic === 'minutes' ? 4 : 0) +
         (kind === 'facts' ? 2 : 0) +
-        (/\b(?:dure|duree|compte[rz]?|prevoi|prevoyez|en tout|environ|total|occupe)/.test(folded) ? 2 : 0) +
+        (/\b(?:dure|duree|compte[rz]?|prevoi|prevoyez|en tout|environ|genre|max|total|occupe)/.test(folded) ? 2 : 0) +
         (folded.length < all.length + 8 ? 1.5 : 0) +
         (kind === 'left' || kind === 'title' ? 1 : 0) -
         (kind === 'step' || kind === 'material' || kind === 'variation' ? 1.5 : 0) -
         (/\blecture\b|^\d{1,2} ?(?:h|min|j) ?·/.test(folded) ? 6 : 0) +
         (/\btotal/.test(`${foldText(label)} ${folded}`) ? 1 : 0) -
-        (/\b(?:plus tard|apres|avant de|sechage|cuisson|toutes les)\b/.test(folded) &&
+        (/\b(?:plus tard|apres|sechage|cuisson|toutes les)\b/.test(folded) &&
         topic !== 'minutes' &&
         !/\bdure/.test(folded)
           ? 3
@@ -215,7 +215,7 @@ export function placeIn(passages: readonly FactPassage[]): Place | null {
               ? 2.5
               : (isThere || match[0] === 'dehors' ? 1.2 : 0) +
                 (kind === 'step' ? 0.4 : 0) -
-                (/\b(?:pluie|d'habitude|chez)\b/.test(folded) ? 0.6 : 0)
+                (/\b(?:d'habitude|chez)\b/.test(folded) || (place !== 'INDOORS' && /\bpluie\b/.test(folded)) ? 0.6 : 0)
       if (!firsts.has(place)) firsts.set(place, index + match.index / 10_000)
       scores.set(place, (scores.get(place) ?? 0) + weight)
     }

@@ -19,7 +19,7 @@ export type Topic = FoundKind | 'age' | 'place' | 'minutes' | 'season'
 
 /** Folded beginnings of words, the first topic that has one wins: « Consignes de sécurité » is about safety. */
 const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
-  ['safety', /\b(?:securit|attention|vigilance|prudence|surveill|precaution|mises? en garde|danger|gare a|safety)/],
+  ['safety', /\b(?:securit|attention|vigilan|prudence|surveill|precaution|mises? en garde|danger|gare a|safety)/],
   [
     'variation',
     /\b(?:varia(?:nt|tion)|prolong|plus loin|pour continuer|^plan b\b|^en cas de|^s'il (?:pleut|fait)|differenciation|adapt|evolution|extension|\+? ?(?:plus )?(?:facile|difficile|dur|simple|complexe)\b|pour varier|petit plus|bonus|pour les (?:plus )?(?:petits|grands|jeunes)|autres? (?:idees?|facons?|versions?)|going further)|^si (?:ca|tout|les|un|vous|on) /,
@@ -27,7 +27,7 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ['observation', /\b(?:ce que j'observe|observations?\b|pistes? d'observation|a observer|observer\b|grille)/],
   [
     'why',
-    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|habilet|apprentissage|appris|apprenn?(?:d|ent)|souhaite developper|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,3}(?:developp|travaill|appren|gagn|aim)|on (?:travaille|developpe)|pistes? de developpement|y gagne|^les? plus$|points? forts?|avantage|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/u,
+    /\b(?:objectif|buts?\b|intention|bienfait|pourquoi|competence|habilet|apprentissage|appris|apprenn?(?:d|ent)|souhaite developper|ce qu(?:e |')(?:\p{L}{1,9}[ ']){0,3}(?:developp|travaill|appren|gagn|aim|retir)|on (?:travaille|developpe)|pistes? de developpement|y gagne|^les? plus$|points? forts?|avantage|a quoi (?:ca|cela) sert|learning|goals?\b|interet|benefices?)/u,
   ],
   [
     'material',
@@ -42,7 +42,7 @@ const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ],
   [
     'left',
-    /^(?:commentaires?|articles?|vous aimerez|(?:a )?lire aussi|partage|a propos|evaluation|mot de|date|domaines?)\b/,
+    /^(?:commentaires?|articles?|vous aimerez|(?:a )?lire aussi|partage|a propos|evaluation|retour (?:reflexif|critique)|reflexion|bilan|mot de|date|domaines?)\b/,
   ],
   [
     'step',
@@ -58,7 +58,7 @@ const WORDS_MAX = 7
 /** What a label is followed by. */
 const SEPARATOR = /[:?=▸►]|\s[–—]\s/u
 /** A first word that is a gesture: « Préparer le matériel » is no heading. */
-const GESTURE = /^(?:\p{L}{3,20}(?:ez|er|ir)\s|(?:on|tu|je)\s(?:\p{L}{1,20}\s){3}|(?:vous|nous|avez)[\s-])/u
+const GESTURE = /^(?!soyez)(?:\p{L}{3,20}(?:ez|er|ir)\s|(?:on|tu|je)\s(?:\p{L}{1,20}\s){3}|(?:vous|nous|avez)[\s-])/u
 const FIGURE = /\d/
 
 /** What a heading announces; null when it is none. Pure. */

@@ -16,6 +16,9 @@ describe('ages', () => {
     ['Avec les poupons.', ['AGE_0_18_MONTHS']],
     ['Éducatrice depuis 4 ans.', []],
     ['Public : tous', []],
+    ['Ils passent un à la fois.', []],
+    ['Pour les 3 et 4 ans', ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS']],
+    ['Des enfants entre 2 et 3 ans', ['AGE_2_YEARS_3_YEARS']],
   ])('« %s »', (line, ages) => expect(factsOf(line).ages).toEqual(ages))
 })
 
@@ -26,6 +29,8 @@ describe('duration, place and season', () => {
     ['Comptez une vingtaine de minutes.', { minutes: 20 }],
     ['Ça dure une demi-heure.', { minutes: 30 }],
     ['Temps de lecture : 4 min', { minutes: null }],
+    ['Samedi, 10 h à 10 h 45', { minutes: null }],
+    ['L’activité a duré quarante-cinq minutes.', { minutes: 45 }],
     ['Lieu : au parc', { place: 'PARK' }],
     ['On va au bord de l’eau.', { place: 'WATERSIDE' }],
     ['Une table en bois.', { place: null }],

@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { type ReadPiece, scoresOf, talkIn } from './cues.ts'
+import { NEEDS, type ReadPiece, scoresOf, talkIn } from './cues.ts'
 import type { FoundKind } from './headings.ts'
 import { foldedWords } from './lines.ts'
 
@@ -35,7 +35,7 @@ const GENERIC =
   /^(?:activites?|idees?|jeux?|fiches?|pedagogiques?|semaines?|mois|jours?|journee|prochaine?|derniere?|guides?|recettes?|bricolages?|express|ateliers?|infolettre|menu|accueil|blogue?|partager|enregistrer|planification|programm\p{L}{0,6}|nom|titre|age|duree|lieu|exterieures?|interieures?|nouvelles?|enfants?|educat\p{L}{1,6}|theme|chronique|partie|page|matin|midi|lundi|mardi|mercredi|jeudi|vendredi|am|pm|pour|de|la|le|les|l|d|des|du|a|au|aux|faire|maison|en|ma|mes|nos|notre|une?|suggestion\p{L}{0,3}|voici|camp|volet|bloc|rubrique|contenu|cpe|milieu|familial|garderie|\d{1,4})$/u
 const NAMES = /^(?:l[ea]|les|l['’]|une?|des) ?[\p{L}'’ -]{3,50} ?[!.]$/iu
 /** How a sentence begins, and no title. */
-const CLAUSE = /^(?:quand|lorsque|si|ils|elles|on|je|j'|tu|vous|nous|c'est|il) ?\b/
+const CLAUSE = /^(?:quand|lorsque|si|ils|elles|on|je|j'|t'|tu|vous|nous|c'est|il) ?\b/
 const GENERIC_LESS = 3.5
 const NOT_SAID = /\b(?:activite|idee|recette|truc|temps|moment|fois|magique|meilleur|bonheur|fiche|amie?|vie)\b/
 
@@ -102,6 +102,7 @@ function lineCandidate(
     (text.endsWith('?') ? 2 : 0) -
     (isGeneric ? GENERIC_LESS : 0) -
     (piece.isAfterEnd ? 2 : 0) -
+    (NEEDS.test(folded) ? 2 : 0) -
     (index / Math.max(count, 12)) * 1.5
   return { text: title, whole: text, index, kind: isNamed && words > 14 ? piece.kind : 'title', score }
 }
@@ -121,6 +122,15 @@ function saidCandidates({ text, index, kind }: ReadPiece, count: number): Candid
   return [...called, ...said]
 }
 
+/** Letters from which a word is of the same family as another. */
+const STEM = 5
+/** Pieces in which a word of a title comes back, when the text is about it; and how much that counts. */
+const RETURNS = 3
+const ABOUT = 0.8
+
+const stemsOf = (text: string) =>
+  new Set(foldedWords(text).flatMap((word) => (word.length >= STEM ? word.slice(0, STEM) : [])))
+
 /** The title of a found text: the line or the words for which most speaks; null when nothing does. Pure. */
 export function chooseTitle(pieces: readonly ReadPiece[]): ChosenTitle | null {
   const count = pieces.length
@@ -130,6 +140,11 @@ export function chooseTitle(pieces: readonly ReadPiece[]): ChosenTitle | null {
     const line = lineCandidate(piece, pieces[index - 1], pieces[index + 1], count)
     return [...(line ? [line] : []), ...saidCandidates(piece, count)]
   })
+  const returns = new Map<string, number>()
+  for (const { text } of pieces) for (const stem of stemsOf(text)) returns.set(stem, (returns.get(stem) ?? 0) + 1)
+  for (const it of candidates)
+    if (it.score >= ENOUGH && [...stemsOf(it.text)].some((stem) => (returns.get(stem) ?? 0) >= RETURNS))
+      it.score += ABOUT
   const best = candidates.toSorted((a, b) => b.score - a.score)[0]
   return best && best.score >= ENOUGH ? best : null
 }
