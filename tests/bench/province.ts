@@ -26,7 +26,6 @@ const SIZE: PeopleSize = { daycares: Math.round(10_000 * share), entries: Math.r
 const PER_DAYCARE = 500
 const QUESTIONS = 5_000
 const ANSWERS = Math.round(20_000_000 * share)
-const RECHECK_MS = 20_000
 const STATEMENTS_SHOWN = 20
 const TABLES_SHOWN = 15
 
@@ -68,14 +67,9 @@ async function printSlowest(url: string, pages: readonly ListPage[]): Promise<vo
 async function nightly(): Promise<void> {
   const { db } = await import('#app/server/database/db.server.ts')
   const { applyRetention } = await import('#app/server/personal-data/retention.server.ts')
-  const { recheckActivities } = await import('#app/features/activities/recheck/recheck.server.ts')
   const { countFiguresNow } = await import('#app/features/activities/reports/figures.server.ts')
   const removed = await timed('Conservation, une passe', () => applyRetention(db()))
   console.log(`  ${JSON.stringify(removed)}`)
-  // All of them would take as many minutes as there are batches: enough to say how many in a minute.
-  const end = performance.now() + RECHECK_MS
-  const { judged } = await recheckActivities(db(), 'province', { pause: 0, isStopped: () => performance.now() > end })
-  console.log(`Relecture des fiches\u00A0: ${number((judged * 60_000) / RECHECK_MS)} par minute`)
   await timed('Chiffres du générateur', countFiguresNow)
 }
 
