@@ -1,20 +1,16 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
-import { PROPOSED_RULES } from '#app/features/activities/day/weather/schema.ts'
+import { PROPOSED_RULES, type WeatherRules } from '#app/features/activities/day/weather/schema.ts'
 import { BALANCE_DELAY_DAYS, BALANCE_WEEKS } from '#app/features/activities/team-balance/schema.ts'
 import { addDaysTo, isoWeekday } from '#app/features/activities/week/week-days.ts'
 import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
-import { WELCOME_WEEKS } from '#content/welcome/steps.ts'
 
-/** Steps that who started nine days ago has ticked: those of the first week, and two more. */
-const STARTED = WELCOME_WEEKS.flatMap(({ steps }) => steps.map(({ id }) => id)).slice(0, 7)
-
-/** What the team of a daycare shares: some notes, the figures of its last weeks, its policy on the weather; and one path. */
+/** What the team of a daycare shares: some notes, its policy on the weather, the figures of its last weeks; and the path of who starts. */
 export async function createDemoTeam(
   db: PrismaClient,
   daycareId: string,
-  { manager, teacher, colleague, starting }: Record<'manager' | 'teacher' | 'colleague' | 'starting', { id: string }>,
+  { manager, teacher, colleague, beginner }: Record<'manager' | 'teacher' | 'colleague' | 'beginner', { id: string }>,
 ): Promise<void> {
   const notes = [
     {
@@ -32,8 +28,10 @@ export async function createDemoTeam(
       return { ...note, id: crypto.randomUUID(), daycareId, createdAt: at, writtenAt: at }
     }),
   })
-  await db.weatherPolicy.create({ data: { daycareId, rules: PROPOSED_RULES, savedById: manager.id, savedAt: first } })
-  await db.welcomePath.create({ data: { daycareId, userId: starting.id, done: STARTED } })
+  await db.weatherPolicy.create({
+    data: { daycareId, rules: WEATHER_RULES, savedById: manager.id, savedAt: subDays(new Date(), 20) },
+  })
+  await db.welcomePath.create({ data: { daycareId, userId: beginner.id, done: STEPS_DONE } })
   const last = addDaysTo(calendarDay(), -BALANCE_DELAY_DAYS)
   const monday = addDaysTo(last, 1 - isoWeekday(last))
   await db.weekBalance.createMany({
@@ -45,6 +43,20 @@ export async function createDemoTeam(
     })),
   })
 }
+
+/** The threshold that was published, and no other; the sentences take up the gestures of the guide. */
+const WEATHER_RULES: WeatherRules = {
+  ...PROPOSED_RULES,
+  cold: {
+    ...PROPOSED_RULES.cold,
+    words: 'Mitaines et bas de rechange dans la caisse de prêt. Mouillé, on rentre se changer.',
+  },
+  uv: { ...PROPOSED_RULES.uv, words: 'De 11 h à 15 h, on joue à l’ombre d’abord.' },
+  rain: { level: 'ADAPT', words: 'Bottes et imperméables pour tous; au retour, on se change au sec.' },
+}
+
+/** The first week without its last step, and two of the second. */
+const STEPS_DONE = ['mon-groupe', 'lire-mon-age', 'premiere-activite', 'premiere-vecue', 'separation', 'premier-quiz']
 
 const FEW = { isShown: false, total: 0, domains: {}, places: {} }
 

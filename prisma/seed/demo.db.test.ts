@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import { getWeatherPolicy } from '#app/features/activities/day/weather/weather-policy.server.ts'
 import { getPresetManagers } from '#app/features/daycares/managers/server.ts'
+import { getOwnPath, getTeamPaths } from '#app/features/welcome/path.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { verifySecret } from '#app/server/session/password.server.ts'
@@ -43,4 +45,16 @@ test('gives a superadmin managers in every state, and something in each of her l
     db().mailJob.count(),
   ]
   for (const count of await Promise.all(counts)) expect(count).toBeGreaterThan(0)
+})
+
+test('the first daycare has confirmed its policy on the weather, and an educator has begun her path', async () => {
+  const manager = await db().user.findUniqueOrThrow({ where: { email: 'gestionnaire@brindille.test' } })
+  const scope = { userId: manager.id, role: manager.role, daycareId: manager.selectedDaycareId }
+  const { rules, saved } = await getWeatherPolicy(scope)
+  expect(saved?.savedBy).toBe('Louise Bergeron')
+  expect(rules.cold.stayIn).toBe(-27)
+  const beginner = await db().user.findUniqueOrThrow({ where: { email: 'karine@brindille.test' } })
+  const [path] = await getTeamPaths(scope)
+  expect(path).toMatchObject({ userId: beginner.id, done: 6, week: 2 })
+  expect((await getOwnPath({ ...scope, userId: beginner.id })).done).toHaveLength(6)
 })

@@ -101,6 +101,6 @@ async function createDemo(db: PrismaClient): Promise<void> {
     { ...fatou, program: 'ALEX', finished: [14], mistakes: [2] },
   ])
   await reviewOldestQuizzes(db, { ...marie, managerId: manager.id })
-  await createDemoTeam(db, mesanges.id, { manager, teacher, colleague, starting: mylene })
+  await createDemoTeam(db, mesanges.id, { manager, teacher, colleague, beginner: karine })
   await createDemoAdministration(db, { admin, manager, teacher, newcomer, leaving: mylene, mesanges, ruisseau })
 }
