@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { focusTitle } from '#app/ui/shell/main-content.tsx'
 import { NEXT_STEP_LABELS, nextWords as words } from '#content/pages/welcome/next-steps.ts'
 import { nextStepsQuery, usePutNextStepsAway } from './queries.ts'
 
@@ -25,8 +26,8 @@ export function NextStepsCard() {
   const hide = async () => {
     try {
       await putAway.mutateAsync(true)
-      // The button that was pressed is gone with its list.
-      document.querySelector('main')?.focus()
+      // The list takes the pressed button with it.
+      focusTitle()
       notify.success(words.isPutAway, { id: 'next-steps', undo: () => putAway.mutateAsync(false) })
     } catch (error) {
       notify.error(parseError(error).sentence, { id: 'next-steps' })

@@ -31,6 +31,13 @@ export function SkipLink() {
   )
 }
 
+/** Gives the focus to the title of the page: what had it is gone, or belongs to the page before. */
+export function focusTitle(options?: FocusOptions): void {
+  const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  title?.setAttribute('tabindex', '-1')
+  title?.focus(options)
+}
+
 /**
  * After a navigation to another page the focus goes to its title, so that screen readers announce it and Tab starts there.
  * Changes of the search parameters (filters, tabs) leave the focus where it is.
@@ -41,9 +48,7 @@ export function useFocusOnNavigation() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname || toLocation.hash) return
-        const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-        title?.setAttribute('tabindex', '-1')
-        title?.focus({ preventScroll: true })
+        focusTitle({ preventScroll: true })
       }),
     [router],
   )

@@ -29,8 +29,10 @@ test('a manager begins with the name alone, then reads what to do next, which ti
   await page.getByRole('link', { name: 'Brindille, accueil' }).filter({ visible: true }).click()
   await expect(list).toContainText(nextWords.done(1, 4))
   await expect(list.getByRole('link', { name: `${NEXT_STEP_LABELS.note.label} (${nextWords.isDone})` })).toBeVisible()
-  await list.getByRole('button', { name: nextWords.putAway }).click()
+  await list.getByRole('button', { name: nextWords.putAway }).press('Enter')
   await expect(list).toHaveCount(0)
+  // The pressed button is gone with its list.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(list).toBeVisible()
   await list.getByRole('button', { name: nextWords.putAway }).click()

@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
+import { focusTitle } from '#app/ui/shell/main-content.tsx'
 import { libraryWords } from '#content/pages/library.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { trashQuery, useRestoreActivity } from './queries.ts'
@@ -26,9 +27,8 @@ export function TrashPage() {
     // The restored row took the focused button with it: the focus goes to the next row's, or to the title when none is left.
     if (restoredIndex.current === null || document.activeElement !== document.body) return
     const next = list.current?.children[Math.min(restoredIndex.current, length - 1)]?.querySelector('button')
-    const title = document.querySelector<HTMLElement>('main h1')
-    title?.setAttribute('tabindex', '-1')
-    ;(next ?? title)?.focus()
+    if (next) next.focus()
+    else focusTitle()
     restoredIndex.current = null
   }, [length])
   return (

@@ -5,6 +5,7 @@ import { pageSpeech } from '#app/lib/speech/page-speech.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { ReadAloud } from '#app/ui/page/read-aloud.tsx'
+import { focusTitle } from '#app/ui/shell/main-content.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import type { GuideFrame } from '#content/guides/types.ts'
 import { readAloudWords } from '#content/pages/sheet/read-aloud.ts'
@@ -103,9 +104,7 @@ export function useFocusOnTitle(id: string | undefined) {
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
-    const title = document.querySelector<HTMLElement>('main h1')
-    title?.setAttribute('tabindex', '-1')
-    title?.focus({ preventScroll: true })
+    focusTitle({ preventScroll: true })
   }, [id])
 }
 
