@@ -14,8 +14,8 @@ export type FieldProps = {
   /** Format, limit, « Sans nom d’enfant ». */
   hint?: ReactNode
   error?: string | undefined
-  /** A field is required unless this is set, which adds « (facultatif) ». */
-  optional?: boolean | undefined
+  /** A field is required unless this is set, which adds « (facultatif) »; `said`: what stands above says it of all fields. */
+  optional?: boolean | 'said' | undefined
   className?: string | undefined
   /** To the right of the label: a counter, a link. */
   aside?: ReactNode
@@ -41,7 +41,7 @@ export function Field({
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={controlId} className="font-semibold text-sm">
           {label}
-          {optional && <span className="font-normal text-ink-2"> (facultatif)</span>}
+          {optional === true && <span className="font-normal text-ink-2"> (facultatif)</span>}
         </label>
         {aside}
       </div>

@@ -102,7 +102,7 @@ export const weatherWords = {
   policy: 'Lire notre politique',
   readAndConfirm: 'La lire et la confirmer',
   values: 'Les valeurs du moment',
-  valuesHint: 'Elles restent sur cet appareil, pour aujourd’hui seulement.',
+  valuesHint: 'Écrivez celles que vous avez. Elles restent sur cet appareil, pour aujourd’hui seulement.',
   measures: {
     temperature: 'Température',
     wind: 'Vent',

@@ -57,12 +57,22 @@ export function HandoverPage({ day, owner, canShare }: HandoverPageProps) {
         }
       />
       <nav aria-label={words.days} className="mb-6 flex flex-wrap gap-2">
-        <Link to="/activities/releve" search={{ day: previousDay(day) }} className={buttonClass('secondary')}>
+        <Link
+          to="/activities/releve"
+          search={{ day: previousDay(day) }}
+          aria-label={words.previousDay}
+          className={buttonClass('secondary')}
+        >
           <Icon as="lucide-chevron-left" size={18} />
-          {words.previousDay}
+          <span className="max-sm:hidden">{words.previousDay}</span>
         </Link>
-        <Link to="/activities/releve" search={{ day: nextDay(day) }} className={buttonClass('secondary')}>
-          {words.nextDay}
+        <Link
+          to="/activities/releve"
+          search={{ day: nextDay(day) }}
+          aria-label={words.nextDay}
+          className={buttonClass('secondary')}
+        >
+          <span className="max-sm:hidden">{words.nextDay}</span>
           <Icon as="lucide-chevron-right" size={18} />
         </Link>
       </nav>

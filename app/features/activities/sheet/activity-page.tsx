@@ -62,8 +62,8 @@ export function ActivityPage({ activity, user }: ActivityPageProps) {
                 <DomainChip key={domain} domain={domain} />
               ))}
             </p>
-            <div className="flex w-full flex-wrap items-start gap-x-3">
-              <h1 className="page-title">{title}</h1>
+            <div className="flex w-full items-start gap-x-3">
+              <h1 className="page-title min-w-0">{title}</h1>
               {editing.actions('titre')}
             </div>
             {editing.editor('titre')}

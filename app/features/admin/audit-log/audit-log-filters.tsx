@@ -20,7 +20,7 @@ export function AuditLogFiltersBar({ search, onChange }: AuditLogFiltersBarProps
     <div
       role="group"
       aria-label="Filtrer le journal"
-      className="no-print grid grid-cols-2 items-end gap-3 *:min-w-0 xl:grid-cols-5 max-xl:[&>:nth-child(3)]:col-span-2"
+      className="no-print grid min-[400px]:grid-cols-2 items-end gap-3 *:min-w-0 xl:grid-cols-5 min-[400px]:max-xl:[&>:nth-child(3)]:col-span-2"
     >
       <TextField
         label="Qui"

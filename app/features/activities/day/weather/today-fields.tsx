@@ -84,7 +84,7 @@ function MeasureField({ measure, today: { typed, numbers, write } }: { measure: 
   return (
     <TextField
       label={words.measures[measure]}
-      optional
+      optional="said"
       hint={hintOf(measure, numbers)}
       error={numbers[measure] === undefined ? invalidSentence(measure) : undefined}
       inputMode={SIGNED.includes(measure) ? 'text' : 'decimal'}
