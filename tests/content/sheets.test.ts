@@ -9,6 +9,9 @@ import { similarity } from './sheet-quality.ts'
 /** Properties of a sheet whose values are of a closed list. */
 const CODES = new Set(['domaine', 'composante', 'role', 'moment', 'pour', 'supervision'])
 
+/** `mains{cour|au lavabo}` reads « mainsau lavabo »: the space stands before the brace, or inside it at its end. */
+const GLUED = /[\p{L}.!?»](?:\{[^{}]*\})*\{[^{}|]*\|[\p{L}«][^{}]*\}|\{[^{}|]*\|[^{}]*\S\}[\p{L}«]/gu
+
 describe('the bank', () => {
   it('has unique keys and titles', () => {
     const keys = SHEETS.map(({ key }) => key)
@@ -21,6 +24,13 @@ describe('the bank', () => {
     const file = (key: string) => join(import.meta.dirname, `../../public/images/activities/${key}.svg`)
     const missing = SHEETS.filter(({ key, picture }) => picture !== undefined && !existsSync(file(key)))
     expect(missing.map(({ key }) => key)).toEqual([])
+  })
+
+  it('glues no conditional sentence to the words beside it', () => {
+    const glued = SHEETS.flatMap(({ key, sheet }) =>
+      (JSON.stringify(sheet).match(GLUED) ?? []).map((excerpt) => `${key}: ${excerpt}`),
+    )
+    expect(glued).toEqual([])
   })
 
   /**

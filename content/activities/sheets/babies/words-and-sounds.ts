@@ -70,7 +70,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Un poupon se tait et écoute; l’autre tape sur son genou{!hiver|ou rampe vers l’herbe}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui.',
+          'Un poupon se tait et écoute; l’autre tape sur son genou {!hiver|ou rampe vers l’herbe}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui.',
         ),
         play(
           { 30: 9 },

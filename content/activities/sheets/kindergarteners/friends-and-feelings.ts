@@ -258,7 +258,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Mots vifs, déception.', 'Solution qui ne plaît pas à tous.'],
         dangersAEliminer: [
-          'Branches mortes{hiver|ou chargées de neige} au-dessus du rond : changez d’endroit avant de vous asseoir.',
+          'Branches mortes {hiver|ou chargées de neige} au-dessus du rond : changez d’endroit avant de vous asseoir.',
           'Enfant accusé par tous : arrêtez le tour, ramenez la parole au problème, restez près de lui.',
           'Bâton de parole qui pointe : il se tient couché sur les genoux.',
         ],

@@ -822,7 +822,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Déception quand ce n’est pas son parent.', 'Chute en imitant une démarche.'],
         dangersAEliminer: [
-          'Porte{dehors|ou barrière} ouverte par un enfant : seul l’adulte ouvre, après avoir vu qui vient.',
+          'Porte {dehors|ou barrière} ouverte par un enfant : seul l’adulte ouvre, après avoir vu qui vient.',
           'Course vers l’entrée : {0-18m|les poupons restent contre vous et }les pas inventés se font loin du seuil.',
           'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
         ],

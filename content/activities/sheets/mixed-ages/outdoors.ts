@@ -103,7 +103,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis retourne voir de la couverture.{hiver dehors|L’hiver, il regarde de vos bras.}',
+            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis retourne voir de la couverture. {hiver dehors|L’hiver, il regarde de vos bras.}',
         },
         {
           pour: '18-24m',

@@ -126,7 +126,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Descente debout, à plat ventre ou tête première : assis, pieds devant, toujours.',
           'Glisseur encore au bas : le suivant attend votre main levée.',
-          'Foulard ou cordon : retirés; le casque se met par-dessus une tuque mince.{0-18m|La corde de la luge reste dans votre main.}',
+          'Foulard ou cordon : retirés; le casque se met par-dessus une tuque mince. {0-18m|La corde de la luge reste dans votre main.}',
           'Froid : seuil de votre milieu, au plus bas -27 °C; pauses au chaud avant qu’on les demande.',
         ],
         supervision: 'palier1',
@@ -218,7 +218,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Reculez tous : que voit-on de loin? Chacun couvre de neige neuve un coin secret{dehors|, à retrouver demain}{dedans|et le découvre aussitôt}. Rincez pinceaux et mains à l’eau tiède.',
+          'Reculez tous : que voit-on de loin? Chacun couvre de neige neuve un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. Rincez pinceaux et mains à l’eau tiède.',
         ),
       ],
       roleEducatrice: {

@@ -370,7 +370,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Choisissez {dehors|une ombre qui durera, avant 11 h}{dedans|la pièce la moins exposée}; vêtements légers{dehors|et chapeau}.',
+        'Choisissez {dehors|une ombre qui durera, avant 11 h}{dedans|la pièce la moins exposée}; vêtements légers {dehors|et chapeau}.',
         'Remplissez les gobelets d’avance et posez-les au bord de la couverture.',
         'Posez le bassin contre votre jambe : on vient y tremper son linge près de vous.',
       ],

@@ -193,7 +193,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
-        'Déposez les poubelles pleines contre les murs{cour|et la clôture}, loin l’une de l’autre.',
+        'Déposez les poubelles pleines contre les murs {cour|et la clôture}, loin l’une de l’autre.',
         'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre.',
         '{avec-roulant|Garez @materiel parmi les camions.}',
       ],

@@ -112,7 +112,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Course d’un enfant vers l’eau : l’adulte du bord avance d’un pas et n’a aucun autre rôle.',
           'Drap sur une tête ou un corps couché : toujours à côté, jamais dessus.',
-          'Grand vent : le drap se plie, les bras suffisent.{hiver|L’hiver, le refroidissement éolien décide du départ.}',
+          'Grand vent : le drap se plie, les bras suffisent. {hiver|L’hiver, le refroidissement éolien décide du départ.}',
           '{hiver|Glace du bord, même épaisse : hors du jeu, à vingt pas.}',
         ],
         supervision: 'palier1',
@@ -194,7 +194,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{rive|Placez le nid à vingt pas de l’eau et apportez-y le bois vous-mêmes, avant les enfants.}',
         '{bois|Faites trois tas de branches tombées autour d’une clairière.}',
-        'Cassez ce qui dépasse en longueur; ôtez clous, échardes{rive|, hameçons et fils de pêche}{bois|et chicots}.',
+        'Cassez ce qui dépasse en longueur; ôtez clous, échardes{rive|, hameçons et fils de pêche}{bois| et chicots}.',
         'Tracez du talon un rond large comme une table.',
         '{rive|Une adulte se tient entre le chantier et l’eau, sans autre rôle; l’autre est dans le nid.}{bois|Une adulte demeure au nid; l’autre accompagne ceux qui vont aux branches.}',
         '{avec-naturel|Déposez @materiel près du rond, pour garnir.}',

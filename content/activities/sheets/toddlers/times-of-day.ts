@@ -673,7 +673,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Trouver l’entrée d’une manche{hiver printemps|ou d’une jambe}.',
+        'Trouver l’entrée d’une manche {hiver printemps|ou d’une jambe}.',
         'Nommer ou montrer la partie du corps qui s’habille.',
         'Finir lui-même le dernier geste.',
       ],

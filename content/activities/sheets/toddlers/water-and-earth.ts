@@ -746,7 +746,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Repérez une fissure, un bord de pierre ou une souche où des fourmis passent.',
         'Éloignez-vous d’une vraie fourmilière : quelques passantes suffisent.',
-        'Couvrez jambes et bras, puis choisissez un sol sec{ete|et ombragé}.',
+        'Couvrez jambes et bras, puis choisissez un sol sec {ete|et ombragé}.',
       ],
       deroulement: [
         opening(
@@ -796,7 +796,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Une fourmi sur la peau, un pincement rare.', 'Fourmi écrasée par une main pressée.'],
         dangersAEliminer: [
           'Fourmilière ou nid de guêpes : le groupe s’installe à dix pas et plus.',
-          'Passage de tricycles{parc|ou de vélos} près des corps couchés : choisissez un bord sans roues.',
+          'Passage de tricycles {parc|ou de vélos} près des corps couchés : choisissez un bord sans roues.',
           '{bois|Tiques : bas par-dessus le pantalon, et un regard sur toute la peau au retour.}',
         ],
         supervision: 'palier2',

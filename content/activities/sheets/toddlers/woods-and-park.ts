@@ -452,7 +452,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Levez un genou très haut, gardez le pied en l’air… posez-le. « Crac! »{hiver|L’hiver, ce sera plutôt « crounch! ».} Faites l’étonnée et regardez votre botte.',
+          'Levez un genou très haut, gardez le pied en l’air… posez-le. « Crac! » {hiver|L’hiver, ce sera plutôt « crounch! ».} Faites l’étonnée et regardez votre botte.',
         ),
         play(
           { 10: 6, 20: 10, 30: 12, 45: 15 },

@@ -198,7 +198,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Baissez le bois comme une couverture : « Bonne sieste, les bibittes. » Chacun tapote un bord, puis on se lave les mains{cour|au lavabo}{bois|à la gourde et au savon}.',
+          'Baissez le bois comme une couverture : « Bonne sieste, les bibittes. » Chacun tapote un bord, puis on se lave les mains {cour|au lavabo}{bois|à la gourde et au savon}.',
         ),
       ],
       roleEducatrice: {
