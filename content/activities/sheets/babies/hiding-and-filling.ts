@@ -48,7 +48,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('Panier bas et stable, sans anse', 'un pour deux poupons', 'Boîte de carton solide, sans agrafe'),
         item(
           'Gros objets de bois et de métal : cuillère, fouet, bol',
-          'huit à dix',
+          'huit à dix{30min|, et trois autres en réserve}',
           'Ustensiles de la cuisine, sans pièce amovible',
         ),
         item('Carrés de tissu respirant : laine, lin, ratine', 'quatre', 'Débarbouillettes propres'),
@@ -56,13 +56,13 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Essayez chaque objet dans un rouleau de papier hygiénique : ce qui y entre reste dehors.',
         'Lavez le tout et retirez ce qui pique, s’effrite ou se démonte.',
-        'Posez le panier sur un tapis ferme, loin du va-et-vient.',
+        'Déposez objets et tissus dans le panier, sur un tapis ferme, loin du va-et-vient.',
         '{avec-contenant|Ajoutez @materiel à côté du panier, pour ceux qui aiment transvaser leurs prises.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous au sol, en silence. Glissez le panier entre deux poupons et laissez vos mains au repos. C’est le panier qui invite.',
+          'Assoyez-vous au sol, en silence. Glissez le panier entre deux poupons et laissez vos mains au repos : le panier invite tout seul.',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
@@ -90,7 +90,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Couché sur le dos, le poupon reçoit un seul objet léger, posé près de sa main. Celui qui marche transporte ses trouvailles dans un second panier, vide.',
+            'Couché sur le dos, le poupon reçoit un seul objet léger, posé près de sa main. Celui qui marche transporte ses trouvailles d’un bout à l’autre du tapis.',
         },
         {
           pour: 'besoins_particuliers',
@@ -188,7 +188,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
+          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans|Devant le miroir, le tissu tombe et deux visages reviennent ensemble.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
         ),
         play(
           { 20: 6 },
@@ -294,15 +294,18 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         'Entendre et vivre « une, une autre, plus rien ».',
       ],
       materiel: [
-        item('Boîte de carton haute comme un enfant assis', 'deux', 'Bac renversé déjà percé d’un grand trou'),
+        item('Boîte de carton haute comme un enfant assis', 'deux', 'Boîte de couches vide, posée debout'),
         item('Balles de tissu bien cousues, plus grosses qu’un poing d’adulte', 'huit', 'Paires de gros bas roulées'),
         item('Bol large et bas', 'un par boîte', 'Couvercle de bac'),
-        item('Petit coussin lourd et linge épais', 'un de chaque', 'Serviette roulée'),
+        item('Carton plat', 'un par boîte', 'Rabats coupés de la boîte'),
+        item('Ruban adhésif large, pour les bords', 'un rouleau, rangé ensuite', null),
+        item('Petit coussin lourd', 'un par boîte', 'Serviette roulée'),
+        item('{30min|Linge épais}', 'un', 'Débarbouillette'),
       ],
       preparation: [
         'Découpez d’avance un trou rond dessus, à peine plus large que la balle, et une grande porte en bas, devant.',
         'Pliez un carton en pente à l’intérieur, du trou vers la porte. Recouvrez chaque bord coupé d’un ruban large, bien pressé.',
-        'Laissez la boîte sans décoration : le trou attire assez. Lestez-la du coussin, derrière la pente.',
+        'Laissez la boîte sans décoration : le trou attire assez. Lestez-la du coussin, derrière la pente, et posez le bol devant la porte.',
         '{avec-roulant|Essayez aussi @materiel dans le trou, seulement si c’est plus gros qu’un poing et sans pièce qui s’enlève.}',
       ],
       deroulement: [
@@ -543,7 +546,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'dix',
           'Contenants de yogourt d’un litre, plats de plastique',
         ),
-        item('Cuillères de bois courtes', 'cinq', 'La paume de la main'),
+        item('{30min|Cuillères de bois courtes}', 'cinq', 'La paume de la main'),
       ],
       preparation: [
         'Lavez les bols et écartez tout plat fêlé ou à rebord coupant.',
@@ -572,7 +575,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Laissez le gros bol refuser d’entrer dans le petit : ne tendez pas la solution.',
           'Coiffez-vous d’un bol quand un poupon coiffe le sien.',
-          'Assoyez-vous entre deux frappeurs, pour que les cuillères restent sur les bols.',
+          'Assoyez-vous entre deux frappeurs, pour que les coups restent sur les bols.',
         ],
         questionsOuvertes: ['Où il va, le petit?', 'Quel bol fait boum?'],
       },
@@ -597,7 +600,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bol échappé sur un pied.', 'Tintamarre de quelques minutes.'],
         dangersAEliminer: [
           'Verre, céramique, plastique fendu.',
-          'Cuillère tenue en bouche pendant que le poupon se lève ou marche.',
+          '{30min|Cuillère tenue en bouche pendant que le poupon se lève ou marche.}',
           'Bol profond que le poupon ne peut retirer seul de sa tête.',
         ],
         supervision: 'palier1',

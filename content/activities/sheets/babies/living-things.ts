@@ -504,7 +504,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'La grosse était-elle vraiment assez lourde pour demander un effort?',
-        'Qui s’est servi de la courge pour se lever?',
+        'Qui l’a seulement regardée, et qu’est-ce qui l’en approcherait demain?',
       ],
     },
   },
@@ -582,7 +582,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Tenez les coins enroulés à vos poings : rien ne s’échappe.',
           'Comptez une respiration complète avant de remonter.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui arrive, là-haut?', 'Où il est, le vent?'],
+        questionsOuvertes: ['Qu’est-ce qui arrive, là-haut?', 'Qu’est-ce qui passe sur ta joue?'],
       },
       vocabulaire: ['le drap', 'monter', 'descendre', 'souffler', 'gonfler', 'l’air', 'encore'],
       adaptations: [

@@ -50,15 +50,15 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         item('Drap-housse qui tient les coussins ensemble', 'un', 'Couverture coincée sous les coussins'),
       ],
       preparation: [
-        'Placez la montagne loin des murs et des meubles, sur un tapis.',
-        'Appuyez partout avec la main : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
+        'Choisissez sa place, sur un tapis, loin des murs et des meubles.',
+        'Montez-la une fois sans eux et appuyez partout : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
         'Retirez agrafes et rubans de la boîte.',
         '{avec-coussin|Ajoutez @materiel au pied de la pente, côté arrivée.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Bâtissez la montagne devant eux, un coussin à la fois. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
+          'Rebâtissez la montagne devant eux, un coussin à la fois, et tendez le drap-housse dessus. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
         ),
         play(
           { 20: 14, 30: 22, 45: 21 },
@@ -174,12 +174,16 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
           'trois',
           'Tapis doux, tapis rude, paillasson neuf',
         ),
-        item('Grand papier kraft froissé', 'une feuille d’un mètre', 'Sac de papier ouvert'),
+        item(
+          '{20min dedans|Grand papier kraft froissé}{cour|Grand papier kraft froissé}',
+          'une feuille d’un mètre',
+          'Sac de papier ouvert',
+        ),
         item('Débarbouillettes', 'une par enfant', null),
       ],
       preparation: [
         '{dedans|Fixez les tissus à plat, bien tendus, sans bord qui se lève.} {cour|Cherchez à quatre pattes les échardes de la galerie, les abeilles dans le trèfle, les cailloux de l’herbe.}',
-        'Lavez les pieds à l’eau tiède : le jeu commence déjà.',
+        'Lavez les pieds à la débarbouillette tiède : le jeu commence déjà.',
       ],
       deroulement: [
         opening(
@@ -227,7 +231,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Surprise, petit recul.', 'Équilibre cherché contre vous.'],
         dangersAEliminer: [
           '{dedans|Bord de carton, agrafe, fil de jute qui s’effiloche.} {cour|Trèfle en fleur et ses abeilles, écharde, verre : pieds nus seulement où vous avez passé la main.}',
-          'Papier déchiré porté à la bouche : tout le papier sort du jeu.',
+          '{20min dedans|Papier déchiré porté à la bouche : tout le papier sort du jeu.}{cour|Papier déchiré porté à la bouche : tout le papier sort du jeu.}',
           '{dedans|Plancher mouillé par les pieds lavés.} {cour|Bois ou sable brûlant : posez-y votre propre pied d’abord.}',
         ],
         supervision: 'palier1',
@@ -702,7 +706,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Assoyez deux enfants face à face, pieds presque touchants, vous au milieu, les jambes en barrière. {2adultes|À deux, une adulte par paire : le ballon fait un petit voyage et reste dans le couloir.} {1adulte|Seule, laissez les autres jouer à votre dos avec le second ballon, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir.',
+          'Assoyez deux enfants face à face, pieds presque touchants, vous au milieu, les jambes en barrière. {2adultes|À deux, une adulte par paire : le ballon fait un petit voyage et reste dans le couloir.} {1adulte|Seule, gardez les autres devant vous, derrière la paire, avec le second ballon, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

@@ -58,7 +58,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'L’un part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe coupe au plus court, jusqu’à la chaudière.} {18-24m|Le marcheur y est déjà et tambourine pour les autres.} {cour|Aux barreaux, un chien, une auto, rien du tout.} Un arrêt imprévu devient une étape. {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
+          'L’un part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe coupe au plus court, jusqu’à la chaudière.} {18-24m|Le marcheur y est déjà et tambourine pour les autres.} {cour|Aux barreaux, un chien, une auto, rien du tout.} Un arrêt imprévu devient une étape. {cour 0-18m|Le plus jeune peut suivre en traîneau ou en chariot, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -298,7 +298,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
           'une',
           'Chariot à sièges ou traîneau à dossier, avec attaches',
         ),
-        item('{cour dedans|Boîte de carton à tirer sur le plancher}', 'une', 'Bac de plastique'),
+        item('{cour dedans 30min 45min|Boîte de carton à tirer sur le plancher}', 'une', 'Bac de plastique'),
       ],
       preparation: [
         'Notez le jour et l’heure du passage : vidanges, recyclage{hiver|, déneigeuse} ou autobus.',
@@ -357,13 +357,14 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Sursauter, pleurer un moment, puis vouloir revoir.', 'Attendre un camion qui ne vient pas.'],
         dangersAEliminer: [
           '{parc|Poussette arrêtée près de la chaussée, d’une entrée d’auto ou derrière un camion qui recule.} {cour|Petit accroché au portillon qui donne sur la rue.} {dedans|Enfant debout sur un meuble pour mieux voir.}',
+          '{dedans|Fenêtre ouverte de plus d’un doigt, cordon de store à portée.}',
           '{dehors|Gaz d’échappement : éloignez-vous du camion qui reste en marche.}',
           '{dehors hiver|Souffleuse au travail : restez loin de son jet et derrière une clôture, ou regardez du local.}',
-          '{cour dedans|Boîte tirée vers un enfant assis ou couché : elle va vers vous, lentement.} {parc|Poussette qui recule sans que vous voyiez derrière : regardez d’abord, dix pas au plus.}',
+          '{cour dedans 30min 45min|Boîte tirée vers un enfant assis ou couché : elle va vers vous, lentement.} {parc|Poussette qui recule sans que vous voyiez derrière : regardez d’abord, dix pas au plus.}',
         ],
         supervision: 'palier1',
         allergies: [
-          '{cour dedans|Prenez une boîte propre, sans trace d’aliments.} {dehors|La trousse d’urgence vous suit.}',
+          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|Rien ne se touche à la fenêtre; suivez les plans de chaque enfant.} {dehors|La trousse d’urgence vous suit.}',
         ],
       },
       observation: [
@@ -463,7 +464,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            '{!hiver|Couché sur le dos,}{hiver|Renversé dans le creux de votre bras,} il regarde bouger les branches; cinq minutes sont déjà longues.',
+            '{!hiver|Couché sur le dos, il regarde bouger les branches.} {hiver|L’hiver, il les voit de vos bras, renversé contre vous.} Cinq minutes sont déjà longues.',
         },
         { pour: '18-24m', texte: 'Il apporte lui-même un coin de la couverture et choisit sa place.' },
         {
@@ -482,10 +483,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: [
-          '{!hiver|Terre ou écorce}{hiver|Neige ou écorce} sous les doigts.',
-          'Tomber assis sur une racine.',
-        ],
+        risquesAcceptes: ['Écorce, {!hiver|terre}{hiver|neige} sous les doigts.', 'Tomber assis sur une racine.'],
         dangersAEliminer: [
           'Écorce qui se détache en lanières{!hiver|, brindilles pointues sous la couverture}.',
           '{18-24m|Enfant qui contourne le tronc et sort de votre vue : assoyez-vous de côté, dos à l’arbre.} {!hiver 0-18m|Feuilles ou écorce en route vers la bouche : ouvrez la main avant.} {hiver 0-18m|Écorce ou neige sale en route vers la bouche : ouvrez la main avant.}',

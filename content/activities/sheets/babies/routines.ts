@@ -185,7 +185,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10 },
-          'Les autres vident le panier au sol, à vos pieds. Un poupon couché tire un carré de tissu, un autre le couvre et le découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
+          'Les autres vident le panier au sol, à vos pieds. Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
         ),
         guided(
           { 10: 3, 20: 6 },
@@ -318,7 +318,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Nommez ce que fait l’aliment : « Elle s’écrase. Elle colle. »',
           'Laissez la cuillère dans sa main, même à l’envers; ayez-en une autre.',
         ],
-        questionsOuvertes: ['Qu’est-ce que ça sent?', 'Où elle est, la banane?'],
+        questionsOuvertes: ['Qu’est-ce que ça sent?', 'Comment elle est, dans ta main?'],
       },
       vocabulaire: ['la banane', 'la pelure', 'mou', 'écraser', 'coller', 'sentir', 'encore'],
       adaptations: [

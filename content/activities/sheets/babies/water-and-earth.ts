@@ -574,7 +574,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Trousse de sortie : eau, couches, {!hiver|chapeaux}{hiver|tuques et mitaines de rechange}', 'une', null),
       ],
       preparation: [
-        'Repérez d’avance un arrêt plat, {!hiver|à l’ombre,}{hiver|à l’abri du vent,} d’où l’eau se voit bien, à plus de dix pas de la rive. {hiver|L’hiver, prenez un endroit où l’eau reste ouverte, sur un sentier sans glace.}',
+        'Repérez d’avance un arrêt plat, {!hiver|à l’ombre}{hiver|à l’abri du vent}, d’où l’eau se voit bien, à plus de dix pas de la rive. {hiver|L’hiver, prenez un endroit où l’eau reste ouverte, sur un sentier sans glace.}',
         'Une adulte tient la poussette et compte; l’autre se place entre l’eau et les petits.',
         'N’apportez rien à donner aux canards : ils viendraient jusqu’aux roues.',
       ],
@@ -704,7 +704,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item(
           'Poussette à plusieurs places, avec attaches',
           'une',
-          '{!hiver|Chariot à sièges, avec attaches} {hiver|Traîneau à dossier, avec attaches}',
+          '{!hiver|Chariot à sièges}{hiver|Traîneau à dossier}, avec attaches',
         ),
         item('Galets et morceaux de bois flotté, plus gros que deux poings', 'quatre ou cinq, choisis sur place', null),
         item('Serviettes', 'deux', 'Débarbouillettes'),

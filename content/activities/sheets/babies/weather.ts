@@ -203,7 +203,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Dites toujours le même mot quand le flocon fond : « parti ».',
           '{dehors|Essuyez la joue mouillée en nommant la goutte.} {dedans|Essuyez la buée de la vitre quand le souffle l’a cachée.}',
         ],
-        questionsOuvertes: ['Qu’est-ce qui tombe, là-haut?', 'Où il est, le flocon?'],
+        questionsOuvertes: ['Qu’est-ce qui tombe, là-haut?', 'Où s’est posé ton flocon?'],
       },
       vocabulaire: ['la neige', 'le flocon', 'blanc', 'froid', 'tombe', 'parti', 'fondu'],
       adaptations: [
@@ -446,7 +446,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 2, 30: 3 },
-          'À la porte, la tuque descend sur les yeux, remonte : « Te voilà! » Ouvrez et sortez tout de suite : personne n’attend habillé.',
+          'Devant le miroir ou la vitre de la porte, la tuque descend sur les yeux, remonte : « Te voilà! » Ouvrez et sortez tout de suite : personne n’attend habillé.',
         ),
       ],
       roleEducatrice: {

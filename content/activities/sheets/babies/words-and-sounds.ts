@@ -87,7 +87,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
           'Suivez le doigt ou le regard, puis nommez : « L’oiseau. »',
           'Gardez les plus jeunes contre vous quand une corneille surprend.',
         ],
-        questionsOuvertes: ['Qui est-ce qui chante?', 'Où il est, l’oiseau?'],
+        questionsOuvertes: ['Qui est-ce qui chante?', 'D’où ça vient?'],
       },
       vocabulaire: ['l’oiseau', 'chanter', 'écouter', 'là-haut', 'envolé', 'l’aile', 'la branche'],
       adaptations: [
@@ -173,7 +173,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes boîtes de carton épais, vides', 'deux', 'Bacs de plastique retournés'),
-        item('Tambour à large peau', 'un, pour l’adulte', 'Votre cuisse'),
+        item('{30min|Tambour à large peau}', 'un, pour l’adulte', 'Votre cuisse'),
         item('Linge épais', 'un', 'Débarbouillette'),
       ],
       preparation: [
@@ -293,7 +293,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         item('Grands cartons rigides réunis en accordéon', 'six volets', 'Boîtes de céréales dépliées, face brune'),
         item('Photos d’objets connus, collées à pleine surface', 'six', 'Dessins de l’adulte, un par volet'),
         item('Trois des vrais objets : tasse, tuque, ballon de tissu', 'un de chaque', 'Ce que montrent vos photos'),
-        item('Livres cartonnés du local', 'trois', null),
+        item('Ruban clair large et ruban de tissu', 'un rouleau de chaque, pour le montage', null),
+        item('{30min|Livres cartonnés du local}', 'trois', null),
       ],
       preparation: [
         'Collez les photos jusqu’aux bords, recouvrez-les de large ruban clair bien lissé, reliez les volets au ruban de tissu.',
