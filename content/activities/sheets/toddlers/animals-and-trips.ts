@@ -52,7 +52,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Boîtes de carton basses, où un enfant s’assoit', 'six', 'Bacs de plastique peu profonds'),
-        item('{!hiver|Toutous} {hiver dedans|Toutous} {hiver dehors|Mottes de neige}', 'une douzaine', 'Coussins'),
+        item('{dedans|Toutous}{!hiver dehors|Toutous}{hiver dehors|Mottes de neige}', 'une douzaine', 'Coussins'),
         item('Carrés de tissu, pour les gares', 'trois', 'Tapis'),
         optional('Assiettes de carton, pour le volant', 'une par enfant', 'Couvercles'),
       ],
@@ -426,7 +426,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          'Les dinosaures marchent lourd, mangent des feuilles qu’on ne voit pas, rugissent, s’endorment d’un coup. {18-24m|Plusieurs tapent du pied sur place et se regardent rire.} {2-3a|Un œuf bouge sous le drap : on gratte, on sort la tête, on est tout petit.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+          'Les dinosaures marchent lourd, mangent des feuilles qu’on ne voit pas, rugissent, s’endorment d’un coup dans une caverne. {18-24m|Plusieurs tapent du pied sur place et se regardent rire.} {2-3a|Un œuf bouge sous le drap : on gratte, on sort la tête, on est tout petit.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
@@ -462,7 +462,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Drap qui couvre un visage ou s’enroule : il se tient par un bord, têtes dehors.',
           'Boîte refermée ou empilée : ouverte de deux côtés, une seule de haut.',
-          'Dinosaure qui mord pour vrai : on mord l’air; l’enfant mordu d’abord.',
+          'Dinosaure qui mord pour vrai : consolez d’abord l’enfant mordu, puis montrez à mordre l’air.',
         ],
         supervision: 'palier2',
         allergies: ['Papier propre, sans résidu d’aliment.'],

@@ -214,7 +214,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Présentez votre manche foncée à la hauteur de leurs yeux, sans souffler dessus.',
           'Prenez contre vous celui que les flocons dans le visage inquiètent.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui tombe?', 'Où il est, ton flocon?', 'Que fait la neige sur ta joue?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui tombe?',
+          'Qu’est-ce qui est arrivé à ton flocon?',
+          'Que fait la neige sur ta joue?',
+        ],
       },
       vocabulaire: ['la neige', 'le flocon', 'tomber', 'blanc', 'froid', 'fondre', 'attraper', 'doux'],
       adaptations: [

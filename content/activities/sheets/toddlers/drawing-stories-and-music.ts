@@ -207,7 +207,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Collez le papier sur une table basse, sans chaises : les enfants tournent autour.',
         'Versez les couleurs dans deux assiettes larges et gardez les bouteilles derrière vous.',
-        'Placez les débarbouillettes à côté du papier, non à l’évier.',
+        'Placez les débarbouillettes à côté du papier, non à l’évier, et enfilez un vieux chandail à chacun.',
         'Invitez quatre enfants; le jeu habituel attend les autres.',
         '{avec-papier|Collez aussi @materiel à un bout : la peinture y glissera autrement.}',
       ],

@@ -298,6 +298,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Aspirateur débranché, son câble détaché ou rangé', 'un', 'Boîte de carton avec un rouleau pour boyau'),
         item('Rouleaux de carton larges', 'un par enfant', 'Mains en cornet'),
         item('Petite couverture', 'une, pour l’endormir', 'Grande serviette'),
+        item('Coussins, pour le refuge', 'quatre', 'Matelas de sieste'),
       ],
       preparation: [
         'Débranchez l’appareil, attachez son câble hors d’atteinte et videz son sac.',
@@ -428,7 +429,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Demandez à la famille une photo, la bonne prononciation du prénom et ce qui console l’enfant.',
         'Videz une case, un crochet, une place à table.',
-        'Cachez le toutou dans un sac près de la porte.',
+        'Cachez le toutou derrière la porte, sans témoin.',
         '{2adultes|À deux, le jour venu, l’une accueille la famille au sol, l’autre tient le jeu habituel.}',
         '{1adulte|Seule, le jour venu, sortez le jeu préféré du groupe avant l’arrivée : vous serez disponible à la porte.}',
       ],

@@ -52,7 +52,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Boîtes de carton ouvertes, pour les niches', 'quatre', 'Dessous de tables'),
         item('Bols', 'huit', 'Contenants de plastique'),
-        item('Papier déchiqueté en grandes bandes, pour la nourriture', 'un panier', 'Bas roulés'),
+        item('Bas roulés plus gros qu’un poing, pour la nourriture', 'un panier', 'Balles de tissu de la même taille'),
         item('Petites couvertures', 'quatre', 'Serviettes'),
         optional('Brosse souple', 'une', 'Débarbouillette'),
       ],
@@ -68,7 +68,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les animaux arrivent. {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe à la porte, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
+          'Les animaux arrivent. {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe à la porte, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -165,7 +165,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Dire « là », « partie », « encore », « bonne nuit ».',
       ],
       materiel: [
-        item('Lampe de poche à boîtier vissé', 'une, dans votre main', 'Lampe de bureau sous un carton'),
+        item('Lampe de poche à boîtier vissé', 'une, dans votre main', 'Lampe frontale tenue à la main'),
         item('Carton rond percé d’un croissant', 'un', 'Main devant la lampe'),
         item('Drap clair', 'un', 'Mur nu'),
         item('Coussins', 'un par enfant', 'Tapis'),
@@ -243,7 +243,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
   {
     key: 'allo-qui-est-la',
     summary:
-      'Dring! On décroche un bloc, une banane de tissu, un soulier : qui appelle, et qu’est-ce qu’on lui raconte?',
+      'Dring! On décroche un bloc, un soulier, un rouleau de carton : qui appelle, et qu’est-ce qu’on lui raconte?',
     ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['sons-et-silence', 'quartier-et-metiers'],

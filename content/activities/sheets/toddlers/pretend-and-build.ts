@@ -32,7 +32,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     picture:
       'Deux enfants lavent des poupées dans de petits bacs d’eau; un autre enveloppe la sienne, et l’éducatrice apporte la chaudière.',
     sheet: {
-      titre: 'Le bain des bébés',
+      titre: 'Des bébés tout barbouillés',
       observationDepart:
         'Un petit frère vient de naître chez l’un d’eux. Depuis, la poupée passe du four à l’évier, et l’évier est toujours occupé.',
       intentionEducative: 'Permettre à l’enfant d’enchaîner les gestes du soin sur un corps plus petit que le sien.',
@@ -301,7 +301,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     picture:
       'Une enfant cogne sur une très grande boîte de carton; caché dedans, un autre entrouvre le rabat pour voir qui est là.',
     sheet: {
-      titre: 'Toc toc, la boîte',
+      titre: 'Toc toc, qui est dedans?',
       observationDepart:
         'La boîte du nouveau frigo attendait au corridor. Un enfant y est entré et n’en est ressorti que pour aller chercher son toutou.',
       intentionEducative:

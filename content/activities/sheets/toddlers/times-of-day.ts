@@ -439,7 +439,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 15 },
-          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette et regarde les petits points. Assise à leur table, mangez la vôtre au même rythme.',
+          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points. Assise à leur table, mangez la vôtre au même rythme.',
         ),
         play(
           { 30: 6 },

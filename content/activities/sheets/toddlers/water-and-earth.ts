@@ -71,7 +71,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun son bol, chacun sa soupe. La boue claque, coule, se renverse, recommence. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {2-3a|Brasser est tout le jeu, et c’est assez.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
+          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {2-3a|Brasser est tout le jeu, et c’est assez.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
         ),
         play(
           { 45: 15, 60: 21 },
@@ -621,7 +621,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Les mains et les pelles fouillent. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|D’autres cherchent la plus grosse, ou deux jumelles.} La brouette se remplit, bascule, se remplit de nouveau.',
+          'Les mains et les pelles fouillent. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|D’autres cherchent la plus grosse, ou deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse.',
         ),
         play(
           { 30: 8, 45: 15 },

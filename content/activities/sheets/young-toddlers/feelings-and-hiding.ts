@@ -50,7 +50,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Table basse et stable', 'une ou deux', 'Grosse boîte de carton couchée'),
         item('Nappe ou drap clair qui laisse passer le jour', 'un par table', 'Deux rideaux minces'),
         item('Coussins et petite couverture', 'quatre', 'Manteaux roulés'),
-        item('Toutous et livres cartonnés', 'un petit panier', 'Oreillers'),
+        item('{45min 60min|Toutous et livres cartonnés}', 'un petit panier', 'Oreillers'),
         item('Matelas de sieste, pour retenir le drap', 'un par table', 'Gros coussin de sol'),
       ],
       preparation: [
@@ -333,7 +333,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Nommez sans minimiser : « C’est gros. Hier, c’était fort. »',
           'N’allumez rien pour « montrer que ce n’est rien ».',
         ],
-        questionsOuvertes: ['Où il est, ton minou?', 'Qui vient avec toi?', 'Qu’est-ce qui dort là-bas?'],
+        questionsOuvertes: ['Où s’en va ton minou?', 'Qui vient avec toi?', 'Qu’est-ce qui dort là-bas?'],
       },
       vocabulaire: ['balayer', 'pousser', 'le minou', 'la peur', 'loin', 'proche', 'dormir', 'le bruit'],
       adaptations: [
@@ -592,7 +592,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Plus jeune : une boîte si courte que l’auto ressort presque aussitôt. Plus près de deux ans : un coin sombre, et il faut attendre un peu.',
+            'D’abord, une boîte si courte que l’auto ressort presque aussitôt. Quand il court au bon bout, une boîte plus longue, et il faut attendre un peu.',
         },
         {
           pour: 'besoins_particuliers',

@@ -59,11 +59,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'un, devant la marche',
           '{dedans|Tapis du coin de jeu}{!dedans|Gazon, sable ou neige tassée}',
         ),
-        optional('Balle ou toutou à transporter', 'un par enfant', 'Sa tuque'),
+        optional('{30min|Balle ou toutou à transporter}', 'un par enfant', 'Sa tuque'),
       ],
       preparation: [
         'Montez-y vous-même : rien ne bouge, rien ne bascule, aucun coin vif.',
-        'Laissez un mètre vide devant et de chaque côté. {dedans|Éloignez la marche des meubles à escalader.} {dehors hiver|L’hiver, grattez la glace jusqu’au bois.}',
+        'Étendez le tapis là où l’on atterrit et laissez un mètre vide tout autour. {dedans|Éloignez la marche des meubles à escalader.} {dehors hiver|L’hiver, grattez la glace jusqu’au bois.}',
         '{dedans|Retirez les bas : pieds nus, les orteils s’agrippent.} {!hiver dehors|Laissez les mains libres, sans rien à porter : on s’appuie dessus.} {dehors hiver|Choisissez des mitaines qui ne glissent pas : on s’appuie dessus pour monter.}',
         '{avec-coussin|Posez @materiel à côté de la marche, pour ceux qui préfèrent grimper sur du mou.}',
       ],
@@ -183,11 +183,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Pousser, tirer et faire tourner un objet plus large que soi.',
         'Chercher un autre passage quand le premier est bouché.',
-        'Transporter quelqu’un ou quelque chose, pour rire.',
+        '{30min|Transporter quelqu’un ou quelque chose, pour rire.}',
       ],
       materiel: [
         item('Petites chaises stables, sans accoudoirs', 'une par enfant', 'Bacs à jouets vides renversés'),
-        item('Toutous', 'une dizaine', 'Coussins'),
+        item('{30min|Toutous}', 'une dizaine', 'Coussins'),
         item('Boîtes de carton fermées', 'deux', 'Coussins de sol'),
       ],
       preparation: [
@@ -243,7 +243,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Orteil frôlé, chaise contre chaise.', 'Tomber par en avant sur le siège.'],
         dangersAEliminer: [
-          'Enfant debout sur une chaise qui roule : les pieds reviennent au sol avant que ça reparte.',
+          'Enfant debout sur une chaise : les pieds reviennent au sol avant que ça reparte.',
           'Chaise qui pique du nez quand on se pend au dossier : essayez-les toutes; celle qui bascule reste à la table.',
           'Orteils sous une patte : chacun porte souliers ou pantoufles; une chaise tombée, c’est vous qui la relevez.',
           'Chaise poussée vers un enfant assis par terre : l’espace du milieu est réservé à ceux qui sont debout.',

@@ -434,7 +434,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Carrés de tissu opaque', 'un par enfant', 'Cartons, livres cartonnés'),
-        item('Miroir incassable à large cadre', 'un, tenu par l’adulte', 'Couvercle de métal brillant'),
+        item('{20min|Miroir incassable à large cadre}', 'un, tenu par l’adulte', 'Couvercle de métal brillant'),
       ],
       preparation: [
         'Observez la tache la veille : à quelle heure, où, combien de temps?',
@@ -463,7 +463,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Mettez votre propre ombre au jeu : lentement, sur le bord.',
           'Attendez les mots avant d’en offrir un.',
-          'Gardez le miroir bas et bougez-le lentement : la tache reste au sol ou sur un mur.',
+          '{20min|Gardez le miroir bas et bougez-le lentement : la tache reste au sol ou sur un mur.}',
         ],
         questionsOuvertes: ['Où est le soleil, maintenant?', 'Qu’est-ce qui l’a caché?', 'Comment l’attraper?'],
       },
@@ -494,7 +494,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Éblouissement d’un instant.', 'Bousculade pour une même tache.'],
         dangersAEliminer: [
           'Tissu resté sur un visage : retirez-le aussitôt.',
-          'Reflet du miroir dans des yeux : l’adulte le tient, tourné vers le bas du mur.',
+          '{20min|Reflet du miroir dans des yeux : l’adulte le tient, tourné vers le bas du mur.}',
           'Regarder le soleil en face : assoyez-vous de façon que les enfants l’aient dans le dos quand ils vous regardent.',
           '{dedans|Vitre ou calorifère chauds : poussez un meuble bas entre eux et les mains.}',
           '{!hiver cour|Soleil fort, de 11 h à 15 h : remettez le jeu au matin ou à la fin du jour.}',
@@ -604,7 +604,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Plus jeune : une boucle de dix minutes et trois arrêts bien regardés. Plus près de deux ans : un mot donné la veille, à retrouver sur la route.',
+            'Pour des jambes neuves, une boucle de dix minutes et trois arrêts bien regardés. Quand les mots arrivent, donnez-en un la veille, à retrouver sur la route.',
         },
         {
           pour: 'besoins_particuliers',

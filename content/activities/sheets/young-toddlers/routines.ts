@@ -71,7 +71,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Il soulève, il traîne, il prend une seule débarbouillette, bien droite devant lui. Le parent marche à côté, les mains libres. Arrivé, tout se vide d’un coup; parfois tout revient au point de départ, et c’est un deuxième voyage.',
+          'Il soulève, il traîne, il prend une seule débarbouillette, bien droite devant lui, ou passe un petit sac à son bras. Le parent marche à côté, les mains libres. Arrivé, tout se vide d’un coup; parfois tout revient au point de départ, et c’est un deuxième voyage.',
         ),
         play(
           { 20: 4 },
@@ -182,7 +182,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         item(
           'Mitaines des enfants et grandes mitaines d’adultes',
           'une paire par enfant, et quatre grandes',
-          'Gros bas de laine',
+          'Mitaines de cuisine propres',
         ),
         item('Toutous et poupées', 'une dizaine', 'Pieds, coudes, bûches'),
       ],

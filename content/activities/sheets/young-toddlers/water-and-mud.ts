@@ -568,7 +568,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         item('Petites chaudières à anse rigide', 'une par enfant', 'Contenants de crème glacée'),
         item('Grosses cuillères ou petites pelles', 'une par enfant', 'Tasses de plastique'),
         item('Mitaines imperméables', 'deux paires par enfant', 'Mitaines de laine, changées plus souvent'),
-        optional('Bouts d’écorce larges comme la main', 'quelques-uns', 'Feuilles coriaces de l’automne dernier'),
+        optional(
+          '{45min|Bouts d’écorce larges comme la main}',
+          'quelques-uns',
+          'Feuilles coriaces de l’automne dernier',
+        ),
       ],
       preparation: [
         'Grattez la croûte du tas : ôtez gravier, sable et morceaux de glace coupants.',
@@ -600,7 +604,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Mettez un mot sur ce qui change dans la main : « Dur… mou… parti. »',
           'Tâtez les mitaines à chaque retour et changez-les sur place, sans arrêter le jeu.',
         ],
-        questionsOuvertes: ['Où elle est, ta neige?', 'Qu’est-ce qui coule?', 'Où tu vides ça?'],
+        questionsOuvertes: ['Qu’est-ce que ta neige est devenue?', 'Qu’est-ce qui coule?', 'Où tu vides ça?'],
       },
       vocabulaire: ['fondre', 'le tas', 'l’ombre', 'le soleil', 'lourd', 'charrier', 'goutter', 'dégelé'],
       adaptations: [

@@ -1,4 +1,4 @@
-import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, item, opening, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
@@ -52,7 +52,6 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Carrés de tissu rouge noués haut, par l’adulte', 'deux', 'Deux sacs à dos accrochés à une branche'),
         item('Gros bâtons courts trouvés sur place', 'un par enfant', 'Les mains suffisent'),
-        optional('Petit sac à dos pour les grandes feuilles', 'un pour le groupe', 'Les poches de l’adulte'),
       ],
       preparation: [
         'Marchez le sentier avant eux : branche suspendue, herbe à puce, trou, nid de guêpes.',
@@ -608,7 +607,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Plus jeune : les tissus sont déjà collés, il n’a qu’à les arracher. Plus près de deux ans : il cherche d’où les lâcher pour qu’ils collent.',
+            'Au premier essai, les tissus sont déjà collés : il n’a qu’à les arracher. Ensuite, il cherche d’où les lâcher pour qu’ils collent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -723,7 +722,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Laissez un silence avant de lancer : le mot a le temps de venir.',
           'Variez la distance, jamais l’endroit où s’arrêtent les enfants.',
         ],
-        questionsOuvertes: ['Qu’est-ce que ça a fait?', 'Où elle est, la roche?'],
+        questionsOuvertes: ['Qu’est-ce que ça a fait?', 'Quelle roche je lance?'],
       },
       vocabulaire: ['plouf', 'encore', 'la roche', 'lourd', 'lancer', 'tomber', 'loin', 'le rond'],
       adaptations: [

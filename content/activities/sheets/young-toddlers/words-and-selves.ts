@@ -53,11 +53,15 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Photos plastifiées reliées par un anneau large',
         ),
         item('Gros coussins', 'trois', 'Matelas plié contre le mur'),
-        item('Vraie chose qui est dans le livre : tasse, soulier, balle', 'une ou deux', 'Toutou semblable à l’image'),
+        item(
+          '{30min|Vraie chose qui est dans le livre : tasse, soulier, balle}',
+          'une ou deux',
+          'Toutou semblable à l’image',
+        ),
       ],
       preparation: [
         'Ouvrez trois ou quatre livres par terre, à une grande image; les autres restent au panier, la couverture devant.',
-        'Assoyez-vous dos au mur, les genoux libres et un espace de chaque côté.',
+        'Assoyez-vous dos au mur, les genoux libres, un coussin de chaque côté et un plus loin, pour qui lit seul.',
         'Retirez les livres brisés : un coin mâché se détache.',
         '{avec-papier|Reliez aussi @materiel en quatre pages épaisses : un livre d’images de tous les jours.}',
       ],
@@ -97,7 +101,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Plus jeune : un livre de grandes photos et un mot par page. Plus près de deux ans : un imagier qui répète une phrase qu’il complète.',
+            'À qui dit peu de mots, un livre de grandes photos et un mot par page; à qui en dit plusieurs, un livre où la même phrase revient et qu’il complète.',
         },
         {
           pour: 'besoins_particuliers',
@@ -483,7 +487,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Plus jeune : trois cachettes ouvertes, toujours les mêmes. Plus près de deux ans : une image montrée d’abord, et la chose pareille à retrouver.',
+            'Trois cachettes ouvertes, toujours les mêmes, suffisent à celui qui vient d’apprendre à marcher. Le plus sûr voit une image d’abord, puis cherche la chose pareille.',
         },
         {
           pour: 'besoins_particuliers',
