@@ -175,6 +175,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Tissu léger et respirant, à peine transparent', 'un, tenu par l’adulte', 'Votre main, un livre cartonné'),
+        optional('{dehors hiver|Poussette à plusieurs places, avec attaches}', 'une', 'Vos bras, un petit à la fois'),
         optional('{dedans|Miroir incassable posé au sol}', 'un', 'Le bas d’une fenêtre'),
       ],
       preparation: [

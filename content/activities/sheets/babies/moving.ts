@@ -687,6 +687,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Ballon mou plus gros que leur tête', 'deux', 'Coussin rond bien bourré'),
+        item('{dedans|Coussins, pour fermer le côté des tables}', 'deux', 'Couvertures roulées'),
         item('Couverture épaisse', 'une', '{dedans|Tapis de jeu} {dehors|Toile doublée}'),
       ],
       preparation: [

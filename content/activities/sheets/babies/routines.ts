@@ -656,10 +656,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         item('Chandail porté par le parent', 'un', 'Tissu de la maison, plié'),
         item('Tapis bien délimité', 'un', 'Couverture épaisse'),
+        item('Chaise basse, pour le parent', 'une', 'Gros coussin'),
       ],
       preparation: [
         'Demandez au parent comment le bébé aime être tenu, ce qui l’apaise, et quand il a bu.',
-        'Placez une chaise basse ou un coussin pour le parent au bord du tapis, dos au mur.',
+        'Placez la chaise du parent au bord du tapis, dos au mur.',
         'Reportez à un autre jour tout ce qui est nouveau : aujourd’hui, la nouveauté, c’est lui.',
       ],
       deroulement: [

@@ -167,11 +167,12 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Carrés de tissu léger, grands comme deux mains', 'deux par enfant', 'Mouchoirs de tissu'),
         item('Tissus colorés étendus au sol, pour les fleurs', 'six', 'Coussins'),
+        item('Panier couvert d’un tissu', 'un', 'Boîte à souliers'),
         optional('Couverture légère, pour le cocon', 'une par trois enfants', 'Drap'),
       ],
       preparation: [
         'Étendez les fleurs de tissu à trois pas les unes des autres.',
-        'Pliez les papillons un à un dans un panier couvert.',
+        'Pliez les papillons un à un dans le panier et couvrez-le.',
         '{1adulte|Seule, assoyez-vous sur la fleur du centre : tout vole autour de vous.} {2adultes|À deux, l’une lance, l’autre se pose avec les plus tranquilles.}',
       ],
       deroulement: [

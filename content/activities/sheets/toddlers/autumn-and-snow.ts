@@ -51,13 +51,14 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Neige molle', 'une bonne bordée', 'Neige du reste de la cour, rassemblée dans un coin'),
         item('Petites pelles solides', 'une par enfant', 'Contenants rigides à bord rond'),
         item('Chaudières', 'une par enfant', 'Gros pots de plastique'),
+        item('Mitaines sèches de rechange', 'trois paires', 'Gros bas de laine, le temps de rentrer'),
         optional('Traîneau sans corde, à pousser avec sa charge', 'un pour quatre enfants', 'Couvercle de grand bac'),
       ],
       preparation: [
         'Consultez la température et le refroidissement éolien, et comparez-les au seuil de votre milieu.',
         'Sondez la neige avec un manche : glace vive, roche, clôture couchée.',
         'Tracez le chantier avec vos pas, loin de la rue et du tas de la déneigeuse.',
-        'Glissez trois paires de mitaines sèches dans votre manteau.',
+        'Glissez les mitaines de rechange dans votre manteau.',
         '{avec-roulant|Garez @materiel au bord du chantier, pour les gros transports.}',
       ],
       deroulement: [

@@ -583,7 +583,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'une douzaine',
           'Ce que le local offre déjà',
         ),
-        item('Paniers', 'trois', 'Boîtes basses'),
+        item('Paniers et petits tapis', 'trois de chaque', 'Boîtes basses et carrés de tissu'),
         item('{45min|Grande feuille et gros crayons}', 'une feuille, un crayon par enfant', 'Carton ouvert'),
       ],
       preparation: [
@@ -756,7 +756,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui bouge peu choisit la partie qui joue — un doigt, les sourcils — et tout le groupe répond avec cette partie-là.',
+            'L’enfant qui bouge peu choisit la partie qui joue, un doigt ou les sourcils, et tout le groupe répond avec cette partie-là.',
         },
         {
           pour: 'interieur',

@@ -445,7 +445,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Toussez, ou frissonnez, dans le rôle. « Et moi? » On vous couvre, on vous borde, on vous oublie. Celui qui n’en veut pas se roule seul dans une couverture, la tête dehors.',
+          'Toussez, ou frissonnez, dans le rôle. « Et moi? » On vous couvre, on vous borde, on vous oublie. Celui qui n’en veut pas s’assoit dans une boîte, un carré de laine sur les jambes.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
@@ -562,11 +562,15 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         'Entendre un mot au moment de voir la chose.',
         'Essayer un mot, un bruit, un geste pour répondre.',
       ],
-      materiel: [],
+      materiel: [
+        item('Vestes voyantes', 'une par personne', 'Dossards'),
+        item('Trousse de sortie', 'une, sur l’adulte de tête', null),
+        optional('Poussette à plusieurs places, avec attaches', 'une', 'Chariot à sièges, avec attaches'),
+      ],
       preparation: [
         'Tracez une boucle courte, sans traversée compliquée, du parc à la rue tranquille, avec un banc à mi-chemin.',
         'Répartissez-vous : l’un ouvre la marche côté rue, l’autre ferme; quatre enfants par adulte, mains ou poussette.',
-        'Prévoyez vestes voyantes et trousse, et un endroit où faire demi-tour dès que les jambes plient.',
+        'Enfilez les vestes et repérez un endroit où faire demi-tour dès que les jambes plient.',
         '{hiver|L’hiver, évitez les rues où passent les déneigeuses en marche arrière; regardez-les d’un perron.}',
       ],
       deroulement: [

@@ -184,6 +184,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'trois ou quatre',
           'Grand carton plié en coin',
         ),
+        item('Ruban large, pour les bords', 'un rouleau, rangé ensuite', null),
         item('Très gros crayons de cire, entiers', 'trois par boîte', 'Gros pastels gras, non toxiques'),
         optional('Papier d’emballage collé au sol', 'une longueur', 'Sac de papier brun, ouvert à plat'),
       ],
