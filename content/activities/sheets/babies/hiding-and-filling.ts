@@ -54,7 +54,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('Carrés de tissu respirant : laine, lin, ratine', 'quatre', 'Débarbouillettes propres'),
       ],
       preparation: [
-        'Essayez chaque objet dans un rouleau de papier hygiénique : ce qui y entre reste dehors.',
+        'Essayez chaque objet dans un rouleau de papier hygiénique : ce qui y passe ne va pas dans le panier.',
         'Lavez le tout et retirez ce qui pique, s’effrite ou se démonte.',
         'Déposez objets et tissus dans le panier, sur un tapis ferme, loin du va-et-vient.',
         '{avec-contenant|Ajoutez @materiel à côté du panier, pour ceux qui aiment transvaser leurs prises.}',

@@ -716,8 +716,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Tendez les mains ouvertes au sol : c’est une invitation, non une demande.',
-          'Dites à qui le ballon arrive, pas seulement qui l’a poussé.',
+          'Ouvrez les mains au sol et attendez le ballon sans le réclamer.',
+          'Nommez celui qui pousse le ballon et celui qui le reçoit.',
           'Accueillez celui qui le garde : serrer est aussi un jeu.',
         ],
         questionsOuvertes: ['À qui il s’en va, le ballon?', 'Comment tu le fais revenir?'],

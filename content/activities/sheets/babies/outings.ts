@@ -190,7 +190,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Contournez la poussette à chaque arrêt : ils parlent à un visage, non à un dos.',
+          'Contournez la poussette à chaque arrêt : pour parler, ils ont besoin de votre visage.',
           'Acceptez tout signe, même involontaire, la première fois; nommez-le.',
           'Comptez jusqu’à dix en silence pour celui qui répond lentement.',
         ],

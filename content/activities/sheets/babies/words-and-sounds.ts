@@ -188,7 +188,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10, 30: 14 },
-          'Le plus jeune, couché le long de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun par son propre rythme, pas par le vôtre. Quand trois jouent ensemble, taisez-vous : ils s’écoutent peut-être.',
+          'Le plus jeune, couché le long de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun dans son rythme. Quand trois jouent ensemble, taisez-vous : ils s’écoutent peut-être.',
         ),
         play(
           { 20: 3, 30: 8 },
@@ -321,7 +321,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez son doigt, non l’ordre des images.',
+          'Suivez son doigt, même s’il saute trois images.',
           'Dites le mot, puis une petite phrase : « La tasse. Tu bois dedans. »',
           'Laissez le livre à l’envers : il regarde quand même.',
         ],
@@ -428,7 +428,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 13 },
-          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant tourne en rond, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez le trait, pas le talent : « Elle monte, elle descend, elle s’arrête. »',
+          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant tourne en rond, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez ce que fait la ligne : « Elle monte, elle descend, elle s’arrête. »',
         ),
         play(
           { 30: 10 },

@@ -142,7 +142,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         'Invitez les parents à suivre du pied, à la sortie, la ligne de leur enfant.',
       ],
       reflexionRetroaction: [
-        'Ai-je demandé « c’est quoi? » trop tôt?',
+        'Qu’ai-je dit de leurs lignes, et l’ont-ils repris?',
         'Qui a dessiné avec ses jambes plus qu’avec sa main?',
       ],
     },

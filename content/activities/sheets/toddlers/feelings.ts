@@ -120,7 +120,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'Demandez à la famille une chose à garder ici : un mouchoir du parent, une photo, une phrase toujours pareille.',
       ],
       reflexionRetroaction: [
-        'Ai-je voulu faire cesser la peine ou l’ai-je accompagnée?',
+        'Quel au revoir a été escamoté ce matin, et pourquoi?',
         'Quel parent aurait besoin, lui aussi, d’un mot à midi?',
       ],
     },

@@ -249,7 +249,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     themes: ['sons-et-silence', 'quartier-et-metiers'],
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, un long tuyau propre porte vraiment la voix d’un bout à l’autre.' },
+    alsoAt: { YARD: 'Dans la cour, on s’appelle d’un banc à l’autre, le rouleau devant la bouche.' },
     seasons: [],
     durationMinutes: 10,
     adults: 1,

@@ -528,7 +528,10 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         'À la vraie collation, un enfant distribue les napperons avec vous.',
         'Soufflez aux parents : l’enfant peut poser une fourchette par personne, au souper.',
       ],
-      reflexionRetroaction: ['Ai-je compté pour lui, ou avec lui?', 'Quel « il en manque » est venu sans moi?'],
+      reflexionRetroaction: [
+        'À quel moment ai-je donné l’assiette avant qu’elle manque?',
+        'Quel « il en manque » est venu sans moi?',
+      ],
     },
   },
   {

@@ -698,7 +698,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette. Certains enfilent dix fois la même botte; d’autres habillent le napperon.',
+          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette. Certains enfilent et retirent la même botte; d’autres habillent le napperon.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -707,7 +707,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Agenouillez-vous aux pieds, non derrière la tête : l’enfant voit ce que font vos mains.',
+          'Agenouillez-vous du côté des pieds : l’enfant voit ce que font vos mains.',
           'Faites la moitié difficile et arrêtez-vous : le talon pour vous, la botte pour lui.',
           'Chantez la ligne qui manque à l’enfant distrait, plutôt que de redire la consigne.',
         ],

@@ -545,7 +545,10 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Au prochain jour de pluie, laissez les enfants vous guider vers « la place des vers ».',
         'Racontez aux parents ce que leur enfant a osé, ou refusé, et montrez le geste de la feuille.',
       ],
-      reflexionRetroaction: ['Mon propre dégoût s’est-il vu?', 'Qui a changé d’avis en regardant un autre enfant?'],
+      reflexionRetroaction: [
+        'Quels mots ai-je donnés à ceux qui ne voulaient pas toucher?',
+        'Qui a changé d’avis en regardant un autre enfant?',
+      ],
     },
   },
   {

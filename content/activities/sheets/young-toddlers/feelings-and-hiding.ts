@@ -211,7 +211,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Offrez un mot de texture, pas la réponse : « C’est rugueux, là. »',
+          'Offrez un mot de texture avant le nom : « C’est rugueux, là. »',
           'Laissez l’enfant regarder d’abord dans la taie : la surprise peut attendre demain.',
           'Reprenez le mot qu’il tente, bien prononcé, sans corriger.',
         ],
@@ -462,7 +462,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['froid', 'chaud', 'consoler', 'bercer', 'la couverture', 'grelotter', 'avoir de la peine'],
       adaptations: [
-        { pour: '18-24m', texte: 'Un toutou, une couverture, un lit : le même geste, dix fois.' },
+        { pour: '18-24m', texte: 'Un toutou, une couverture, un lit : il couvre, découvre et recouvre.' },
         { pour: '2-3a', texte: 'Suggérez la suite d’une journée : manger, laver, endormir.' },
         {
           pour: 'besoins_particuliers',

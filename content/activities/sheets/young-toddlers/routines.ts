@@ -325,7 +325,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Ramassez vous-même, lentement et à leur hauteur : le rangement s’attrape.',
-          'Offrez deux boîtes à la fois, pas dix.',
+          'Offrez deux boîtes à la fois.',
           'Dites ce que vous entendez : « Ça, c’est un toc. »',
         ],
         questionsOuvertes: ['Où va le bloc?', 'Quel bruit ça fait?', 'Qu’est-ce qui reste par terre?'],
@@ -415,7 +415,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Tamisez la lumière sans l’éteindre, pour que chacun voie ses mains.',
-        'Chaque enfant est déjà sur son matelas, doudou compris; la comptine vient à lui, pas l’inverse.',
+        'Chaque enfant est déjà sur son matelas, doudou compris; la comptine vient jusqu’à lui.',
         'Faites-la une fois seule : votre voix doit finir plus bas qu’elle n’a commencé.',
       ],
       deroulement: [

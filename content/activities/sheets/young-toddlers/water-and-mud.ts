@@ -91,7 +91,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous face au groupe, un bac de chaque côté de vos genoux.',
-          'Dites ce qui vient d’arriver, pas ce qui devrait : « Plein! Ça déborde. »',
+          'Dites ce qui vient d’arriver : « Plein! Ça déborde. »',
           'Laissez l’eau tomber à côté : un soulier mouillé apprend quelque chose.',
         ],
         questionsOuvertes: ['Où elle s’en va, l’eau?', 'Qu’est-ce qui arrive si tu verses encore?'],
@@ -220,7 +220,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Prêtez deux doigts à serrer, une seule flaque, et laissez-le entrer et sortir dix fois.',
+          texte: 'Prêtez deux doigts à serrer, une seule flaque, et laissez-le entrer et sortir à sa guise.',
         },
         { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
         {

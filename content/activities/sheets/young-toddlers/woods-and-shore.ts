@@ -452,7 +452,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture} et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} Le trottineur passe sous la porte, dix fois, et c’est assez.',
+          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture} et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} Le trottineur passe sous la porte, ressort, repasse : il n’en veut pas plus.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },

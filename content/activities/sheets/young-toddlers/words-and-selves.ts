@@ -332,7 +332,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied se lave dix fois. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi.',
+          'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied déjà propre se relave. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi.',
         ),
         play(
           { 45: 15 },
@@ -468,7 +468,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13 },
-          'Sur la couverture, le tas a grossi, et le jeu change. Un enfant aligne, un autre couche tout le monde, un troisième recache dans la même {dedans|botte}{cour|chaudière}, dix fois. Retirez-vous d’un pas : vous n’êtes plus le but du voyage.',
+          'Sur la couverture, le tas a grossi, et le jeu change. Un enfant aligne, un autre couche tout le monde, un troisième recache dans la même {dedans|botte}{cour|chaudière} sans se lasser. Retirez-vous d’un pas : vous n’êtes plus le but du voyage.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -612,7 +612,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Plus jeune : une seule erreur, la même, dix fois. Plus près de deux ans : laissez-le diriger l’erreur.',
+            'Aux premiers « non », une seule erreur, toujours la même. À celui qui la voit venir, laissez choisir la suivante.',
         },
         {
           pour: 'besoins_particuliers',
