@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { sheetAtHome } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { formsOf, placesOf, sheetAtHome, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { similarity } from './sheet-quality.ts'
 
@@ -29,6 +29,20 @@ describe('the bank', () => {
   it('glues no conditional sentence to the words beside it', () => {
     const glued = SHEETS.flatMap(({ key, sheet }) =>
       (JSON.stringify(sheet).match(GLUED) ?? []).map((excerpt) => `${key}: ${excerpt}`),
+    )
+    expect(glued).toEqual([])
+  })
+
+  it('puts a space between two conditional sentences that both hold where the season is not known', {
+    timeout: 60_000,
+  }, () => {
+    const glued = SHEETS.flatMap((bank) =>
+      placesOf(bank).flatMap((place) =>
+        formsOf(bank).flatMap((minutes) => {
+          const sheet = writtenInSituation(bank, { ageGroups: bank.ageGroups, place, minutes })
+          return (JSON.stringify(sheet).match(/.{20}[,;.!?»][\p{L}«]/gu) ?? []).map((it) => `${bank.key}: ${it}`)
+        }),
+      ),
     )
     expect(glued).toEqual([])
   })

@@ -46,7 +46,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La caravane de la rive',
       observationDepart:
-        '{hiver|On ne voit plus où la terre finit : tout est blanc.}{!hiver|L’eau a changé de place depuis la dernière visite.} Les enfants tendent le bras et ne montrent pas tous le même endroit.',
+        '{hiver|On ne voit plus où la terre finit : tout est blanc.} {!hiver|L’eau a changé de place depuis la dernière visite.} Les enfants tendent le bras et ne montrent pas tous le même endroit.',
       intentionEducative:
         'Permettre à chacun d’avancer à sa force vers un but commun : rendre visible, ensemble, la limite à ne pas passer.',
       domaines: [
@@ -96,7 +96,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Marchez au pas du plus lent et annoncez-le : « C’est lui, notre vitesse. »',
           'Nommez l’aide donnée : « Il a attendu que tu sortes ton pied. »',
-          '{hiver|Touchez nuques et doigts à chaque arrêt.}{!hiver|Offrez à boire à chaque arrêt, avant qu’on le demande.}',
+          '{hiver|Touchez nuques et doigts à chaque arrêt.} {!hiver|Offrez à boire à chaque arrêt, avant qu’on le demande.}',
         ],
         questionsOuvertes: [
           'Où finit la terre, d’après toi?',
@@ -142,13 +142,13 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chute, pieds mouillés, fatigue.', 'Désaccord pour pousser.'],
         dangersAEliminer: [
           'Enfant qui passe la ligne : l’adulte de l’eau est déjà de ce côté; le groupe s’assoit avec l’autre.',
-          '{hiver|Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.}{!hiver|Crue, courant, pluie forte : on renonce au moindre doute.}',
+          '{hiver|Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.} {!hiver|Crue, courant, pluie forte : on renonce au moindre doute.}',
           'Bâton à hauteur d’œil : il se porte pointe vers le sol.',
           'Corde du chargement : dans la main de l’adulte, jamais autour d’un enfant.',
         ],
         supervision: 'palier1',
         allergies: [
-          '{hiver|Urticaire au froid : suivez la consigne du parent.}{!hiver|Piqûres : auto-injecteur sur l’adulte.}',
+          '{hiver|Urticaire au froid : suivez la consigne du parent.} {!hiver|Piqûres : auto-injecteur sur l’adulte.}',
         ],
       },
       observation: [

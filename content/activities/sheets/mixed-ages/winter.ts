@@ -398,7 +398,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Corde du {hiver|traîneau}{automne|chariot} : tenue par l’adulte seul, jamais autour d’un enfant.',
           'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
-          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.}{!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
+          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],
