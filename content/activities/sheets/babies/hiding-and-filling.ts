@@ -480,7 +480,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Agrafes, ruban adhésif, morceaux de carton arrachés et mis en bouche.',
           'Boîte refermée ou renversée sur un enfant.',
-          'Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère.',
+          '{dedans|Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère.} {cour|Boîte qui sert de marchepied au pied de la clôture.}',
         ],
         supervision: 'palier1',
         allergies: ['Écartez les boîtes qui ont contenu des noix ou des arachides.'],

@@ -436,7 +436,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Nommez la force : « Ton pas a fait trembler le plancher. »',
+          'Nommez la force : « Ton pas a fait trembler {dedans|le plancher}{cour|la terre}. »',
           'Quand un enfant a peur, rapetissez-vous la première.',
           'Donnez un nid à qui en a assez du bruit.',
         ],

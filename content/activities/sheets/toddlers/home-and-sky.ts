@@ -64,7 +64,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Grattez le plancher du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez.',
+          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez.',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
@@ -292,9 +292,9 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         optional('Photos plastifiées des familles', 'une par enfant', 'Dessins'),
       ],
       preparation: [
-        'Semez les blocs à plusieurs endroits : sur la tablette, sous un coussin, dans une botte.',
+        'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, dans une chaudière}.',
         'Mettez un bloc dans votre poche.',
-        '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {2adultes|À deux, appelez-vous d’un bout à l’autre du local.}',
+        '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.}',
       ],
       deroulement: [
         opening(
@@ -307,7 +307,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Un dernier appel pour chacun : quelqu’un qu’il aime veut lui dire un mot. « Bye. À tantôt. » Les téléphones se rechargent, alignés sur la tablette.',
+          'Un dernier appel pour chacun : quelqu’un qu’il aime veut lui dire un mot. « Bye. À tantôt. » Les téléphones se rechargent, alignés sur {dedans|la tablette}{cour|le banc}.',
         ),
       ],
       roleEducatrice: {

@@ -50,7 +50,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         optional('Tapis isolants', 'un pour deux enfants', 'Vieille toile pliée'),
       ],
       preparation: [
-        'Visitez le site sans les enfants : branches suspendues, eau, herbe à puce.',
+        'Visitez le site sans les enfants : branches suspendues, eau{!hiver|, herbe à puce}.',
         'Choisissez un gros arbre sain et comptez ensemble dix grands pas jusqu’à chaque roche peinte.',
         'Décidez d’un appel que vous ferez toujours de la même voix : « Hou-hou, l’arbre! »',
         '{2adultes|À deux, une adulte demeure au tronc, l’autre suit ceux qui s’éloignent.}',
@@ -247,7 +247,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{!hiver|Sol dur du côté de la descente : ramenez-y des feuilles ou changez de côté.}',
           '{hiver|Croûte glacée du côté de la descente : brisez-la du talon, ramenez-y de la neige molle.}',
           '{bois automne|Chasse : dossards voyants, ou un boisé où elle est interdite.}',
-          '{bois|Guêpes ou fourmis qui entrent dans le bois creux : regardez-le une minute avant le groupe et changez de tronc.}',
+          '{bois !hiver|Guêpes ou fourmis qui entrent dans le bois creux : regardez-le une minute avant le groupe et changez de tronc.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres possibles en saison chaude : auto-injecteur sur vous pour l’enfant visé.'],

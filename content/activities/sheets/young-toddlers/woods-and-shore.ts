@@ -54,7 +54,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         item('Gros bâtons courts trouvés sur place', 'un par enfant', 'Les mains suffisent'),
       ],
       preparation: [
-        'Marchez le sentier avant eux : branche suspendue, herbe à puce, trou, nid de guêpes.',
+        'Marchez le sentier avant eux : branche suspendue, trou{!hiver|, herbe à puce, nid de guêpes}{hiver|, glace sous la neige}.',
         'Nouez un tissu rouge au premier arbre et l’autre à vingt mètres : le territoire se voit de partout.',
         '{!hiver|Montez les bas par-dessus le pantalon et mettez une couche de rechange dans le sac.} {hiver|L’hiver, tassez une largeur de deux bottes et rebroussez chemin là où la neige dépasse les genoux.}',
       ],
