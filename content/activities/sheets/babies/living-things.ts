@@ -364,7 +364,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, les vers sont sous la terre gelée : le doigt et la manche gardent la comptine en vie.',
+          texte:
+            'L’hiver, les vers sont sous la terre gelée : votre doigt s’allonge sur un bras et disparaît dans la manche.',
         },
       ],
       securite: {
@@ -384,7 +385,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'À la prochaine pluie, retournez voir au même endroit, sans boîte.',
-        'Enseignez aux parents le ver dans la manche : il sert à mettre le manteau.',
+        '{20min 30min|Enseignez aux parents le ver dans la manche : il sert à mettre le manteau.} {10min|Montrez aux parents où le ver est rentré chez lui : ils y passeront en partant.}',
       ],
       reflexionRetroaction: [
         'Ai-je montré mon propre dégoût, ou mon propre intérêt?',

@@ -173,7 +173,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         '{dehors|Habillez d’abord ceux qui attendent bien; gardez tuques et mitaines pour le seuil, afin que personne n’ait chaud.}',
         '{dehors|Portez une manche foncée : les flocons s’y voient.} {dedans|Dégagez le bas de la fenêtre et éteignez la lumière du plafond.}',
         'Placez-vous de côté, d’où vous voyez à la fois ce qui tombe et les visages.',
-        '{20min|Apprenez la comptine d’avance; elle tient en cinq lignes.}',
+        'Apprenez la comptine d’avance; elle tient en cinq lignes.',
       ],
       deroulement: [
         opening(
@@ -185,7 +185,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           '{dehors|Un petit dans vos bras tend la main; ceux qui tiennent debout s’accrochent à votre jambe, les autres s’assoient contre vous sur le seuil balayé. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {18-24m dehors|Les plus grands courent après un flocon et disent non quand il fond.} {18-24m dedans|Les plus grands suivent un flocon d’une fenêtre à l’autre.}',
         ),
         guided(
-          { 20: 3 },
+          { 10: 2, 20: 3 },
           'Dites la comptine à un enfant à la fois, tout près. « Flocon, flocon, tombe sur mon front » : un doigt sur son front. « Flocon, flocon, tombe sur mon menton » : le menton. « Tombe sur ma manche » : le bras. « Blanc comme un dimanche… » : un souffle léger. « Fondu! » : vos mains s’ouvrent, vides.',
         ),
         play(
@@ -193,7 +193,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Qui en veut encore avance son front. {dehors|Les autres touchent ce qui s’est posé sur la rampe, sur le capuchon d’un ami, sur la tuque de l’adulte.} {dedans|Les autres soufflent sur la vitre et la frottent de la paume.}',
         ),
         closing(
-          { 10: 3, 20: 2 },
+          { 10: 1, 20: 2 },
           '{dehors|« La neige reste, nous rentrons. » Secouez les manches sur le tapis de l’entrée et regardez ensemble les gouttes.} {dedans|Saluez la neige de la main, puis retournez au tapis un poupon à la fois.}',
         ),
       ],
@@ -561,7 +561,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           '{dedans|Debout ou à genoux, les uns tapent la vitre et poursuivent une goutte. Couchés sur le dos, les plus jeunes regardent le gris bouger.} {cour|Dans vos bras ou assis contre le mur, ils tendent la main vers la pluie et la retirent mouillée.} Copiez chaque rythme : deux coups, deux coups. Silence. C’est à qui?',
         ),
         guided(
-          { 20: 4, 30: 4 },
+          { 10: 2, 20: 4, 30: 4 },
           'Un poupon à la fois, sur le ventre ou le dos. « Une goutte sur le toit » : un doigt tapote. « Deux gouttes sur mon doigt » : deux doigts sur sa main. « Il en tombe, il en tombe » : dix doigts courent. « Et gronde, gronde, gronde! » : les paumes roulent. « Le vent passe… chhh… » : un souffle dans les cheveux. « Le soleil est revenu : coucou! »',
         ),
         play(
@@ -569,7 +569,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Arrêtez au milieu d’une ligne et attendez. Un pied qui bat, un cri, un ventre tendu : la pluie reprend. {30min|Après les biberons, retournez voir : a-t-elle changé? Fine, elle se tape du petit doigt; forte, à pleines mains sur le plancher.}',
         ),
         closing(
-          { 10: 3, 20: 2, 30: 4 },
+          { 10: 1, 20: 2, 30: 4 },
           'La pluie faiblit sous vos doigts, goutte par goutte, jusqu’à une seule, sur le bout du nez. Restez un moment sans parler.',
         ),
       ],
