@@ -713,7 +713,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Arrêtez la poussette à plus de dix pas de la rive, de côté à la pente, freins mis. Une adulte n’en bouge pas, à portée de bras de tous; l’autre fait les voyages.',
         'Celle qui voyage passe la main sur chaque chose avant de la rapporter : ni arête, ni écharde, ni fil de pêche, ni coquille brisée.',
         '{hiver|L’hiver, elle s’arrête à la neige tapée, sans mettre le pied sur la glace; les mitaines de rechange restent au sec.}',
-        '{avec-contenant|Servez-vous de @materiel pour les voyages, puis laissez les petits y taper, une fois vide.}',
+        '{avec-contenant|Servez-vous de @materiel pour les voyages, puis laissez les petits y taper.}',
       ],
       deroulement: [
         opening(

@@ -450,7 +450,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.',
         'Parcourez le sol avant eux : crottes, guêpes engourdies, verre, champignons.',
         'Nommez la limite en la touchant : « Jusqu’à ce gros arbre. »',
-        '{avec-contenant|Gardez @materiel vide, au bord de la toile : une famille y entrera peut-être.}',
+        '{avec-contenant|Posez @materiel au bord de la toile, sans rien dedans : une famille y entrera peut-être.}',
       ],
       deroulement: [
         opening(

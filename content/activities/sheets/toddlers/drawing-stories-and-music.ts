@@ -63,7 +63,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         '{!hiver cour parc|Balayez la surface et marquez-en la limite.}',
         '{hiver cour parc|L’hiver, trouvez de la neige que personne n’a foulée.}',
         'Disposez les outils en trois petits tas éloignés.',
-        '{avec-outil|Ajoutez @materiel : il laissera peut-être une autre trace.}',
+        '{avec-outil|Ajoutez @materiel, pour une autre sorte de trace.}',
       ],
       deroulement: [
         opening(

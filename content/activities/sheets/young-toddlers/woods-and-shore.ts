@@ -574,7 +574,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         'Trouvez le bout de grillage que le vent frappe de face : lâchez un tissu, il doit s’y coller.',
         'Passez la main sur le grillage, à leur hauteur : ni fil de métal qui dépasse, ni trou où une tête entre.',
         'Passez les bords des tissus entre vos doigts : ni frange longue, ni ruban, ni fil qui pend.',
-        '{avec-tissu|Ajoutez @materiel au panier, coupé en carrés de la grandeur d’une débarbouillette.}',
+        '{avec-tissu|Coupez @materiel en carrés de la grandeur d’une débarbouillette, pour le panier.}',
       ],
       deroulement: [
         opening(
