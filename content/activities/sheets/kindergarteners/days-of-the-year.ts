@@ -486,7 +486,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La nouvelle du jour',
       observationDepart:
-        '« Qu’as-tu fait aujourd’hui? » « Rien. » Pourtant, il y a dix minutes, une fourmi tenait tout le monde à genoux.',
+        'Ce matin, une fourmi traînait une aile et tenait tout le monde à genoux. À l’heure des manteaux, un enfant cherche : « C’était quoi, déjà? »',
       intentionEducative: 'Soutenir la mémoire et le récit, pour que la journée passe de la porte à la maison.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },

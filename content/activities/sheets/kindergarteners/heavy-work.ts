@@ -348,7 +348,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Asseyez-vous seule dans le cercle du camp, sur une place vide. « Il nous manque un banc. J’en connais un. » Montrez le tronc, au loin, et gardez votre place.',
+          'Assoyez-vous seule dans le cercle du camp, sur une place vide. « Il nous manque un banc. J’en connais un. » Montrez le tronc, au loin, et gardez votre place.',
         ),
         play(
           { 30: 20, 45: 21, 60: 24 },

@@ -179,7 +179,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La tague qu’on invente',
       observationDepart:
-        'La tague finit en chicane : « T’as triché! » Personne ne s’entend sur ce qui compte comme touché.',
+        '« On dirait que les touchés deviennent des arbres! » propose un enfant, à bout de souffle. Les coureurs sont déjà loin. Il attend qu’on l’écoute.',
       intentionEducative:
         'Soutenir le plaisir de courir et celui, nouveau, de faire ensemble une règle et de la changer.',
       domaines: [
@@ -217,7 +217,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Dernière tague au ralenti, presque sans bruit : chaque enfant touché s’assoit et pose la main sur son cœur. Quand tous sont assis, écoutez-le ralentir.',
+          'La version préférée se joue une dernière fois, au pas. Assis en rond, donnez-lui un nom, puis un geste pour la réclamer demain sans l’expliquer. Chacun fait le geste avant de se lever.',
         ),
       ],
       roleEducatrice: {
@@ -272,7 +272,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Dessinez les versions retenues sur un carton accroché à la porte de la cour.',
-        'Demandez aux familles à quelle tague elles jouaient, petites, et essayez-en une par semaine.',
+        'L’enfant enseigne la version du jour à quelqu’un de la maison; le lendemain, il rapporte la règle que sa famille aurait changée.',
       ],
       reflexionRetroaction: ['Qui invente, qui suit, qui reste en marge?', 'Quelle chicane s’est réglée sans moi?'],
     },

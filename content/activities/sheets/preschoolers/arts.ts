@@ -465,7 +465,6 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Bas propres, roulés en boule', 'cinq par enfant', 'Boules de papier journal'),
         item('Ruban-cache', 'une longue ligne au sol', 'Tapis étroits bout à bout'),
         item('Paniers à linge ou boîtes', 'deux', 'Chaudières'),
-        optional('Drap', 'un, tenu bas entre deux chaises lourdes', 'Rangée de coussins'),
       ],
       preparation: [
         'Roulez les bas avec les enfants : une boule molle, sans rien dedans.',

@@ -73,7 +73,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'On ajoute des bouts, des portes, des ponts. {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} La boîte au trésor change de place; quelqu’un dessine le plan et s’y perd. Un robot n’obéit qu’aux flèches, même à celles qui mènent au mur.',
+          'On ajoute des bouts, des portes, des ponts. {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} La boîte au trésor change de place; quelqu’un dessine le plan et s’y perd. Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.',
         ),
         play(
           { 45: 10 },
@@ -152,7 +152,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
   {
     key: 'l-arbre-le-chat-la-montagne',
     summary:
-      'Un arbre pousse lentement, un chat s’étire, une montagne respire : on invente des poses et l’on souffle dedans.',
+      'Un arbre pousse lentement, un chat s’étire, une montagne respire : on invente des poses, on les tient trois souffles, on tombe et on rit.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
@@ -218,7 +218,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. Encore une fois. Une plume passe sur chaque main qui la veut; quand elle est passée, on ouvre les yeux.',
+          'Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. Encore une fois, puis les yeux se ferment, pour qui le veut. Une plume passe sur chaque main tendue; quand elle est passée, on se lève.',
         ),
       ],
       roleEducatrice: {
@@ -229,7 +229,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qui bouge encore, quand tu ne bouges plus?',
-          'Comment fait-on le toutou monter?',
+          'Comment fait-on monter le toutou?',
           'Quelle pose te repose?',
         ],
       },
@@ -274,7 +274,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
   {
     key: 'la-pate-qui-se-souvient',
     summary:
-      'La pâte garde tout : un pouce, un ongle, une clé; on cherche qui a laissé quelle trace et on en pose d’autres.',
+      'La pâte garde tout : un pouce, une paume, une fourchette; on cherche qui a laissé quelle trace et on en pose d’autres.',
     ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['couleurs-et-textures', 'animaux-et-traces'],

@@ -67,7 +67,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Placez les chaises deux par deux, face au même mur, et gardez libre l’autre moitié du local : ce sera la lune.} {cour|Tracez une longue fusée et choisissez la lune, loin de la barrière.}',
-        'Dispersez les roches de lune avant l’embarquement, sans les montrer.',
+        'Dispersez les roches de lune avant l’embarquement et couvrez-les du drap, si vous en avez un : un enfant le soulèvera en arrivant.',
         '{1adulte|Seule, embarquez à l’arrière : vous voyez tout l’équipage.} {2adultes|À deux, l’une pilote à la demande, l’autre attend déjà sur la lune.}',
       ],
       deroulement: [
@@ -77,7 +77,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Chaque bouton fait son bruit, puis tous comptent : « Dix, neuf, huit… » À zéro, les dos s’écrasent contre les dossiers et les pieds tremblent. On flotte, on se détache, on sort un par un. Sur la lune, chaque pas dure longtemps; les roches se ramassent à deux doigts et vont au contenant. Un enfant rappelle l’équipage quand il veut repartir.',
+          'Chaque bouton fait son bruit, puis tous comptent : « Dix, neuf, huit… » À zéro, {dedans|les dos s’écrasent contre les dossiers} {cour|les corps se tassent} et les pieds tremblent. On flotte, on se détache, on sort un par un. Sur la lune, chaque pas dure longtemps; les roches se ramassent à deux doigts et vont au contenant. Un enfant rappelle l’équipage quand il veut repartir.',
         ),
         play(
           { 45: 10 },
@@ -91,7 +91,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Perdez le compte à sept et laissez quelqu’un vous remettre sur la piste.',
-          'Ralentissez le plus possible : la lune se croit quand vos pas y croient.',
+          'Ralentissez le plus possible : c’est de vos pas qu’ils apprennent à flotter.',
           'Donnez une mission à qui reste assis : surveiller les écrans, parler à la base.',
         ],
         questionsOuvertes: [
@@ -279,7 +279,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         'Fonction symbolique : que représente-t-il, et avec quoi?',
       ],
       prolongements: [
-        'Lisez le soir suivant un conte où l’on frappe à une porte, et demandez-leur la suite.',
+        'Lisez le lendemain un conte où l’on frappe à une porte, et demandez-leur la suite.',
         'Les familles reçoivent à l’arrivée le mot de passe du jour, à dire pour entrer au local.',
       ],
       reflexionRetroaction: [
@@ -365,7 +365,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'La tente monte, penche, remonte. On y entre trois par trois, on chauffe ses mains au feu sans flamme, on fait griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui est là? Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas.',
+          'La tente monte, penche, remonte. On y entre trois par trois, on chauffe ses mains au feu sans flamme, on fait griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui est là? {dedans|Votre lampe fait danser son ombre.} Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas.',
         ),
         play(
           { 45: 11 },
@@ -435,7 +435,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un soir, les familles écoutent dehors une minute et rapportent leur bruit le plus mystérieux.',
-        'Laissez le drap disponible toute la semaine, avec le pot de pinces.',
+        'Laissez les draps à portée de main toute la semaine : le camp se remontera sans vous.',
       ],
       reflexionRetroaction: [
         'Quelle peur m’a surprise, et qui l’a entendue?',

@@ -765,8 +765,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
-        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier à la hauteur des épaules.} {cour|Choisissez un mur sans fenêtre, et tracez-y deux mains à la craie, à la hauteur des épaules.}',
-        'Posez la pâte sur une table basse ou un plateau, loin de la boîte qui va rouler.',
+        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier journal à la hauteur des épaules.} {cour|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.}',
+        'Posez la pâte sur une table basse ou un plateau, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
         '{1adulte|Seule, assoyez-vous à la pâte, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste à la pâte, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
       ],

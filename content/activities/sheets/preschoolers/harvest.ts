@@ -200,13 +200,14 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Grand papier brun, pour le tronc et les branches} {cour|Craies grosses comme un pouce}',
+          '{dedans|Grand papier brun et ruban-cache, pour le tronc et les branches} {cour|Craies grosses comme un pouce}',
           '{dedans|long comme un adulte couché} {cour|un pot}',
           '{dedans|Couvertures brunes roulées} {cour|Bâtons et cordes courtes couchées}',
         ),
         item('Bas roulés rouges, verts, jaunes, pour les pommes', 'trente', 'Boules de papier grosses comme un poing'),
         item('Tissus verts, pour le feuillage', 'une dizaine', 'Feuilles de papier déchirées'),
         item('Paniers et boîtes', 'six', 'Sacs de toile'),
+        item('Gros crayons et petits papiers, pour les taches et les prix', 'un pot', 'Ardoise et craie'),
         item('Cintre et deux petits seaux, pour la balance', 'un', 'Deux mains'),
         optional('Vraies pommes entières de trois sortes, à sentir', 'trois', null),
       ],
@@ -227,7 +228,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 18 },
-          'Le marché ouvre. Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main. Ce qui n’est pas vendu fait une compote dans un chaudron de carton.',
+          'Le marché ouvre. Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main. Ce qui n’est pas vendu fait une compote dans une boîte devenue chaudron.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },

@@ -62,7 +62,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         optional('Sacs réutilisables à poignées courtes', 'quatre', 'Taies d’oreiller'),
       ],
       preparation: [
-        '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Bloquez les portes du corridor en position ouverte.}',
+        '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Laissez libre, devant chaque porte du corridor, la place qu’il lui faut pour s’ouvrir.}',
         '{dehors|Inspectez le sol : verre, seringue, huile; s’il le faut, changez d’endroit.}',
         'Tracez la limite du marché avec les enfants, à grands pas.',
         '{avec-contenant|Posez @materiel vide sur un comptoir : quelqu’un saura quoi y vendre.}',

@@ -211,6 +211,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, dans la main de l’adulte', null),
         item('Cuillères de bois et pelles', 'une par enfant', 'Louches'),
         item('Grosses cocottes et bûchettes, pour le village', 'une vingtaine', 'Blocs'),
+        item('{dedans|Arrosoir d’eau et bâche}{cour !hiver|Arrosoir d’eau}', 'un au quart plein', 'Contenant percé par l’adulte'),
+        item('Cruche d’eau claire et linge, pour rincer des yeux', 'à côté de vous', null),
         optional('Peinture lavable rouge, pour la mousse', 'un fond de pot', 'Jus de betterave'),
       ],
       preparation: [
@@ -264,7 +266,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Bâtissez dans un bac posé sur une table pour l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez le village, trois pas plus loin, et la cloche qui annonce le réveil.',
+            'Bâtissez dans un bac posé sur une table pour l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez le village, trois pas plus loin, et le mot qui annonce le réveil.',
         },
         {
           pour: 'autre_saison',

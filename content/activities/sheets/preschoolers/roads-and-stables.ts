@@ -370,6 +370,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         item('Carrés de tissu solide, pour les filets', 'un pour deux enfants', 'Serviettes'),
         item('Passoires et tamis, pour les épuisettes', 'quatre', 'Paniers à manche'),
         item('Carton long, pour mesurer', 'un', 'Bâton marqué d’un trait'),
+        item('Boîte, pour la pêche du jour', 'une', 'Chaudière'),
         optional('Gros crayons, pour les écailles et les noms', 'un pot', null),
       ],
       preparation: [
@@ -377,7 +378,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         'Étendez le drap, glissez-y les poissons, et déroulez deux quais de tapis jusqu’au bleu, l’un en face de l’autre.',
         'Sur le carton long, tracez une seule marque, large comme deux mains : plus court, il repart.',
         'Ni canne, ni ficelle, ni rien de pointu : cette pêche-là se fait au filet, à sec.',
-        '{1adulte|Seule, assoyez-vous au bout du quai de tapis; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une est sur le quai de tapis, l’autre fait les vagues et souffle le temps qu’il fait.}',
+        '{1adulte|Seule, assoyez-vous au bout d’un tapis; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une pêche avec eux, l’autre fait les vagues et souffle le temps qu’il fait.}',
       ],
       deroulement: [
         opening(
@@ -386,7 +387,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » À deux, on glisse le tissu dessous et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. On mesure sur la règle, on garde dans la boîte ou on remet au bleu. {3-4a|Plusieurs repêchent dix fois le même poisson et lui disent bonjour.} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
+          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » À deux, on glisse le tissu dessous et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. On mesure au carton, on garde dans la boîte ou on remet au bleu. {3-4a|Plusieurs repêchent dix fois le même poisson et lui disent bonjour.} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
         ),
         play(
           { 45: 12 },
@@ -394,12 +395,12 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le soleil descend. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. Roulez le quai de tapis à plusieurs, du large vers la rive.',
+          'Le soleil descend. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. Roulez les tapis à plusieurs, du large vers la rive.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Chuchotez pour de vrai : votre voix fait le calme du quai de tapis.',
+          'Chuchotez pour de vrai : votre voix fait le calme de tous.',
           'Comptez le départ avec les yeux et le menton : « Un… deux… » et levez avec eux.',
           'Écoutez les prises exagérées jusqu’au bout, les mains écartées comme eux.',
         ],
@@ -437,7 +438,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Hameçon, épingle, aimant ou fil au bout d’un bâton : rien de cela n’entre dans ce jeu.',
           'Drap ou filet sur une tête : il reste sous les genoux, et se lève loin des visages.',
           'Filet à mailles où un cou, un doigt ou un bouton se prendrait : un tissu plein le remplace.',
-          'Course sur le quai de tapis, qui glisse : on y marche, on s’y assoit.',
+          'Course sur les tapis, qui glissent : on y marche, on s’y assoit.',
         ],
         supervision: 'palier3',
         allergies: ['Aucun vrai poisson; tissus lavés, boîtes sans reste de nourriture.'],

@@ -301,7 +301,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         '{1adulte|Sans collègue, partez en un seul paquet serré, vous derrière, jusqu’à un endroit convenu.} {2adultes|Avec une collègue, formez deux paquets : elle part avec les premiers, vous avec les rêveurs.}',
-        '{dedans|Marchez le passage : portes bloquées ouvertes, plancher sec, rien au sol.} {cour|Regardez le chemin : glace, flaque, jouets laissés.}',
+        '{dedans|Marchez le passage : plancher sec, rien au sol, et repérez les portes qui s’ouvrent de ce côté.} {cour|Regardez le chemin : glace, flaque, jouets laissés.}',
         '{dedans|Allez voir qui dort ou mange à côté, et dites-le aux enfants.} {cour|Dites aux enfants ce qui les attend au bout : la collation, la sieste, un parent.}',
       ],
       deroulement: [
@@ -348,7 +348,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Genou cogné.', 'Idée qui fait courir tout le monde.'],
         dangersAEliminer: [
-          'Porte qui s’ouvre sur un enfant à plat ventre : un adulte ou une cale la tient.',
+          'Porte qui s’ouvre sur un enfant à plat ventre : devant chaque porte, on se relève et l’on passe debout.',
           'Escalier : le jeu s’arrête avant la première marche, et une main prend la rampe.',
         ],
         supervision: 'palier2',

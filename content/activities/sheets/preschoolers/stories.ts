@@ -54,6 +54,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('Grandes boîtes de carton sans fond', 'trois', 'Table couverte d’un drap'),
         item('Tissus et papiers de couleur', 'un panier', 'Feuilles séchées'),
         item('Gros bâtons courts qui servent de personnages', 'une douzaine', 'Cuillères de bois'),
+        item('Ruban-cache, pour les bords', 'un rouleau', 'Bandes de tissu'),
         item('Crayons de cire et feuilles', 'un pot pour le groupe', 'Dos de vieilles affiches'),
         optional('Lampe de poche à piles vissées', 'une', 'Lumière de la fenêtre'),
       ],
@@ -412,7 +413,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'À l’intérieur, une boîte attend au pied de chaque porte du corridor et le facteur marche en silence.',
+      INDOORS: 'À l’intérieur, une boîte attend à côté de chaque porte du corridor et le facteur marche en silence.',
       PARK: 'Au parc, chaque gros arbre reçoit une boîte posée à son pied.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -516,7 +517,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Trébuchement en courant.', 'Lettre perdue, grosse déception.'],
         dangersAEliminer: [
-          '{dehors|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {dedans|Porte que quelqu’un peut ouvrir d’un coup sur le facteur : bloquez-la ouverte.}',
+          '{dehors|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {dedans|Porte que quelqu’un peut ouvrir d’un coup sur le facteur : la boîte se pose contre le mur, hors de sa course.}',
           'Crayon à la main pendant la course : il reste sur la table.',
         ],
         supervision: 'palier3',

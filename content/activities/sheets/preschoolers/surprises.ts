@@ -112,7 +112,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui a de la peine à attendre, confiez la sonnette : il donne le signal du départ. Celui qui roule porte le plus gros paquet sur ses genoux.',
+            'À l’enfant qui a de la peine à attendre, confiez le départ : c’est lui qui lève le doigt quand la voie est libre. Celui qui roule porte le plus gros paquet sur ses genoux.',
         },
         {
           pour: 'autre_saison',
@@ -218,7 +218,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Qui veut salue et montre son meilleur tour. Les balles disparaissent toutes à la fois sous un grand foulard, puis dans le panier. La dernière formule fait disparaître les bruits.',
+          'Qui veut salue et montre son meilleur tour. Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. La dernière formule fait disparaître les bruits.',
         ),
       ],
       roleEducatrice: {
