@@ -754,7 +754,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Un bloc, une réponse',
       observationDepart:
-        'Ces jours-ci, un sujet revient dans le groupe : @interet. « Tout le monde pense comme moi! » assure un enfant. « Pas mon grand-père », dit un autre.',
+        'À table, chacun défend son avis sur ce sujet : @interet. « Tout le monde pense comme moi! » assure un enfant. « Pas mon grand-père », dit un autre.',
       intentionEducative:
         'Soutenir l’enfant qui pose sa question à d’autres, écoute la réponse et découvre que tous ne pensent pas comme lui.',
       domaines: [

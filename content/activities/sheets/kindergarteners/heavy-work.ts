@@ -600,7 +600,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Une idée grandeur nature',
       observationDepart:
-        'Ces jours-ci, un sujet revient : @interet. Il entre dans les dessins, les chicanes et les conversations de collation.',
+        'Les dessins, les chicanes, les conversations de collation parlent tous de la même chose : @interet. « On pourrait le faire en vrai, grand de même! »',
       intentionEducative:
         'Soutenir un projet mené par les enfants : le prévoir, s’y mettre à plusieurs, y revenir et le changer.',
       domaines: [

@@ -148,7 +148,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
   {
     key: 'la-bete-a-trois-pattes',
     summary:
-      'Fabriquer les pistes d’une bête jamais vue, la faire boiter, sauter, dormir; puis suivre celle qu’un autre a inventée.',
+      '« Là, elle boitait! » Les enfants fabriquent les pistes d’une bête jamais vue, puis lisent dans les pas celle qu’un autre a inventée.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['animaux-et-traces', 'eau-neige-et-glace'],
@@ -300,7 +300,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
   {
     key: 'goutte-a-goutte-l-erable',
     summary:
-      'Toc, toc, toc au fond de la chaudière : compter les gouttes, marquer le niveau du jour, porter la récolte à deux.',
+      'Toc, toc, toc au fond de la chaudière : les enfants comptent les gouttes, marquent le niveau du jour et portent la récolte à deux.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['saisons-et-fetes', 'arbres-et-feuilles', 'nombres-et-formes'],
@@ -363,7 +363,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'L’oreille sur le tronc, comptez sur vos doigts : « Toc… toc… » Soulevez le couvercle ensemble. « Hier, c’était jusqu’où? »',
+          'Accroupie près de la chaudière, claquez de la langue à chaque goutte, toujours un peu trop tard. Laissez-les vous reprendre : « Toc! » Soulevez le couvercle ensemble. « Hier, c’était jusqu’où? »',
         ),
         guided(
           { 30: 5, 45: 6 },
@@ -454,7 +454,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-restaurant-des-mesanges',
     summary:
-      'Remplir la mangeoire, choisir sa table d’observation, noter chaque client : qui vient, combien, et qui chasse l’autre.',
+      'Le restaurant est ouvert, plus un geste! Les enfants guettent et notent les clients de la mangeoire : qui vient, combien, qui chasse l’autre.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['oiseaux', 'nombres-et-formes'],
@@ -502,6 +502,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Tournesol noir pour oiseaux', 'deux grosses louches', null),
         item('Louche', 'une', 'Grosse cuillère de bois'),
         item('Cartons et gros crayons', 'un pour deux enfants', 'Ardoises et craies'),
+        item(
+          '{dehors|Coussins}{dedans|Bancs bas}',
+          '{dehors|un par enfant}{dedans|deux}',
+          '{dehors|Boîtes solides retournées}{dedans|Chaises}',
+        ),
         optional('Rouleaux de carton en guise de jumelles', 'un par enfant', 'Mains en tunnel'),
       ],
       preparation: [

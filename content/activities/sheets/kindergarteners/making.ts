@@ -155,7 +155,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
   {
     key: 'la-salade-taillee-main',
     summary:
-      'Laver, couper au couteau à bout rond, brasser, goûter : la collation du jour passe tout entière par leurs mains.',
+      '« C’est moi, le chef. » Les enfants lavent, coupent au couteau à bout rond, brassent et goûtent : la collation passe tout entière par leurs mains.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
     themes: ['cuisine-et-saveurs', 'jardin-et-recolte'],
@@ -299,7 +299,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
   {
     key: 'les-briques-de-boue',
     summary:
-      'De la terre, un peu d’eau, de la paille : mouler des briques, attendre qu’elles sèchent, puis monter un mur qui tienne.',
+      'Trop mou, trop sec! Avec de la terre, de l’eau et de la paille, les enfants moulent des briques, puis montent un mur qui résiste au loup.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['terre-et-boue', 'cabanes-et-constructions'],
@@ -597,7 +597,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
   {
     key: 'la-ville-de-carton',
     summary:
-      'Une semaine, des boîtes, des rues nommées et des disputes d’arrêt d’autobus : bâtir une ville et y vivre.',
+      'Une semaine, des boîtes, des rues nommées et des disputes d’arrêt d’autobus : les enfants bâtissent une ville et y vivent.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['cabanes-et-constructions', 'quartier-et-metiers', 'contes-et-lettres'],
@@ -792,7 +792,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le jeu qui n’existait pas',
       observationDepart:
-        'Ces jours-ci, un sujet revient dans les jeux et les conversations : @interet. Chacun a sa façon d’en parler, et des idées plein les mains.',
+        'Chacun sait quelque chose là-dessus : @interet. À la collation, les questions partent comme à un concours, et tous crient la réponse en même temps.',
       intentionEducative:
         'Soutenir la création d’un jeu où les savoirs des enfants deviennent cases, obstacles et règles.',
       domaines: [
@@ -812,6 +812,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Roches plates posées au sol',
         ),
         item('Cartes de papier épais et crayons', 'une vingtaine', 'Bouts de carton'),
+        item('Grande feuille et enveloppe, pour les règles', 'une de chaque', 'Sac de papier ouvert'),
         item('Un dé géant, en carton', 'un', 'Doigts montrés en cachette'),
         optional('Objets du jeu libre qui s’y rapportent', 'selon les enfants', null),
       ],

@@ -5,7 +5,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
   {
     key: 'combien-de-bras-fait-l-arbre',
     summary:
-      'Mesurer un grand arbre avec ses bras, ses pas et des bâtons, puis chercher pourquoi les réponses diffèrent.',
+      'Six bras, ou huit bâtons? Les enfants entourent un grand arbre, comptent, recommencent et cherchent pourquoi leurs réponses diffèrent.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['nombres-et-formes', 'arbres-et-feuilles'],
@@ -276,7 +276,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
   {
     key: 'la-carte-du-tresor',
     summary:
-      'Cacher une boîte, en dessiner la carte, la remettre à l’autre équipe : la carte est bonne quand elle mène quelqu’un.',
+      'Deux équipes cachent une boîte, en dessinent la carte et l’échangent. La carte est bonne si elle mène quelqu’un au trésor.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['contes-et-lettres', 'nombres-et-formes'],
@@ -423,7 +423,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
   {
     key: 'le-lac-dans-un-cadre',
     summary:
-      'Assis loin du bord, un cadre de carton à bout de bras : choisir un morceau du lac, le montrer, s’en souvenir les yeux fermés.',
+      'Clic! Assis loin du bord, un cadre de carton à bout de bras, chacun choisit son morceau de lac et le raconte les yeux fermés.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['eau-neige-et-glace', 'couleurs-et-textures', 'lumiere-et-ombre'],
@@ -689,7 +689,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
   {
     key: 'la-machine-a-declencher',
     summary:
-      'Une balle roule, pousse un bloc, qui fait sonner la cloche : bâtir une machine où chaque chose en réveille une autre.',
+      'Une balle roule, pousse un bloc, qui fait sonner la cloche : les enfants bâtissent une machine où chaque chose en réveille une autre.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['cabanes-et-constructions', 'mouvement-et-defis'],

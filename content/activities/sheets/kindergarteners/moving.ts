@@ -405,7 +405,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
   {
     key: 'la-course-la-plus-lente',
     summary:
-      'Le dernier arrivé gagne! Avancer sans jamais s’arrêter, comme une limace, un nuage ou une horloge fatiguée.',
+      'Le dernier arrivé gagne! Les enfants avancent sans jamais s’arrêter, comme une limace, un nuage ou une horloge fatiguée.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['mouvement-et-defis'],
@@ -675,7 +675,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
   {
     key: 'les-rubans-du-vent',
     summary:
-      'Planter des rubans courts un peu partout, courir voir ce qu’ils disent, dessiner au sol la carte du vent du jour.',
+      'Ici il tire, là il dort! Les enfants plantent des rubans un peu partout, courent voir ce qu’ils disent et dessinent au sol la carte du vent.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['vent-et-ciel'],

@@ -420,7 +420,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez le carton : à la prochaine sortie, un enfant qui n’y était pas explique le jeu en lisant les dessins.',
-        'Demandez aux familles un jeu de leur enfance qui se joue avec un ballon et peu de choses.',
+        'À la maison, chacun dessine un signe de plus avec sa famille; le lendemain, le groupe tente de le lire, puis de le jouer.',
       ],
       reflexionRetroaction: [
         'Ai-je dessiné leur idée, ou la mienne en plus clair?',
@@ -640,7 +640,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Asseyez-vous au bord du cercle, un enfant contre vous s’il le veut. « Il est mort. Ses ailes, son cœur, ses yeux ont arrêté. Ce n’est pas dormir, il n’a pas mal. » Puis taisez-vous.',
+          'Assoyez-vous au bord du cercle, un enfant contre vous s’il le veut. « Il est mort. Ses ailes, son cœur, ses yeux ont arrêté. Ce n’est pas dormir, il n’a pas mal. » Puis taisez-vous.',
         ),
         play(
           { 20: 12, 30: 12, 45: 16 },

@@ -333,7 +333,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Asseyez-vous en haut, regardez en bas, grattez-vous la tête. « Je ne sais plus comment descendre. » Puis descendez comme le premier enfant le dit.',
+          'Assoyez-vous en haut, regardez en bas, grattez-vous la tête. « Je ne sais plus comment descendre. » Puis descendez comme le premier enfant le dit.',
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
@@ -345,7 +345,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 5 },
-          'Rassemblez-vous au bas de la butte. Ceux qui le veulent montrent une dernière fois la leur, les autres comptent. {20min 30min|Couchés, écoutez ensuite les cœurs ralentir.}',
+          'Rassemblez-vous au bas de la butte. Ceux qui le veulent montrent une dernière fois la leur, les autres comptent. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
         ),
       ],
       roleEducatrice: {

@@ -71,7 +71,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 45: 20 },
-          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {2-3a|Certains se font un nid et n’en sortent plus : c’est leur île à eux.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {4-5a|Les plus grands dessinent la côte, ouvrent un port, décident où est l’eau.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {2-3a|Certains se font un nid et n’en sortent plus : c’est leur île à eux.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {4-5a|Les plus grands bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
         ),
         play(
           { 45: 16 },

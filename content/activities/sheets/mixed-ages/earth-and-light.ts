@@ -45,7 +45,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Sous la {cour|planche}{parc bois|bûche}',
       observationDepart:
-        'Un enfant a retourné une roche et a crié. Les autres sont venus voir, puis l’un d’eux a levé le pied.',
+        '{cour|Une planche soulevée}{parc bois|Une bûche déplacée} a laissé un rectangle de terre humide. Trois enfants y collent le nez; un autre reste debout, les mains dans les manches.',
       intentionEducative:
         'Éveiller l’intérêt pour le petit vivant et le soin qu’il demande, à la distance que chacun choisit.',
       domaines: [
@@ -83,7 +83,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assise près de la {cour|planche}{parc bois|bûche}, frappez dessus d’un doigt. « Il y a une maison là-dessous. Qu’est-ce qu’on verra? » Attendez les idées, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
+          'Assise près de la {cour|planche}{parc bois|bûche}, posez-y la main à plat, longtemps, puis l’oreille. « C’est frais. Je crois qu’il y a du monde. Qui? » Attendez les idées, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },

@@ -145,7 +145,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment accorde-t-il sa main à celle d’en face?',
       ],
       prolongements: [
-        'Accrochez un carré de tissu à la clôture : il dira le vent chaque matin.',
+        'Retournez au même endroit un jour sans vent, avec le même drap : que faut-il faire pour qu’il se lève?',
         'Demandez aux parents de noter, sur le chemin de la maison, ce que le vent faisait bouger.',
       ],
       reflexionRetroaction: [
@@ -764,7 +764,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. On l’envoie une dernière fois, puis on le porte à deux jusqu’au sac.',
+          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. On l’envoie une dernière fois, puis on le remonte à deux.',
         ),
       ],
       roleEducatrice: {

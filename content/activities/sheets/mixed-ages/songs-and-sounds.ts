@@ -347,7 +347,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Sol qui glisse{hiver|, glaçons aux toits} : la mare se place ailleurs.',
           'Canard qui fonce dans un plus petit : la bande s’écarte et votre bras fait barrière.',
-          '{dehors|Barrière de la cour ou bord de rue : le nid se choisit du côté opposé.}{dedans|Porte battante : bloquée pendant le jeu.}',
+          '{dehors|Barrière de la cour ou bord de rue : le nid se choisit du côté opposé.}{dedans|Porte battante : la mare et le nid se placent à l’autre bout de la pièce.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun matériel, aucune plume; {dehors|piqûres et }plans individuels, comme à chaque jeu.'],

@@ -139,7 +139,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez après un redoux : la toile gagne-t-elle encore?',
-        'Demandez aux parents avec quoi ils glissaient, petits.',
+        'Proposez aux parents d’essayer trois surfaces sur la butte de leur quartier; l’enfant rapporte la gagnante.',
       ],
       reflexionRetroaction: [
         'Ai-je freiné à leur place ou leur ai-je montré à freiner?',
@@ -199,7 +199,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           'Eau de betterave et de curcuma',
         ),
         item('Gros pinceaux à manche court', 'un par enfant', 'Branches de sapin tombées'),
-        item('{dedans|Bâche}', '{dedans|une, sous le bac}', '{dedans|Vieux rideau de douche}'),
+        item(
+          '{dedans|Bâche et linges}',
+          '{dedans|une sous le bac, un linge par enfant}',
+          '{dedans|Vieux rideau de douche}',
+        ),
       ],
       preparation: [
         '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.}{dedans|Remplissez le bac à la dernière minute.}',

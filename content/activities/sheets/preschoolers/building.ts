@@ -346,7 +346,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Dernier passage au ralenti. Puis couchés sur le dos, une main sur le cœur qui cogne. Chacun montre l’endroit qu’il garde pour demain.',
+          'Dernier passage au ralenti, comme dans un film. Au bout, chacun montre l’endroit qu’il garde pour demain et celui qu’il défera.',
         ),
       ],
       roleEducatrice: {

@@ -348,7 +348,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'On garde une trace, une seule : un pouce par enfant, côte à côte, sur la même grande galette. Le reste rentre en boules dans le pot; les mains se lavent et se regardent.',
+          'On garde une trace, une seule : un pouce par enfant, côte à côte, sur la même grande galette. Le reste se range en boules sous le linge; les mains se lavent et se regardent.',
         ),
       ],
       roleEducatrice: {

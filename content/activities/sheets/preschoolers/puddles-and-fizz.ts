@@ -211,7 +211,11 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, dans la main de l’adulte', null),
         item('Cuillères de bois et pelles', 'une par enfant', 'Louches'),
         item('Grosses cocottes et bûchettes, pour le village', 'une vingtaine', 'Blocs'),
-        item('{dedans|Arrosoir d’eau et bâche}{cour !hiver|Arrosoir d’eau}', 'un au quart plein', 'Contenant percé par l’adulte'),
+        item(
+          '{dedans|Arrosoir d’eau et bâche}{cour !hiver|Arrosoir d’eau}',
+          'un au quart plein',
+          'Contenant percé par l’adulte',
+        ),
         item('Cruche d’eau claire et linge, pour rincer des yeux', 'à côté de vous', null),
         optional('Peinture lavable rouge, pour la mousse', 'un fond de pot', 'Jus de betterave'),
       ],

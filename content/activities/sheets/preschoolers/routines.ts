@@ -369,7 +369,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
   {
     key: 'les-bruits-s-endorment',
     summary:
-      'Couchés, les enfants tendent l’oreille : une auto au loin, un robinet, un souffle. Chaque bruit trouvé est mis au lit.',
+      'Couchés, les enfants écoutent de plus en plus près : l’auto au loin, le robinet, la couverture qui froisse, puis leur propre souffle.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['sons-et-silence'],
@@ -401,7 +401,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Les bruits s’endorment',
       observationDepart:
-        'À la sieste, un enfant chuchote : « J’entends le frigo. » Trois têtes se lèvent pour l’entendre aussi.',
+        'Les rideaux sont tirés, et les yeux restent grands ouverts. Un enfant tend l’oreille vers la rue : « Écoute… une auto s’en va. »',
       intentionEducative:
         'Offrir au corps le temps de se calmer, en portant attention aux bruits, du plus fort au plus doux.',
       domaines: [
@@ -432,7 +432,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10, 30: 16 },
-          'Chacun cherche un bruit à lui et le couche d’un geste, dans sa main, sur son ventre, sous la couverture. {3-4a|La même ligne de la comptine leur sert pour tout.} {4-5a|Ils remplacent le robinet par le bruit qu’ils ont trouvé, du bout des lèvres.}',
+          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Un bruit trouvé s’endort d’un doigt, sur la paume ou sur le ventre; on écoute ensuite un peu plus près. {3-4a|Plusieurs restent au même bruit et attendent qu’il revienne.} {4-5a|Certains le glissent dans la comptine à la place du robinet, du bout des lèvres.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
@@ -445,7 +445,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Répondez par un signe de tête plutôt que par des mots.',
           'Demandez des yeux avant de toucher un dos.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu entends, toi?', 'D’où vient-il?', 'Quel bruit dort déjà?'],
+        questionsOuvertes: ['Qu’est-ce que tu entends, toi?', 'D’où vient-il?', 'Quel bruit est le plus près de toi?'],
       },
       vocabulaire: [
         'chuchoter',
@@ -486,7 +486,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : quelles parties arrive-t-il à détendre?',
       ],
       prolongements: [
-        'Au réveil, racontez tout bas quel bruit s’est levé le premier.',
+        'Au réveil, refaites le voyage à l’envers : le souffle, la pièce, le corridor, la rue.',
         'Donnez la comptine aux parents; chaque maison a ses propres bruits à coucher.',
       ],
       reflexionRetroaction: [
@@ -547,6 +547,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         food('Fraises mûres, en lamelles minces', 'deux bols', 'Pêches très molles en lamelles'),
         food('Fromage à tartiner', 'deux petits bols', 'Yogourt nature épais'),
         item('Petites spatules à tartiner', 'une par enfant', 'Dos de cuillère'),
+        item('Linges humides', 'un par enfant', 'Débarbouillettes'),
         item('Fourchettes et assiettes', 'une de chacune par enfant', 'Bols'),
       ],
       preparation: [
