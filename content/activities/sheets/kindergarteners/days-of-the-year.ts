@@ -109,7 +109,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Un dessin et un mot par enfant font déjà un livre. Les pages s’accumulent? Il faudra une table des matières, avec un signe par sujet.',
+            'À qui ne sait que dire, demandez de vous mener à un seul endroit, et dessinez-le avec lui. Les pages s’accumulent? Il faudra une table des matières, avec un signe par sujet.',
         },
         {
           pour: 'besoins_particuliers',
@@ -408,7 +408,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Un poisson collé sur une chaise fait un premier tour. Plus tard, une fausse nouvelle s’invente, avec trois preuves pour qu’on y croie.',
+            'Commencez par un poisson collé sur une chaise. Plus tard, une fausse nouvelle s’invente, avec trois preuves pour qu’on y croie.',
         },
         {
           pour: 'besoins_particuliers',
@@ -826,7 +826,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Deux réponses, oui et non, et les seuls amis du local : l’enquête est déjà complète. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
+            'Commencez par oui et non, et par les amis du local seulement. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
         },
         {
           pour: 'besoins_particuliers',

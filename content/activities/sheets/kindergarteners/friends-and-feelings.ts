@@ -106,7 +106,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'Le premier soir, une seule lampe suffit, la vôtre, que tous suivent à la trace. Ensuite, un enfant cache une couleur de tissu et la fait deviner à sa lumière.',
+            'Le premier soir, n’allumez qu’une lampe, la vôtre, que tous suivent à la trace. Ensuite, un enfant cache une couleur de tissu et la fait deviner à sa lumière.',
         },
         {
           pour: 'besoins_particuliers',
@@ -363,7 +363,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'Un son fait déjà un message. Quand la voix vient facilement, proposez de dire au lac ce qu’un ami n’ose pas, avec sa permission.',
+            'Qui ne trouve pas ses mots envoie un soupir ou un grognement. Quand la voix vient facilement, proposez de dire au lac ce qu’un ami n’ose pas, avec sa permission.',
         },
         {
           pour: 'besoins_particuliers',
@@ -796,7 +796,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'Montrer l’objet et dire « c’est à nous » est un récit entier. L’enfant qui en veut plus dessine en trois images ce qu’un ami vient de raconter, et le lui fait vérifier.',
+            'Tenez l’objet avec celui qui dit seulement « c’est à nous », et posez-lui une question. L’enfant qui en veut plus dessine en trois images ce qu’un ami vient de raconter, et le lui fait vérifier.',
         },
         {
           pour: 'besoins_particuliers',
@@ -941,7 +941,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'Au groupe qui reçoit pour la première fois, un dessin d’accueil et un bonjour suffisent. Une équipe plus avancée prépare déjà, avec vous, le mot de remerciement.',
+            'Un groupe qui reçoit pour la première fois prépare un dessin d’accueil et un bonjour. Une équipe plus avancée prépare déjà, avec vous, le mot de remerciement.',
         },
         {
           pour: 'besoins_particuliers',

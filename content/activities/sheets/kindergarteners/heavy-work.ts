@@ -246,7 +246,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Avec deux mots, « monte » et « halte », une grue travaille déjà. Aux plus habiles, proposez deux contremaîtres dos à dos : l’un voit la charge, l’autre seul vous parle.',
+            'Commencez avec deux mots, « monte » et « halte ». Aux plus habiles, proposez deux contremaîtres dos à dos : l’un voit la charge, l’autre seul vous parle.',
         },
         {
           pour: 'besoins_particuliers',
@@ -385,7 +385,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Un tronc que deux enfants ébranlent et trois pas à franchir font un premier succès. Une équipe qui a pris le tour se donne un virage et trace d’abord sa route au bâton.',
+            'La première fois, prenez un tronc que deux enfants ébranlent et un but à trois pas. Une équipe qui a pris le tour se donne un virage et trace d’abord sa route au bâton.',
         },
         {
           pour: 'besoins_particuliers',
@@ -667,7 +667,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Une seule pièce à bâtir et trois signes sur le plan suffisent pour un premier projet. Les habitués dessinent à la fin du jour le plan de demain et le comparent au résultat.',
+            'Pour un premier projet, proposez une seule pièce à bâtir et trois signes sur le plan. Les habitués dessinent à la fin du jour le plan de demain et le comparent au résultat.',
         },
         {
           pour: 'besoins_particuliers',

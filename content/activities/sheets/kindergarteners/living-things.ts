@@ -106,7 +106,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Trier « troué » et « pas troué » occupe d’abord bien assez. Ensuite, l’enfant choisit une branche, y revient trois jours de suite et dessine ce qui manque.',
+            'Triez d’abord « troué » et « pas troué », sur deux ronds du carton. Ensuite, l’enfant choisit une branche, y revient trois jours de suite et dessine ce qui manque.',
         },
         {
           pour: 'besoins_particuliers',
@@ -252,7 +252,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Une empreinte répétée dix fois fait une belle piste. Pour aller plus loin, deux bêtes se rencontrent : la trace doit montrer laquelle s’est sauvée.',
+            'Commencez par une seule empreinte, répétée dix fois de suite. Pour aller plus loin, deux bêtes se rencontrent : la trace doit montrer laquelle s’est sauvée.',
         },
         {
           pour: 'besoins_particuliers',
@@ -408,7 +408,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Compter jusqu’à cinq et recommencer, c’est permis. Si les nombres les emballent, les enfants tiennent un tableau : un carré colorié par jour de récolte.',
+            'Comptez jusqu’à cinq, fermez le poing, recommencez. Si les nombres les emballent, les enfants tiennent un tableau : un carré colorié par jour de récolte.',
         },
         {
           pour: 'besoins_particuliers',

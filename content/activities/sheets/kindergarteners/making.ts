@@ -706,8 +706,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte:
-            'Une grande boîte par enfant suffit au départ; les rues se créent en roulant une auto de l’une à l’autre.',
+          texte: 'Commencez par une grande boîte chacun; les rues se créent en roulant une auto de l’une à l’autre.',
         },
         {
           pour: '4-5a',

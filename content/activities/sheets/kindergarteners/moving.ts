@@ -99,7 +99,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Trois pas le long d’un mur, la main dessus, font un vrai voyage. Entre amis très sûrs l’un de l’autre, le guide ne touche plus : il parle.',
+            'À qui hésite, proposez trois pas le long d’un mur, la main dessus. Entre amis très sûrs l’un de l’autre, le guide ne touche plus : il parle.',
         },
         {
           pour: 'besoins_particuliers',
@@ -486,7 +486,10 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le ralenti', 'la limace', 'le muscle', 'retenir', 'l’arrivée', 'trembler', 'presque'],
       adaptations: [
-        { pour: '3-4a', texte: 'Quatre pas suffisent; donnez un animal lent à chaque traversée et bougez parmi eux.' },
+        {
+          pour: '3-4a',
+          texte: 'Rapprochez l’arrivée à quatre pas; donnez un animal lent à chaque traversée et bougez parmi eux.',
+        },
         {
           pour: '4-5a',
           texte:

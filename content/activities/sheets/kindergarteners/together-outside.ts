@@ -103,7 +103,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Un cadre et un titre d’un mot font déjà une exposition. Quand les œuvres se multiplient, les conservateurs les classent en salles : les rondes, les vieilles, celles qui bougent.',
+            'L’enfant qui ne trouve rien d’assez beau promène un cadre vide avec vous et s’arrête où il veut. Quand les œuvres se multiplient, les conservateurs les classent en salles : les rondes, les vieilles, celles qui bougent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -390,7 +390,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Une chaudière et deux signes font un jeu complet pour qui découvre. Un groupe rodé nomme un arbitre, carton en main, le temps de trois buts; il cède ensuite sa place.',
+            'Avec qui découvre, une chaudière et deux signes : le pied et la main barrée. Un groupe rodé nomme un arbitre, carton en main, le temps de trois buts; il cède ensuite sa place.',
         },
         {
           pour: 'besoins_particuliers',

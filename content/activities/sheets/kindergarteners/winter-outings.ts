@@ -235,7 +235,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Une croix ou un rond, c’est déjà une signature pour qui débute. À l’enfant qui connaît ses lettres, proposez-en une tracée par un ami : il la parcourt, les yeux sur ses bottes, et la devine.',
+            'Qui débute marche une croix ou un rond, puis dit son nom au milieu. À l’enfant qui connaît ses lettres, proposez-en une tracée par un ami : il la parcourt, les yeux sur ses bottes, et la devine.',
         },
         {
           pour: 'besoins_particuliers',

@@ -795,7 +795,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Deux signes, le point et la vague, donnent déjà un concert. Un orchestre à l’aise lit deux lignes superposées en même temps.',
+            'Commencez avec deux signes, le point et la vague, joués dans tous les ordres. Un orchestre à l’aise lit deux lignes superposées en même temps.',
         },
         {
           pour: 'besoins_particuliers',

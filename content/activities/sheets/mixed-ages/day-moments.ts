@@ -103,7 +103,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Deux coussins pareils au panier : il veut celui que l’autre tient. Le transport est tout son jeu.',
+          texte:
+            'Deux coussins pareils au panier : il veut celui que l’autre tient. Laissez-le faire la navette, un à la fois.',
         },
         {
           pour: '2-3a',

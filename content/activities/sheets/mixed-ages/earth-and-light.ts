@@ -420,7 +420,10 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           texte:
             'Une boule de boue grosse comme ses deux mains, sans brindille; vous tenez son poignet quand il porte les doigts au visage.',
         },
-        { pour: '18-24m', texte: 'Un carré d’écorce à ses pieds : plaquer et gratter est tout son visage.' },
+        {
+          pour: '18-24m',
+          texte: 'Un carré d’écorce à ses pieds : il plaque, il gratte, et vous faites la grimace qui va avec.',
+        },
         { pour: '2-3a', texte: 'Il met les yeux où il veut; ne déplacez rien.' },
         { pour: '3-4a', texte: 'Il donne une humeur au visage et dit pourquoi, avec les mots qu’il a.' },
         { pour: '4-5a', texte: 'Il invente ce que deux visages se sont dit avant notre arrivée.' },

@@ -388,7 +388,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Deux boîtes suffisent, très proches, et un sac facile à ouvrir : le trajet est la consolation.',
+          texte:
+            'Rapprochez deux boîtes, donnez-lui un sac facile à ouvrir; dites « bye » et « allô » à chaque passage.',
         },
         { pour: '3-4a', texte: 'Prêtez votre voix au toutou inquiet et laissez-le lui répondre, à sa manière.' },
         { pour: '4-5a', texte: 'Il dessine un calendrier de dodos : une couleur par maison, comme il l’entend.' },
@@ -531,7 +532,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Un coucou sous le drap entre deux coups : disparaître et reparaître, c’est déjà maîtriser.',
+          texte:
+            'Un coucou sous le drap entre deux coups : il disparaît, reparaît et frappe lui-même le prochain boum.',
         },
         { pour: '2-3a', texte: 'Donnez-lui le mot et l’arrêt : « peur », et la main levée qui fait taire les boîtes.' },
         {

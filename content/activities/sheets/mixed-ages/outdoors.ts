@@ -529,7 +529,10 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le nuage', 'souffler', 'flotter', 'calme', 'la brise', 'le ventre', 'doucement'],
       adaptations: [
-        { pour: '18-24m', texte: 'Trois minutes sur vos genoux, un tissu qui monte et descend : c’est complet.' },
+        {
+          pour: '18-24m',
+          texte: 'Trois minutes sur vos genoux, un tissu qui monte et descend dans votre main; puis laissez-le partir.',
+        },
         { pour: '2-3a', texte: 'Il regarde un moment, va faire trois pas, revient se coucher : chaque retour compte.' },
         { pour: '3-4a', texte: 'Un nuage devient personnage et l’histoire change avec le vent; il la raconte couché.' },
         { pour: '4-5a', texte: 'Il compte cinq respirations sur ses doigts, puis en choisit la plus longue.' },

@@ -122,7 +122,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Dix pas suffisent entre deux montées, et un drapeau court qu’il porte à deux mains.',
+          texte: 'Dix pas à pied, une montée, dix pas encore, et un drapeau court qu’il porte à deux mains.',
         },
         { pour: '2-3a', texte: 'Sa règle à lui : le bras touche le drapeau, jamais plus loin.' },
         { pour: '3-4a', texte: 'Il ouvre la trace à côté de l’adulte ou ferme la marche avec l’autre.' },

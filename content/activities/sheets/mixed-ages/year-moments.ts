@@ -561,7 +561,10 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           texte:
             'Assis sur la luge à l’arrêt, il pose la mitaine à plat dans la neige et la lève. « Ta main est là. » Dix minutes de ce jeu lui suffisent.',
         },
-        { pour: '18-24m', texte: 'Sans balai : ses pieds suffisent, et un coin que personne d’autre ne touche.' },
+        {
+          pour: '18-24m',
+          texte: 'Gardez-lui, sans balai, un coin grand comme une couverture, que personne d’autre ne touche.',
+        },
         { pour: '2-3a', texte: 'Un balai à sa taille, et la surprise de se retourner : « Qui a fait ça? »' },
         { pour: '3-4a', texte: 'Il relie deux choses de la cour par une ligne qui ne se casse pas.' },
         { pour: '4-5a', texte: 'Il lit la trace d’un ami et la continue sans l’effacer.' },

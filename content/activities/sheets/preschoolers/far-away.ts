@@ -219,7 +219,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Le soir tombe : la porte remonte, les gardiens comptent tout le monde à l’intérieur, les chevaux se couchent. Le dernier mot de passe se chuchote d’oreille en oreille.',
+          'Le château reçoit : la porte reste baissée et les gardiens comptent ceux qui entrent, dragon compris. Assis dedans, le groupe choisit la loi qu’il garde. Le mot de passe de demain va d’oreille en oreille.',
         ),
       ],
       roleEducatrice: {

@@ -246,7 +246,10 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'la clé',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Une boîte, une porte, une bonne soupe pour lui : ouvrir et fermer suffit.' },
+        {
+          pour: '3-4a',
+          texte: 'Une boîte, une porte, une bonne soupe : cognez, attendez qu’il vous ouvre, repartez, cognez encore.',
+        },
         {
           pour: '4-5a',
           texte: 'Un plan de la chambre et les règles de la maison, dictées, avec un dessin pour chaque défense.',
@@ -664,7 +667,10 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['la tague', 'la maison', 'pogné', 'esquiver', 'dégeler', 'la règle', 'la pause', 'freiner'],
       adaptations: [
-        { pour: '3-4a', texte: 'Une maison, une tague qui grogne : vous. Se sauver est tout le jeu.' },
+        {
+          pour: '3-4a',
+          texte: 'Une maison, une tague qui grogne : vous. Comptez vos pas tout haut et manquez-les souvent.',
+        },
         {
           pour: '4-5a',
           texte:
@@ -805,7 +811,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux grosseurs suffisent, petite et énorme. Le mot « fâché » vient pendant que les poings écrasent.',
+          texte:
+            'Roulez devant lui une boule petite et une énorme : il montre la sienne. Le mot « fâché » vient pendant que les poings écrasent.',
         },
         {
           pour: '4-5a',

@@ -258,7 +258,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Deux malades, un bandage et des bras suffisent; les mots du docteur viennent en écoutant ceux des autres.',
+            'Donnez-lui deux malades qui ont la même chose et un seul bandage; les mots du docteur viennent en écoutant ceux des autres.',
         },
         {
           pour: '4-5a',
@@ -406,7 +406,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'le sirop',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux doigts d’eau par chaudière et des arbres proches : le trajet est tout le jeu.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Deux doigts d’eau par chaudière et des arbres à cinq pas : inquiétez-vous d’un débordement à chaque arrivée.',
+        },
         {
           pour: '4-5a',
           texte: 'Une marque de craie au bord du chaudron montre combien de voyages il faut; ils la devinent avant.',

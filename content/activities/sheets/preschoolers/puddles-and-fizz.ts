@@ -98,7 +98,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux traits suffisent : celui de l’arrivée et celui du départ, avec un saut entre les deux.',
+          texte: 'Tracez avec lui le bord à l’arrivée, puis au départ; entre les deux, il saute d’un trait à l’autre.',
         },
         {
           pour: '4-5a',
@@ -384,7 +384,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Tourner sur soi, un bras levé, et voir sortir une bulle suffit longtemps.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
+          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Plusieurs tournent sur eux-mêmes, un bras levé, voient sortir une bulle et recommencent aussitôt.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
         ),
         play(
           { 45: 12 },

@@ -395,7 +395,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le soleil descend. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. Roulez les tapis à plusieurs, du large vers la rive.',
+          'Dernier coup de filet. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. Roulez les tapis à plusieurs, du large vers la rive.',
         ),
       ],
       roleEducatrice: {

@@ -311,7 +311,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger, se coller aux parois. {3-4a|Un seul verbe suffit : on glisse. Tout le corps le répète.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
+          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger, se coller aux parois. {3-4a|Un seul verbe les occupe tous : on glisse, du mur au plancher.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
         ),
         play(
           { 20: 3 },
@@ -589,7 +589,10 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['écraser', 'étendre', 'tartiner', 'mou', 'croquant', 'la lamelle', 'mûr', 'goûter'],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux garnitures et la fourchette pour seul outil : écraser est déjà cuisiner.' },
+        {
+          pour: '3-4a',
+          texte: 'Deux garnitures, et la fourchette pour seul outil : il écrase, puis il étend du dos des dents.',
+        },
         { pour: '4-5a', texte: 'Ils dessinent la recette en trois cases; un ami la refait dans sa propre assiette.' },
         {
           pour: 'besoins_particuliers',

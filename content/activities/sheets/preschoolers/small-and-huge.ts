@@ -76,7 +76,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le soleil se couche, le bourdonnement baisse : « Zzzzz… zzz… z. » On compte les alvéoles pleines. Les abeilles se serrent en grappe, au chaud, et la dernière ferme les ailes.',
+          'Les fleurs sont vides. On compte les alvéoles pleines, puis une éclaireuse danse le chemin de ce qui vient après le jeu. La ruche entière la suit, en bourdonnant de moins en moins fort.',
         ),
       ],
       roleEducatrice: {
@@ -102,7 +102,11 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'la grappe',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux fleurs suffisent, d’un côté et de l’autre de la ruche, un peu visibles.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Posez deux fleurs un peu visibles, de chaque côté de la ruche : l’éclaireuse n’a qu’à choisir vers où frétiller.',
+        },
         { pour: '4-5a', texte: 'Elles dessinent leurs danses avec des flèches et en font un dictionnaire.' },
         {
           pour: 'besoins_particuliers',
@@ -208,7 +212,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos. {2-3a|Traverser d’un bord à l’autre et recommencer est déjà un grand voyage.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent, chacune d’un bout : un son grave, un son aigu, et l’autre le reprend.} Ceux du bord font les vagues avec vous : petite houle, tempête, calme plat.',
+          'La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos. {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent, chacune d’un bout : un son grave, un son aigu, et l’autre le reprend.} Ceux du bord font les vagues avec vous : petite houle, tempête, calme plat.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },

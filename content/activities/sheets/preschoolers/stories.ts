@@ -498,7 +498,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux boîtes, deux signes, et autant de tournées qu’il voudra; écrire, c’est laisser une trace.',
+          texte:
+            'Deux boîtes, deux signes, et autant de tournées qu’il voudra; un trait, une tache, et la lettre part.',
         },
         {
           pour: '4-5a',
@@ -777,7 +778,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Cherchez avec son carton une seule lettre, la grosse; un dessin posé au bon endroit est un écriteau complet.',
+            'Cherchez avec son carton une seule lettre, la grosse; son écriteau est un dessin, et il choisit l’endroit.',
         },
         { pour: '4-5a', texte: 'Donnez à deux enfants une flèche à dessiner : les autres doivent pouvoir la suivre.' },
         {

@@ -107,7 +107,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'la pointe des pieds',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Le secret tient dix minutes : livrez aussitôt le paquet fini, un petit à la fois.' },
+        { pour: '3-4a', texte: 'Le secret tient dix minutes : livrez chaque paquet aussitôt fini, si petit soit-il.' },
         { pour: '4-5a', texte: 'L’équipe dresse sa liste de personnes et de surprises, et raye au fur et à mesure.' },
         {
           pour: 'besoins_particuliers',
@@ -246,7 +246,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Disparaître, c’est couvrir; la joie vient au moment de soulever. Applaudissez chaque foulard levé.',
+          texte: 'Il couvre, il soulève : retenez votre souffle avec lui, puis applaudissez chaque foulard levé.',
         },
         { pour: '4-5a', texte: 'Ils préparent une affiche et un ordre de passage, et répètent avec un assistant.' },
         {

@@ -493,7 +493,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Une allée qui tourne et deux repères, une chaudière à chaque bout, suffisent à guider.',
+          texte:
+            'Une seule allée qui tourne, une chaudière à chaque bout : le guide n’a que deux mots, « avance » et « tourne ».',
         },
         { pour: '4-5a', texte: 'Dessinez le plan dans la neige, du bout de la pelle, et vérifiez-le en marchant.' },
         {
