@@ -486,7 +486,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La nouvelle du jour',
       observationDepart:
-        'Ce matin, une fourmi traînait une aile et tenait tout le monde à genoux. À l’heure des manteaux, un enfant cherche : « C’était quoi, déjà? »',
+        'Ce matin, une fourmi qui traînait une miette tenait tout le monde à genoux. Au moment du départ, un enfant cherche : « C’était quoi, déjà? »',
       intentionEducative: 'Soutenir la mémoire et le récit, pour que la journée passe de la porte à la maison.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },

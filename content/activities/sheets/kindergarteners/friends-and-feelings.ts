@@ -54,7 +54,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'une pour deux enfants',
           '{dehors|Lumière de la galerie}{dedans|Lampe du local, tournée au mur}',
         ),
-        item('Tissus translucides de couleur', 'six', 'Papier de soie collé sur un carton'),
+        item('Tissus translucides de couleur', 'six', 'Papier de soie tendu sur un cadre de carton'),
         item('{dedans|Drap blanc tendu au mur}', 'un', 'Mur pâle'),
       ],
       preparation: [

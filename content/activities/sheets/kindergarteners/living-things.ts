@@ -53,7 +53,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Feuilles trouées ramassées au sol', 'ce que le lieu offre', null),
-        item('Loupes', 'une pour deux enfants', 'Fond de bouteille de plastique clair'),
+        item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
         item('Carton blanc', 'un par équipe', 'Envers de boîte de céréales'),
         item('Crayons', 'deux par équipe', null),
       ],

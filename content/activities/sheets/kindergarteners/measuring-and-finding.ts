@@ -70,7 +70,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 10 },
-          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} qui fasse exactement la même corde. Les équipes l’emportent partout et marquent le gagnant de trois feuilles ou de trois boules de neige.',
+          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} qui fasse exactement la même corde. Les équipes l’emportent partout et marquent le gagnant de trois {!hiver|feuilles} {hiver|boules de neige}.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },

@@ -437,7 +437,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La course la plus lente',
       observationDepart:
-        'Dans le corridor, tout le monde court. Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.',
+        '{dedans|Dans le corridor,} {dehors|Vers la porte,} tout le monde court. Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.',
       intentionEducative: 'Permettre à l’enfant de dominer son élan en riant et de sentir ses muscles travailler.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -710,7 +710,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Les rubans du vent',
       observationDepart:
-        'Une tuque s’envole, tourne derrière {cour|le cabanon}{parc|le chalet}{bois|un gros arbre} et revient. « Le vent a fait le tour! » Les enfants veulent savoir par où.',
+        '{!ete|Une tuque} {ete|Une casquette} s’envole, tourne derrière {cour|le cabanon}{parc|le chalet}{bois|un gros arbre} et revient. « Le vent a fait le tour! » Les enfants veulent savoir par où.',
       intentionEducative: 'Éveiller le désir de rendre visible ce qui ne se voit pas, en courant le chercher.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
@@ -744,7 +744,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Quatre mains prennent le drap par les coins : marcher contre le vent, se retourner, filer avec lui. Un enfant ferme son manteau et un autre l’ouvre : qui est poussé?',
+          'Quatre mains prennent le drap par les coins : marcher contre le vent, se retourner, filer avec lui. {!ete|Un enfant ferme son manteau, un autre l’ouvre : qui est poussé?} {ete|Un enfant colle ses bras au corps, un autre les ouvre : qui est poussé?}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },

@@ -63,7 +63,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         item(
           '{hiver|Traîneau à dossier}{!hiver|Chariot à bords hauts}',
           '{0-18m 18-24m|un pour deux petits et }un pour les drapeaux',
-          'Caisse de plastique à bords hauts',
+          '{hiver|Caisse de plastique à bords hauts}{!hiver|Poussette à grosses roues}',
         ),
         item('Bâtons à carré de tissu', 'un par enfant', 'Branches tombées'),
         item('Bâche', 'une, pour la halte', 'Couverture de laine'),

@@ -275,8 +275,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte:
-            'L’hiver, des poireaux ou un gros oignon pelé d’avance par l’adulte s’ouvrent de la même façon, couche après couche.',
+          texte: 'L’hiver, un gros chou s’ouvre de la même façon, feuille après feuille, jusqu’au cœur.',
         },
       ],
       securite: {

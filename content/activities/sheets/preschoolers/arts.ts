@@ -514,7 +514,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, mouillez les bas et jouez dans la cour, pieds nus.} {!hiver|L’hiver, la vraie neige folle fait les boules, visées vers un mur.}',
+            '{hiver|L’été, mouillez les bas et jouez dans la cour, pieds nus.} {!hiver|L’hiver, dans la cour, la neige qui colle fait les boules, lancées vers un mur.}',
         },
       ],
       securite: {

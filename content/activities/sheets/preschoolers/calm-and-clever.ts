@@ -38,7 +38,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le labyrinthe du plancher',
       observationDepart:
-        'Deux enfants suivent du pied les joints du plancher. « Ça bloque ici. — Recule, il y a un autre chemin. »',
+        'Deux enfants suivent du pied les joints {dedans|du plancher} {cour|de l’asphalte}. « Ça bloque ici. — Recule, il y a un autre chemin. »',
       intentionEducative:
         'Permettre aux enfants d’inventer un chemin pour quelqu’un d’autre et de voir où il se trompe.',
       domaines: [

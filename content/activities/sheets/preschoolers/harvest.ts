@@ -84,7 +84,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun rend sa dernière graine et vous comptez le bol ensemble, par poignées. Les fils vont au compost. On lave les mains au savon, on balaie, on regarde sous les chaises. La citrouille remet son chapeau. « À quoi ça sent, maintenant, dans le local? »',
+          'Chacun rend sa dernière graine et vous comptez le bol ensemble, par poignées. Les fils vont au compost. On lave les mains au savon, on balaie, on regarde {dedans|sous les chaises} {cour|sous la nappe}. La citrouille remet son chapeau. {dedans|« À quoi ça sent, maintenant, dans le local? »} {cour|« À quoi ça sent, maintenant, sur vos mains? »}',
         ),
       ],
       roleEducatrice: {

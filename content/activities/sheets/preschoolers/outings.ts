@@ -331,7 +331,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'Un grand drap rose gonflé par le vent, tenu par des enfants et l’éducatrice, passe au-dessus d’un enfant qui court.',
     sheet: {
       titre: 'Le vent tire, le vent lâche',
-      observationDepart: 'Un coup de vent gonfle un manteau ouvert. L’enfant écarte les bras et court : « Je vole! »',
+      observationDepart:
+        'Un coup de vent gonfle {!ete|un manteau ouvert} {ete|une chemise ouverte}. L’enfant écarte les bras et court : « Je vole! »',
       intentionEducative:
         'Permettre aux enfants de sentir le vent avec tout leur corps, de le chercher et d’y répondre.',
       domaines: [

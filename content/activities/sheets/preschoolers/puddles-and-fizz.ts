@@ -388,7 +388,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Cherchez ce qu’elle supporte. Une main mouillée de savon peut-elle la recevoir? Une manche de laine? Un brin d’herbe? Les couleurs tournent sur sa peau; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
+          'Cherchez ce qu’elle supporte. Une main mouillée de savon peut-elle la recevoir? Une manche de laine? {dehors !hiver|Un brin d’herbe?} {dedans|Le dos d’une main sèche?} Les couleurs tournent sur sa peau; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

@@ -99,7 +99,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Décrivez le freinage réussi : « Tu as cessé de pédaler avant la ligne. »',
+          'Décrivez le freinage réussi : « Tu as commencé à ralentir bien avant la ligne. »',
           'Faites la piétonne distraite, une fois, juste au bord, et remerciez qui s’arrête.',
           'Quand ça se bouscule, ajoutez un signe au sol avec eux plutôt qu’une consigne.',
         ],

@@ -311,7 +311,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger, se coller aux parois. {3-4a|Un seul verbe les occupe tous : on glisse, du mur au plancher.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
+          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger, se coller aux parois. {3-4a|Un seul verbe les occupe tous : on glisse, de la tête aux talons.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
         ),
         play(
           { 20: 3 },

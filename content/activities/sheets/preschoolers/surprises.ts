@@ -354,7 +354,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'La rondelle part. Certains poussent, d’autres gardent les chaises, d’autres encore décrivent le match tout haut. Plusieurs rondelles à la fois, et plus personne n’attend son tour. Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'La rondelle part. Certains poussent, d’autres gardent le but, d’autres encore décrivent le match tout haut. Plusieurs rondelles à la fois, et plus personne n’attend son tour. Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },
