@@ -741,7 +741,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         item('Photo ou objet choisi par chaque famille', 'un par enfant volontaire', 'Dessin fait par l’enfant'),
         item('Tissu uni pour la table', 'un', 'Grand papier'),
         item('Papier et crayons', 'un de chaque par enfant', null),
-        item('Étiquettes', 'une par objet', 'Bouts de papier pliés'),
+        item('{45min 60min|Étiquettes}', 'une par objet', 'Bouts de papier pliés'),
       ],
       preparation: [
         'Invitez toutes les familles deux semaines d’avance : une fête, ou simplement une chose que vous faites toujours ensemble. Un refus est aussi une réponse.',

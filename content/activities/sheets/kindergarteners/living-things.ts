@@ -670,7 +670,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 17, 45: 19, 60: 22 },
-          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
+          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. {30min|Un premier rang se sème aussitôt : une graine, une main, une graine; chacun plante son bâtonnet au bout et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
         ),
         play(
           { 45: 12, 60: 14 },

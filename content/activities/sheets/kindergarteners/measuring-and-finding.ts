@@ -602,7 +602,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Tissus, bas de laine, papier journal', 'un plein panier', 'Feuilles mortes, mousse d’emballage'),
         item('Sable ou neige', 'un plein bac', 'Terre sèche'),
         item('Feuille et crayon pour les paris', 'une', 'Tableau'),
-        optional('Cuillère à mesurer', 'une', 'Petit verre'),
+        optional('{45min|Cuillère à mesurer}', 'une', 'Petit verre'),
       ],
       preparation: [
         'Moulez les blocs la veille, pareils, gros comme le poing d’un adulte : aucun n’entre dans une bouche.',

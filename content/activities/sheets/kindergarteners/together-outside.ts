@@ -623,11 +623,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
           'Feuilles mortes ou boules de neige',
         ),
         item(
-          '{cour parc|Pelle à long manche et gants, pour l’adulte}',
+          '{30min 45min cour parc|Pelle à long manche et gants, pour l’adulte}',
           'une pelle, une paire',
           '{cour parc|Pelle à neige}',
         ),
-        item('{cour parc|Boîte de carton à couvercle}', 'une', '{cour parc|Deux sacs de papier}'),
+        item('{30min 45min cour parc|Boîte de carton à couvercle}', 'une', '{cour parc|Deux sacs de papier}'),
         item('Savon, eau et débarbouillettes', 'pour tout le groupe', null),
         item('Papier et crayons', 'pour qui en veut', 'Doigt dans la terre ou la neige'),
       ],

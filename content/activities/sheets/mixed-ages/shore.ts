@@ -217,7 +217,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Couverture épaisse', 'une, pour se blottir', 'Toile et manteaux superposés'),
         item('Bâtons à carré de tissu', 'dix, plantés d’avance', 'Branches'),
-        optional('Photo de la même rive en été', 'une, protégée', 'Dessin d’un enfant'),
+        optional('{30min|Photo de la même rive en été}', 'une, protégée', 'Dessin d’un enfant'),
       ],
       preparation: [
         'Le jour même, cherchez où finit la terre sous la neige et plantez la ligne de bâtons à dix pas de la rive.',

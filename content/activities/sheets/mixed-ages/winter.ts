@@ -333,7 +333,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m|un pour deux petits}',
           '{0-18m 18-24m|Porte-bébé de l’adulte}',
         ),
-        optional('Couverture épaisse', 'une', null),
+        optional('{60min|Couverture épaisse}', 'une', null),
       ],
       preparation: [
         'Visitez le lieu le jour même : branches chargées ou mortes, plan d’eau caché, chasse permise ou non.',

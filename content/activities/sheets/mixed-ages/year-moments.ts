@@ -75,19 +75,19 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Assoyez-vous sur la planche, pieds à plat. Talon gauche, talon droit, sans parler, longtemps. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
         ),
         play(
-          { 20: 10, 30: 14, 45: 16 },
+          { 20: 9, 30: 14, 45: 16 },
           'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort : l’enfant de deux ans regarde si vous avez entendu.} {3-4a|Dos à dos avec un ami, l’enfant de trois ans marie pieds et cuillères.} {4-5a|Talon, pointe, claque : à quatre ans, on invente une suite et on l’enseigne.}',
         ),
         guided(
-          { 30: 5, 45: 6 },
+          { 20: 3, 30: 5, 45: 6 },
           'Lancez la chanson; tous répondent « Tape, tape, tape, la planche répond! » en tapant. « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort.',
         ),
         play(
-          { 20: 4, 30: 4, 45: 13 },
+          { 20: 3, 30: 4, 45: 13 },
           'La danse descend de la planche. On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche et mènent le train.',
         ),
         closing(
-          { 20: 3, 30: 3, 45: 5 },
+          { 20: 2, 30: 3, 45: 5 },
           'Retapez du bout des orteils, puis d’un seul. Chacun boit un verre d’eau à petites gorgées et dit le son qui reste dans ses pieds.',
         ),
       ],

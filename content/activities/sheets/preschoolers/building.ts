@@ -489,7 +489,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux. {3-4a|Plusieurs enterrent ce qu’ils viennent de trouver pour le trouver encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux. {3-4a|Plusieurs enterrent ce qu’ils viennent de trouver pour le trouver encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },

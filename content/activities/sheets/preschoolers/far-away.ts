@@ -211,7 +211,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les coussins font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|Certains entrent et sortent dix fois : c’est le jeu.} {4-5a|Certains dessinent les lois du château et les affichent.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin.',
+          'Les murs montent, les coussins font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|Certains entrent et sortent dix fois : c’est le jeu.} {4-5a|Certains dessinent les lois du château et les affichent.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },

@@ -767,12 +767,12 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         item('Grosse boîte de carton, chargée de coussins', 'une', '{dedans|Panier à linge rempli} {cour|Pneu à plat}'),
         item('Serviettes ou guenilles {dedans|à peine} humides', 'une par enfant', 'Vieux bas longs'),
         item('Vieux journaux', 'une pile', 'Papier brun'),
-        optional('Feuilles pliées en livret et gros crayons', 'un livret', 'Ardoise'),
+        optional('{45min|Feuilles pliées en livret et gros crayons}', 'un livret', 'Ardoise'),
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
         '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier journal à la hauteur des épaules.} {cour|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.}',
-        'Posez la pâte sur une table basse ou un plateau, hors du chemin de la boîte.',
+        'Posez la pâte sur un plateau ou une table basse, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
         '{1adulte|Seule, assoyez-vous à la pâte, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste à la pâte, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
       ],
@@ -791,7 +791,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » Chaudes, molles, fatiguées, encore serrées : tout se dit. Qui veut range sa boule dans le pot, entière ou en crêpe. Montrez le coin, qui reste ouvert : « Il sera là quand ça montera pour vrai. »',
+          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » Chaudes, molles, fatiguées, encore serrées : tout se dit. Qui veut pose sa boule sur le plateau, entière ou en crêpe. Montrez le coin, qui reste ouvert : « Il sera là quand ça montera pour vrai. »',
         ),
       ],
       roleEducatrice: {

@@ -232,7 +232,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Le marché remballe. Chacun choisit sa dernière pomme, dit ce qu’elle deviendra, tarte, jus ou arbre, et la fait rouler vers le panier. On les compte tout haut, jusqu’où l’on sait.',
+          '{30min|La récolte est faite.} {45min 60min|Le marché remballe.} Chacun choisit sa dernière pomme, dit ce qu’elle deviendra, tarte, jus ou arbre, et la fait rouler vers le panier. On les compte tout haut, jusqu’où l’on sait.',
         ),
       ],
       roleEducatrice: {

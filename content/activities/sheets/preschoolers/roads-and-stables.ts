@@ -71,7 +71,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         item('Carton rigide, pour les panneaux et les clés', 'six morceaux', 'Assiettes de carton'),
         item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une', 'Chaise et vieux bas'),
-        optional('Papier et crayons, pour les factures', 'un bloc', null),
+        optional('{45min 60min|Papier et crayons, pour les factures}', 'un bloc', null),
       ],
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos, et placez-vous à l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
@@ -371,7 +371,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         item('Passoires et tamis, pour les épuisettes', 'quatre', 'Paniers à manche'),
         item('Carton long, pour mesurer', 'un', 'Bâton marqué d’un trait'),
         item('Boîte, pour la pêche du jour', 'une', 'Chaudière'),
-        optional('Gros crayons, pour les écailles et les noms', 'un pot', null),
+        optional('{45min|Gros crayons, pour les écailles et les noms}', 'un pot', null),
       ],
       preparation: [
         'Découpez les poissons la veille; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles.',

@@ -726,7 +726,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Cartons rigides', 'deux par enfant', 'Boîtes de céréales dépliées'),
         item('Gros crayons de cire', 'un pot', 'Craie sur ardoise'),
-        item('Ruban-cache', 'un rouleau, dans votre poche', 'Pinces à linge'),
+        item('{45min 60min|Ruban-cache}', 'un rouleau, dans votre poche', 'Pinces à linge'),
       ],
       preparation: [
         '{parc|Marchez le trajet la veille : trottoir large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
@@ -749,7 +749,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens. {parc|Décrochez-les tous avant de repartir.} {!parc|Décrochez-les ou laissez-les jusqu’à demain.}',
+          '{30min|Refaites le tour à rebours : chacun montre un signe et dit ce qu’il y lit, même s’il invente.} {45min 60min|Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens.} {45min 60min parc|Décrochez-les tous avant de repartir.} {45min 60min !parc|Décrochez-les ou laissez-les jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {

@@ -340,7 +340,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('{dedans|Chaises} {cour|Chaudières}', 'quatre', 'Boîtes de carton'),
         item('Carrés de tissu, pour la surfaceuse', 'un par enfant', 'Débarbouillettes'),
         item('Rouleaux de carton longs, pour pousser au ras du sol', 'un par enfant', 'Le pied, tout simplement'),
-        optional('Grand carton et gros crayons, pour l’affiche', 'un', 'Ardoise'),
+        optional('{45min|Grand carton et gros crayons, pour l’affiche}', 'un', 'Ardoise'),
       ],
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires; l’hiver, tapez la neige.}',

@@ -466,7 +466,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {3-4a|Plusieurs pellettent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.}',
+          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {3-4a|Plusieurs pellettent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.} {30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
         ),
         play(
           { 45: 14, 60: 20 },
