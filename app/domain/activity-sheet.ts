@@ -81,6 +81,21 @@ export type SheetSection = keyof ActivitySheet
  */
 export const SHEET_SECTIONS = Object.keys(ActivitySheet.shape) as SheetSection[]
 
+/** On the page of a sheet: why, then the materials and the safety section, at the side where there is room, then what one does. */
+export const WHY_SECTIONS = ['observationDepart', 'intentionEducative'] as const satisfies SheetSection[]
+export const LIVED_SECTIONS = [
+  'preparation',
+  'deroulement',
+  'roleEducatrice',
+  'objectifs',
+  'vocabulaire',
+  'adaptations',
+  'domaines',
+  'observation',
+  'prolongements',
+  'reflexionRetroaction',
+] as const satisfies SheetSection[]
+
 export const SHEET_DOMAIN_OF: Record<Development, SheetDomain> = {
   DEVELOPMENT_PHYSICAL_AND_MOTOR: 'physique_moteur',
   DEVELOPMENT_COGNITIVE: 'cognitif',

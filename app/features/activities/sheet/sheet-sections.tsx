@@ -1,5 +1,11 @@
 import { clsx } from 'clsx'
-import { type ActivitySheet, isEmptySection, type SafetyReport } from '#app/domain/activity-sheet.ts'
+import {
+  type ActivitySheet,
+  isEmptySection,
+  LIVED_SECTIONS,
+  type SafetyReport,
+  WHY_SECTIONS,
+} from '#app/domain/activity-sheet.ts'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { sheetWords } from '#content/pages/activities.ts'
@@ -23,21 +29,6 @@ const BEFORE_SAFETY = [
   'adaptations',
 ] as const satisfies BodySection[]
 const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as const satisfies BodySection[]
-
-/** On its own page, why, then what has to be there and to be known, at the side where there is room, then what one does. */
-const FIRST = ['observationDepart', 'intentionEducative'] as const satisfies BodySection[]
-const LIVED = [
-  'preparation',
-  'deroulement',
-  'roleEducatrice',
-  'objectifs',
-  'vocabulaire',
-  'adaptations',
-  'domaines',
-  'observation',
-  'prolongements',
-  'reflexionRetroaction',
-] as const satisfies BodySection[]
 
 type SheetSectionsProps = {
   sheet: Partial<ActivitySheet>
@@ -99,12 +90,12 @@ export function SheetSections({
   if (editing)
     return (
       <>
-        <div>{FIRST.map(section)}</div>
+        <div>{WHY_SECTIONS.map(section)}</div>
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {section('materiel')}
           {safety}
         </div>
-        <div>{LIVED.map(section)}</div>
+        <div>{LIVED_SECTIONS.map(section)}</div>
       </>
     )
   return (

@@ -1,24 +1,12 @@
-import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
+import { type ActivitySheet, LIVED_SECTIONS, WHY_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import type { SpokenLine } from '#app/lib/speech/reader.ts'
 import { ADAPTATION_LABELS, MOMENT_LABELS, SHEET_SECTION_LABELS, SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 
 /** In the order of the page; the domains are looked at, not listened to. */
-const SPOKEN_SECTIONS = [
-  'observationDepart',
-  'intentionEducative',
-  'materiel',
-  'securite',
-  'preparation',
-  'deroulement',
-  'roleEducatrice',
-  'objectifs',
-  'vocabulaire',
-  'adaptations',
-  'observation',
-  'prolongements',
-  'reflexionRetroaction',
-] as const satisfies SheetSection[]
+const SPOKEN_SECTIONS = [...WHY_SECTIONS, 'materiel' as const, 'securite' as const, ...LIVED_SECTIONS].filter(
+  (section) => section !== 'domaines',
+)
 
 type SpokenSection = (typeof SPOKEN_SECTIONS)[number]
 
