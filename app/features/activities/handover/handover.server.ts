@@ -1,6 +1,6 @@
 import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { AppError } from '#app/server/errors.ts'
+import { saveOverRead } from '#app/server/database/save-over-read.server.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { handoverSentences } from '#content/pages/sheet/handover.ts'
 import { sentencesIn } from '../safety/reader/sheet-readings.ts'
@@ -70,24 +70,16 @@ export async function getHandover(scope: DaycareScope, { day }: HandoverInput): 
   return { day, group, activities, note: note?.text ?? '', texts }
 }
 
-/**
- * Writes a text over the version that was read (`seen`), or removes it when it is empty.
- * @returns the stored text; null when it was removed
- * @throws AppError CONFLICT when another tab or device has written something else since
- */
+/** Writes a text, or removes it ({@link saveOverRead}). */
 export async function saveHandoverText(
   scope: DaycareScope,
   { topic, text, seen }: SaveHandoverTextInput,
 ): Promise<HandoverText | null> {
   const own = { daycareId: requireDaycareId(scope), userId: scope.userId, topic }
-  const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
-  if (text === '') await db().handoverText.deleteMany({ where: seenRow })
-  else {
-    const { count } = await db().handoverText.updateMany({ where: seenRow, data: { text } })
-    // A text that another tab has created stays: the comparison below finds it.
-    if (count === 0) await db().handoverText.createMany({ data: { ...own, text }, skipDuplicates: true })
-  }
-  const stored = await db().handoverText.findFirst({ where: own, select: textFields })
-  if ((stored?.text ?? '') !== text) throw new AppError('CONFLICT', handoverSentences.textChanged)
-  return stored
+  return saveOverRead(db().handoverText, own, {
+    text,
+    seen,
+    read: () => db().handoverText.findFirst({ where: own, select: textFields }),
+    changed: handoverSentences.textChanged,
+  })
 }

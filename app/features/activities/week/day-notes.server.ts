@@ -1,6 +1,6 @@
 import { dateOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
-import { AppError } from '#app/server/errors.ts'
+import { saveOverRead } from '#app/server/database/save-over-read.server.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import type { DayNote, SaveDayNoteInput, WeekInput } from './schema.ts'
@@ -29,21 +29,14 @@ export async function getDayNotes(scope: DaycareScope, { monday }: WeekInput): P
   return rows.map(toNote)
 }
 
-/**
- * Writes the note of a day over the version that was read (`seen`), or removes it when the text is empty.
- * @returns the stored note; null when it was removed
- * @throws AppError CONFLICT when another tab or device has written something else since
- */
+/** Writes the note of a day, or removes it ({@link saveOverRead}). */
 export async function saveDayNote(scope: DaycareScope, { day, text, seen }: SaveDayNoteInput): Promise<DayNote | null> {
   const own = { daycareId: requireDaycareId(scope), userId: scope.userId, day: dateOf(day) }
-  const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
-  if (text === '') await db().dayNote.deleteMany({ where: seenRow })
-  else {
-    const { count } = await db().dayNote.updateMany({ where: seenRow, data: { text } })
-    // A note that another tab has created stays: the comparison below finds it.
-    if (count === 0) await db().dayNote.createMany({ data: { ...own, text }, skipDuplicates: true })
-  }
-  const stored = await db().dayNote.findFirst({ where: own, select: noteFields })
-  if ((stored?.text ?? '') !== text) throw new AppError('CONFLICT', weekSentences.noteChanged)
+  const stored = await saveOverRead(db().dayNote, own, {
+    text,
+    seen,
+    read: () => db().dayNote.findFirst({ where: own, select: noteFields }),
+    changed: weekSentences.noteChanged,
+  })
   return stored && toNote(stored)
 }

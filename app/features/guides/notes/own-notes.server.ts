@@ -1,5 +1,6 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { saveOverRead } from '#app/server/database/save-over-read.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
@@ -43,24 +44,16 @@ export async function shareMonthNote(scope: DaycareScope, { month, isShared }: S
   if (count === 0) throw new AppError('NOT_FOUND', guideSentences.monthNoteGone)
 }
 
-/**
- * Writes the note of a month over the version that was read (`seen`), or removes it when the text is empty.
- * @returns the stored note; null when it was removed
- * @throws AppError CONFLICT when another tab or device has written something else since
- */
+/** Writes the note of a month, or removes it ({@link saveOverRead}). */
 export async function saveMonthNote(
   scope: DaycareScope,
   { month, text, seen }: SaveMonthNoteInput,
 ): Promise<MonthNote | null> {
   const own = { daycareId: requireDaycareId(scope), userId: scope.userId, month }
-  const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
-  if (text === '') await db().monthNote.deleteMany({ where: seenRow })
-  else {
-    const { count } = await db().monthNote.updateMany({ where: seenRow, data: { text } })
-    // A note that another tab has created stays: the comparison below finds it.
-    if (count === 0) await db().monthNote.createMany({ data: { ...own, text }, skipDuplicates: true })
-  }
-  const stored = await db().monthNote.findFirst({ where: own, select: noteFields })
-  if ((stored?.text ?? '') !== text) throw new AppError('CONFLICT', guideSentences.monthNoteChanged)
-  return stored
+  return saveOverRead(db().monthNote, own, {
+    text,
+    seen,
+    read: () => db().monthNote.findFirst({ where: own, select: noteFields }),
+    changed: guideSentences.monthNoteChanged,
+  })
 }

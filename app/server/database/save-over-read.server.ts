@@ -1,0 +1,39 @@
+import { AppError } from '#app/server/errors.ts'
+
+/** The rows of a kind of note, of which a person has one per `Own` (a day, a month, a topic). */
+type NoteTable<Own> = {
+  deleteMany: (args: { where: Own & { updatedAt: Date } }) => PromiseLike<unknown>
+  updateMany: (args: { where: Own & { updatedAt: Date }; data: { text: string } }) => PromiseLike<{ count: number }>
+  createMany: (args: { data: Own & { text: string }; skipDuplicates: true }) => PromiseLike<unknown>
+}
+
+type WrittenNote<Note> = {
+  text: string
+  /** The version that was read, its `updatedAt` in ms; null when there was no note. */
+  seen: number | null
+  read: () => PromiseLike<Note | null>
+  /** What the person is told when something else was written since. */
+  changed: string
+}
+
+/**
+ * Writes a note over the version that was read, or removes it when the text is empty.
+ * @returns the stored note; null when it was removed
+ * @throws AppError CONFLICT when another tab or device has written something else since
+ */
+export async function saveOverRead<Own extends object, Note extends { text: string }>(
+  table: NoteTable<Own>,
+  own: Own,
+  { text, seen, read, changed }: WrittenNote<Note>,
+): Promise<Note | null> {
+  const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
+  if (text === '') await table.deleteMany({ where: seenRow })
+  else {
+    const { count } = await table.updateMany({ where: seenRow, data: { text } })
+    // A note that another tab has created stays: the comparison below finds it.
+    if (count === 0) await table.createMany({ data: { ...own, text }, skipDuplicates: true })
+  }
+  const stored = await read()
+  if ((stored?.text ?? '') !== text) throw new AppError('CONFLICT', changed)
+  return stored
+}
