@@ -912,7 +912,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: '3-4a',
           texte:
-            'Offrez deux choix : « {!ete|Tuque ou casquette?} {ete|Manches courtes ou longues?} » Disposez les morceaux au sol, dans l’ordre de la comptine.',
+            'Offrez deux choix : {!ete|« Tuque ou casquette? »} {ete|« Manches courtes ou longues? »} Disposez les morceaux au sol, dans l’ordre de la comptine.',
         },
         {
           pour: '4-5a',
