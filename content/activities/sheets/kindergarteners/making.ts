@@ -364,7 +364,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 21, 60: 22 },
-          'Les équipes malaxent : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Elles tassent, frappent le moule, démoulent en retenant leur souffle. {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
+          'Les équipes malaxent : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Elles tassent, frappent le moule, démoulent en retenant leur souffle. {30min|Avec les briques sèches d’hier, d’autres montent deux rangs décalés.} {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
         ),
         play(
           { 45: 11, 60: 15 },

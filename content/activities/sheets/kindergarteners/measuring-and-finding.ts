@@ -498,10 +498,10 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         gestes: [
           'Glissez votre joue contre le cadre de l’enfant pour voir à sa hauteur.',
           'Répétez le mot précis qu’il a trouvé : « plissée, l’eau est plissée ».',
-          'Restez debout entre les coussins et le lac pendant le jeu des yeux fermés.',
+          'Restez debout entre les coussins et le lac, du premier regard au dernier.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que tu as gardé dans ta photo?',
+          '{20min|Qu’est-ce que tu as choisi de garder?}{30min 45min|Qu’est-ce que tu as gardé dans ta photo?}',
           'Où commence le ciel?',
           'Qu’est-ce qui a changé depuis tantôt?',
         ],

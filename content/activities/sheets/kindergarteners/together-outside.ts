@@ -71,7 +71,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 16, 45: 17, 60: 20 },
-          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent. « Le trou qui ne parle pas. » L’auteur le relit du doigt et change d’avis.',
+          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent. « Le trou qui ne parle pas. » L’auteur le relit du doigt et change d’avis. {30min|Dès qu’un cadre est prêt, il y mène un ami, ou la visiteuse qui ne comprend rien : vous.}',
         ),
         play(
           { 45: 14, 60: 16 },

@@ -362,7 +362,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 18 },
-          'Les idées deviennent signes. {2-3a|« Non, renard! » : l’enfant de deux ans plante son bâton et le replante.} {3-4a|Deux amis de trois ans s’y mettent ensemble : l’un dit, l’autre trace.} {4-5a|Ceux de quatre ans vous dictent, ajoutent des lettres, rayent.} Deux règles se contredisent? Demandez à leurs auteurs de se parler. Notez-les toutes, sans les ranger.',
+          'Les idées deviennent signes. {2-3a|« Non, renard! » : l’enfant de deux ans plante son bâton et le replante.} {3-4a|Deux amis de trois ans s’y mettent ensemble : l’un dit, l’autre trace.} {4-5a|Ceux de quatre ans vous dictent, ajoutent des lettres, rayent.} Deux règles se contredisent? Demandez à leurs auteurs de se parler. Notez-les toutes, sans les ranger. {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
         ),
         play(
           { 45: 12, 60: 23 },

@@ -224,7 +224,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 19, 45: 19, 60: 26 },
-          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. Quelqu’un trouve une pomme picossée et s’inquiète. {3-4a|Plusieurs cueillent une pomme, la remettent à sa branche et cueillent la même.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
+          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. Quelqu’un trouve une pomme picossée et s’inquiète. {3-4a|Plusieurs cueillent une pomme, la remettent à sa branche et cueillent la même.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {30min|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
         ),
         play(
           { 45: 13, 60: 18 },
@@ -232,7 +232,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          '{30min|La récolte est faite.} {45min 60min|Le marché remballe.} Chacun choisit sa dernière pomme, dit ce qu’elle deviendra, tarte, jus ou arbre, et la fait rouler vers le panier. On les compte tout haut, jusqu’où l’on sait.',
+          'Le marché remballe. Chacun choisit sa dernière pomme, dit ce qu’elle deviendra, tarte, jus ou arbre, et la fait rouler vers le panier. On les compte tout haut, jusqu’où l’on sait.',
         ),
       ],
       roleEducatrice: {
