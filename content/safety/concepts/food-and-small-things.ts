@@ -75,7 +75,16 @@ export const FOOD_AND_SMALL_THINGS = {
     odomètre de vélo; toutou sonore; poupée qui parle; bébé qui pleure; suce magique de poupée;
     mini clavier musical; grenouille qui saute lumineuse; yeux lumineux; squelette lumineux; pile cachée;
     compartiment à pile sans vis; compartiment mal vissé; couvercle de pile sans vis; pile avalée; pile échappée;
-    pile tombée par terre`,
+    pile tombée par terre;
+    porte-clés lampe; lampe frontale de dollarama; toupie qui chante; lunettes clignotantes; espadrille qui clignote;
+    bottes qui flashent; minuterie de cuisine; timer de cuisine; montre de plastique; vieille montre;
+    traqueur bluetooth; tile mate; smarttag; télécommande de porte de garage; télécommande d’auto; manette de tele;
+    manette de télévision; zapette; pitonneuse; piton de télé; compteur de pas; laisse lumineuse;
+    collier lumineux de chien; jouet de fast food lumineux; bonhomme de neige lumineux; lutin lumineux;
+    bougie chauffe-plat électrique; lumignon à pile; veilleuse champignon; otoscope jouet; stylo musical;
+    stylo à encre invisible; battrie ronde; batrie ronde; battrie plate; pile auditive; cenne qui donne des chocs;
+    petite rondelle de métal de la montre; pèse-bagage; balance digitale; oxymètre; détecteur de clés;
+    mini lampe ultraviolette; mini ventilateur porte-clés`,
   'other-battery': `
     batterie; pile aa; pile aaa; pile double a; pile triple a; grosse pile; pile 9 v; pile 9v; pile 9 volts;
     pile neuf volts; pile carrée; batterie 9 volts; pile alcaline; pile au carbone; pile saline; pile rechargeable;
@@ -100,7 +109,8 @@ export const FOOD_AND_SMALL_THINGS = {
     pile de format d; pile de télécommande; pile de lampe de poche; pile de jouet; pile de manette;
     pile de détecteur de fumée; batterie d’avertisseur de fumée; pile de cellulaire; pile d’ordinateur portable;
     pile de moniteur bébé; changer les piles; remplacer les piles; manette de jeu; manette de télé;
-    manette de nintendo`,
+    manette de nintendo;
+    energizer; pile d; pile c; poudre blanche sur la pile`,
   magnet: `
     aimant; petit aimant; mini-aimant; mini aimant; aimant puissant; aimant super puissant; super aimant;
     aimant fort; aimant de frigo; aimant de frigidaire; aimant de réfrigérateur; aimant décoratif;
@@ -139,7 +149,8 @@ export const FOOD_AND_SMALL_THINGS = {
     câble magnétique; lévitation magnétique; anneau magnétique; anneau aimanté; fidget magnétique; fingears;
     bague magnétique; bloc-notes aimanté; calendrier aimanté; aimant de loquet; aimant de porte;
     aimant de porte-nom; aimant de haut-parleur brisé; deux aimants; aimant avalé; aimant décollé;
-    aimant qui se décolle; tuile magnétique fêlée; tuile magnétique cassée; rail aimanté`,
+    aimant qui se décolle; tuile magnétique fêlée; tuile magnétique cassée; rail aimanté;
+    fermoir de sacoche; speaker démonté; haut-parleur démonté; aiman; émant; aimens`,
   'water-beads': `
     bille d’eau; perle d’eau; boule d’eau; petite bille d’eau; mini bille d’eau; perle de gel; bille de gel;
     boule de gel; gelée d’eau; perle d’hydrogel; bille d’hydrogel; hydrogel; bille gonflante; bille qui gonfle;
@@ -166,7 +177,11 @@ export const FOOD_AND_SMALL_THINGS = {
     splatter ball; bille d’eau sensorielle; bille d’eau colorées; boule de gel qui rebondit; boule d’eau jelly;
     ocean beads; jelly water beads; balle d’hydrogel; bille d’hydrogel sèche; perle d’eau sèche;
     grain qui gonfle dans l’eau; petite bille qui gonfle; bille gonflée d’eau; bille trempée qui grossit;
-    bille transparente de vase`,
+    bille transparente de vase;
+    hydro billes; billes gélatineuses; perles qui grossissent; perles pour fleurs; orbizz; dinosaure qui grossit;
+    dinosaure qui gonfle; éponge qui grossit dans l’eau; capsule qui devient une éponge; grossit dans l’eau;
+    grossissent dans l’eau; gonfle dans l’eau; gonflent dans l’eau; intérieur de couche; couche ouverte pour la neige;
+    fausse neige en poudre`,
   'liquid-inside': `
     bâton lumineux; bâton fluorescent; bâton fluo; bâton phosphorescent; bâton qui brille;
     bâton qui brille dans le noir; bâton qu’on casse pour allumer; glow stick; glowstick; bracelet glow;
@@ -213,7 +228,9 @@ export const FOOD_AND_SMALL_THINGS = {
     hochet rempli d’eau; livre de bain rempli de liquide; livre de dentition rempli d’eau;
     toutou avec liquide à brillants; bague de dentition à l’eau; compresse de gel bleu; gel bleu;
     gel bleu de sac réfrigérant; liquide de bâton lumineux; liquide du glow; peroxyde de bâton lumineux;
-    phtalate de dibutyle`,
+    phtalate de dibutyle;
+    icepak; ice pak; sachet de gel froid; pack de glace; collier phosphorescent; baguette à craquer; jouet liquide;
+    coque de téléphone à brillants liquides; compas à liquide; matelas d’eau; semelle de gel; hot shot; hothands`,
   'filling-inside': `
     bean bag; beanbag; bean-bag; poche de fèves; poche de pois; poche de sable; poche de blé; poche de riz;
     poche de grains; sac de fèves; sac de pois; sac de riz; sac de sable; sac à grains; sac à lancer;
@@ -256,7 +273,10 @@ export const FOOD_AND_SMALL_THINGS = {
     chenille de bas nylon rempli; oreiller qui perd son rembourrage; petite poche à lancer; bille blanche de pouf;
     petites billes blanches; bille de pouf qui sortent; sac de billes de styromousse; bourre de coussin;
     bourrure de toutou; bourrure de coussin; bourrure qui sort; ouate de toutou; ours en peluche décousu;
-    sac chauffe-mains ouvert; coussin de riz; coussin de graines`,
+    sac chauffe-mains ouvert; coussin de riz; coussin de graines;
+    styrofoam; styromousse émiettée; poire de billes; poche de billes; poche de sarrasin; silice;
+    petit sachet qui dit ne pas manger; squishy; balle anti-stress; balle antistress; balle de stress; nee doh;
+    needoh; schylling; balle de gel`,
   'small-craft-piece': `
     perle; perle à enfiler; petite perle; perle de bois; perle de plastique; perle de verre; perle de rocaille;
     rocaille; perle de métal; perle en pâte fimo; perle poney; pony bead; perle hama; hama; hama beads;
@@ -297,7 +317,11 @@ export const FOOD_AND_SMALL_THINGS = {
     gomme bleue; gommette bleue; gomme-fix; blu-tack; pièce de scrapbooking; petite plume de bricolage;
     macaroni à enfiler; brillants à coller; brillants en poudre; petite retaille; velcro en pastille;
     taille-crayon en métal; bille décorative; petite étoile à coller; yeux autocollants; yeux collants;
-    nez autocollant; mini sapin décoratif; petite roche décorative; clou à tête ronde; épingle à bricolage`,
+    nez autocollant; mini sapin décoratif; petite roche décorative; clou à tête ronde; épingle à bricolage;
+    yeux adhésifs; zyeux; beados; boules trouées; lettres à enfiler; mini pinces; élastiques à métier;
+    petits élastiques de couleur; petits élastiques; capuchons de marqueur; efface miniature;
+    effaces en forme de nourriture; mini efface; jujubes de savon; cailloux d’aquarium; gravier d’aquarium;
+    galets de verre; billes plates; nuggets de verre; pierres de vase; coquilles miniatures`,
   'small-toy-piece': `
     lego; bloc lego; petit lego; brique lego; pièce de lego; bonhomme lego; tête de lego; casque de lego;
     cheveux de lego; accessoire de lego; lego technic; lego friends; lego classic; petite brique; mini-brique;
@@ -364,7 +388,12 @@ export const FOOD_AND_SMALL_THINGS = {
     risque d’étouffement petites pièces; entre dans un rouleau de papier de toilette;
     passe dans un rouleau de papier de toilette; cylindre à petites pièces;
     plus petit qu’un rouleau de papier de toilette; jouet de plus vieux; jouet des grands; jouet du grand frère;
-    petit lego du grand frère`,
+    petit lego du grand frère;
+    pitons de bingo; pitons de bonhomme sourire; battleship; pièces de battleship; jeu de mémoire miniature; legos;
+    petits legos; calico critters; capsule de gumball; capsule à vingt-cinq sous; surprise de machine à 2 piasses;
+    pistolet nerf mini; darts de nerf; ventouse de flèche; ventouse; pouf-pouf de toutou; bonhomme mini;
+    figurines miniatures; mini dinosaures; petits bébés de plastique; bébés miniatures; bébé de galette des rois;
+    pokémon en plastique; pogs; balle qui bondit`,
   'small-hardware': `
     vis à bois; vis à gyproc; vis à gypse; vis à tôle; vis de métal; petite vis; vis qui traîne; vis de jouet;
     vis de lunette; vis mécanique; vis machine; vis autoperceuse; vis tapcon; vis robertson; vis carrée;
@@ -402,7 +431,10 @@ export const FOOD_AND_SMALL_THINGS = {
     bille de peinture en canette; bille de canne de peinture; ressort de métal; petit crochet vissé;
     piton de métal; noix et boulon; boulon et écrou; cheville de bois; quincaillerie; petite quincaillerie;
     petite pièce de métal; raccord de plomberie; manchon de plomberie; vis et écrous; vis et boulons; pot de clous;
-    boîte de clous; coffre de vis`,
+    boîte de clous; coffre de vis;
+    écrous; washers; bearings; punaises; thumbtacks; braquettes; broche de brocheuse; trombones;
+    attaches de sac à pain; attache de pain; clip à pain; plommée; capuchon de pneu; dominos électriques;
+    pattes de chaise en caoutchouc; butoir à ressort; embout de butoir; bouchons de vis; bouton d’armoire`,
   'small-household-piece': `
     bouchon de bouteille; bouchon de plastique; bouchon d’eau; bouchon de lait; bouchon de liqueur;
     bouchon de pinte de lait; bouchon de compote; bouchon de gourde; bouchon de gourde de compote;
@@ -463,7 +495,11 @@ export const FOOD_AND_SMALL_THINGS = {
     bouton de coussin; punaise à babillard; petite chaîne de lampe; capuchon de stylo bic; bouchon bic;
     capuchon de marqueur; capuchon de feutre; bouchon de marqueur; bouchon de crayon-feutre;
     couvercle de petit pot; bille de désodorisant; bille de roll-on; bille de déodorant;
-    oeillet de rideau de douche; anneau de rideau de douche`,
+    oeillet de rideau de douche; anneau de rideau de douche;
+    piasses; sous noirs; pendant d’oreille; pince-crabe; chouchou minuscule; capuchon de crayon; goupille de canette;
+    piton de canette; attache-tuque; aiguillon de lacet; bout de lacet; épluchure d’ail; cachou; morceaux d’emballage;
+    pelure de crayon; mèche de crayon; grelot de collier de chat; curseur de zip; gomme de crayon; piton de manette;
+    pions de clavier`,
   'small-natural-piece': `
     gland; gland de chêne; chapeau de gland; capuchon de gland; cupule de gland; marron; marron d’inde;
     noix de noyer; noix de grenoble en coquille; noix noire du noyer; noix longue; noyer cendré; noisette sauvage;
@@ -516,7 +552,9 @@ export const FOOD_AND_SMALL_THINGS = {
     petit glaçon de toit; baie sauvage; petit os de poulet; toque de bardane; graine de chardon; épine de chardon;
     bout de quenouille; plume de goéland; graine de pavot; graine de moutarde; fruit d’églantier; gland germé;
     roche du stationnement; roche de la cour; roche trouvée; petite roche de rivière; sable et gravier;
-    petit bout d’écorce; petit bâton; petit bout de bois; bout de bois pourri`,
+    petit bout d’écorce; petit bâton; petit bout de bois; bout de bois pourri;
+    moule bleue; perle d’églantier; cynorrhodon; petits minous; noyer noir; châtaigne; dents de castor;
+    vertèbre de poisson`,
   'dry-legume-grain': `
     haricot sec; fève sèche; fève séchée; fève blanche sèche; fève à lard; fève jacob; fève jacob’s cattle;
     fève au lard non cuite; haricot rouge sec; haricot noir sec; haricot blanc sec; haricot pinto;
@@ -546,7 +584,10 @@ export const FOOD_AND_SMALL_THINGS = {
     transvasement de riz; transvasement de lentilles; transvasement de grains; graine sèche; graines et grains;
     grain sec; moulée en grain; graine de lin dorées; fève à semer; haricot à semer; haricot à germer;
     haricot de semence; fève à germer; pois à germer; blé à germer; bac de fèves sèches; bac de pois secs;
-    bac de haricots; bac de semoule; bac de couscous; bac de quinoa; maracas de riz; bingo avec des fèves`,
+    bac de haricots; bac de semoule; bac de couscous; bac de quinoa; maracas de riz; bingo avec des fèves;
+    popcorn pas éclaté; quinoa; mangeoire de graines; moulée; croquettes de chat; croquettes de chien; bouffe à chat;
+    nourriture de poisson; granules; litière; litière de chat; litière de silice; coquillettes sèches; macaronis crus;
+    pâtes crues; sagou; grains de poivre; clous de girofle; anis étoilé`,
   'soft-crumbling': `
     mousse qui s’effrite; mousse de polyuréthane; mousse polyuréthane; foam; mousse de foam; morceau de foam;
     bout de foam; foam de matelas; foam de coussin; foam jaune; mousse jaune; styromousse; styrofoam; styrofoame;
@@ -632,7 +673,8 @@ export const FOOD_AND_SMALL_THINGS = {
     aliment glissant; aliment en rondelle; coupé en rondelles; coupé en rond; tranché en rondelles; tranché rond;
     tranche ronde; raisin coupé en moitié; raisin noir; saucisse ronde; cerise non coupée; raisin non coupé;
     tomate cerise coupée en deux; tomate cerise en deux; olive en rondelles; bleuet entier non écrasé;
-    noyau d’olive; bonbon rond dur; oeuf de caille cuit; boule de pâte d’amande; fruit rond; petit fruit rond`,
+    noyau d’olive; bonbon rond dur; oeuf de caille cuit; boule de pâte d’amande; fruit rond; petit fruit rond;
+    petits oignons; pogos; bâtonnet de fromage; petits pois crus`,
   'hard-raw-food': `
     carotte crue; carotte crue en bâtonnets; bâtonnet de carotte; bâton de carotte; carotte du jardin;
     carotte entière; carotte crue entière; carotte en rondelle crue; mini-carotte; mini carotte; mini-carotte crue;
@@ -669,7 +711,9 @@ export const FOOD_AND_SMALL_THINGS = {
     barre tendre dure; granola croquant; noix; graine crue; nouille sèche croquante; nouille frite;
     nouille chow mein; couenne; couenne de lard; oreille de crisse; viande dure; viande coriace;
     gros morceau de viande; viande séchée; jerky; bacon dur; bacon croustillant; gros morceau dur; aliment dur;
-    aliment cru et dur; aliment croquant; aliment ferme`,
+    aliment cru et dur; aliment croquant; aliment ferme;
+    bébés carottes; concombre en rondelles; croûtons durs; biscuit matzo; grignotines; sésame en barre; boeuf séché;
+    steak mal coupé`,
   'sticky-food': `
     beurre d’arachide à la cuillère; cuillère de beurre d’arachide; cuillerée de beurre de pinottes;
     beurre de pinotte à la cuillère; beurre d’arachide épais; beurre de noix à la cuillère;
@@ -709,7 +753,9 @@ export const FOOD_AND_SMALL_THINGS = {
     sirop épais; sirop de maïs; pomme de terre pilée collante; bonbon clair mou; bonbon patate; bonbon aux patates;
     glaçage épais; glaçage collant; pâte à tartiner; barre mars; tire de sucre; gomme mâchée;
     pâte molle et collante; boule de pâte; bouchée collante; aliment collant; aliment gluant; collant au palais;
-    colle au palais; qui colle au palais`,
+    colle au palais; qui colle au palais;
+    cuillerée de beurre d’arachide; motton de beurre d’arachide; chamallow; oursons en gélatine; twizzlers; craisins;
+    fromage en cube; cubes de cheddar; pain frais en boule; mie tassée`,
   'hard-candy': `
     bonbon dur; bonbon; candy; bonbon rond; bonbon à sucer; bonbon clair; bonbon clair d’halloween;
     bonbon d’halloween; bonbon à la menthe; paparmane; paparmane rose; peppermint; menthe blanche;
@@ -738,7 +784,9 @@ export const FOOD_AND_SMALL_THINGS = {
     bonbon de grand-maman; bonbon de mémère; bonbon de sac de fête; sucrerie; friandise; friandise dure;
     confiserie; confiserie dure; cough drop; lozenge; vitamine à croquer; comprimé à croquer; comprimé croquable;
     tums; vitamine flintstones; bonbon à la cannelle rouge; bonbon qui dure longtemps; boule aigre;
-    bonbon lunes de miel; bonbon rockets; bonbon candi; sucre d’érable en morceau`,
+    bonbon lunes de miel; bonbon rockets; bonbon candi; sucre d’érable en morceau;
+    menthe rayée; popsicle dur; life savers; reese’s pieces; fisherman; oeufs mini eggs; mini eggs;
+    mini oeufs de pâques; mini-œufs`,
   'frozen-hard-food': `
     glaçon; cube de glace; cube de glace à manger; ice cube; icecube; glace en cube; glace à croquer;
     croquer de la glace; sucer un glaçon; sucer de la glace; glaçon de jus; cube de jus; cube de jus glacé;
@@ -763,7 +811,8 @@ export const FOOD_AND_SMALL_THINGS = {
     cornet dur; sorbet dur; dippin’ dots; chocolat congelé; chocolat gelé; barre de chocolat congelée; tire gelée;
     tire dure; guimauve congelée; compote congelée; pochette de compote congelée; purée congelée;
     cube de purée congelée; saucisse congelée; viande congelée; aliment congelé; aliment gelé; collation congelée;
-    collation gelée; gelé dur; congelé dur; dur comme de la roche`,
+    collation gelée; gelé dur; congelé dur; dur comme de la roche;
+    tube gelé`,
   'popcorn-chips': `
     popcorn; pop-corn; pop corn; maïs soufflé; maïs éclaté; blé d’inde soufflé; grain éclaté; popcorn au caramel;
     maïs soufflé au caramel; popcorn caramel; popcorn au beurre; popcorn au micro-ondes; popcorn micro-ondes;
@@ -789,7 +838,8 @@ export const FOOD_AND_SMALL_THINGS = {
     mélange à grignoter; grignotine; crispers; crispers christie; croquant de riz; crispy mini;
     galette de riz croustillante; galette de riz; galette de maïs; rice chips; oreille de crisse; couenne soufflée;
     peau de porc soufflée; grattons de porc; craquelin croustillant dur; papadum; papadam; maïs grillé; corn nuts;
-    cornuts; cassava chips; vegetable chips; beignet de crevettes; prawn crackers`,
+    cornuts; cassava chips; vegetable chips; beignet de crevettes; prawn crackers;
+    poff corn; tostitos; nachos; cheetos; goldfish; crackers secs; riz soufflé`,
   'food-on-stick': `
     suçon; sucette; suçon dur; suçon à la cerise; suçon à l’érable; suçon au sirop d’érable; suçon au chocolat;
     suçon sur bâton; suçon d’halloween; lollipop; lolly; nananne; nanane; nananne sur bâton; chupa chups; chupa;
@@ -825,7 +875,8 @@ export const FOOD_AND_SMALL_THINGS = {
     sushi sur bâton; tanghulu; tanghulu aux fraises; takoyaki; dango; oeuf sur bâton; chocolat sur bâton;
     chocolat chaud sur bâton; bâton de chocolat chaud; cuillère de chocolat chaud; sucette en chocolat;
     suçon en chocolat; lapin en chocolat sur bâton; bâton de popsicle; bâtonnet de popsicle; mr. freeze;
-    jello sur bâton; fromage sur bâton; mini-saucisse sur cure-dent; bonbon à bâton`,
+    jello sur bâton; fromage sur bâton; mini-saucisse sur cure-dent; bonbon à bâton;
+    bâton de bois pointu; épi sur pique`,
   'food-cut-safe': `
     raisin coupé en quatre; raisin coupé en quartier; raisin coupé en 4; raisin coupé en quatre sur la longueur;
     raisin tranché en quatre; raisin en quartiers; tomate cerise coupée en quatre; tomate cerise en quartiers;
@@ -982,7 +1033,8 @@ export const FOOD_AND_SMALL_THINGS = {
     litière d’écales d’arachide; peut contenir des arachides; trace d’arachides; peut contenir arachides;
     beurre de pinottes croquant; trempette au beurre d’arachide; sauce de pad thaï; bonhomme en écale de pinotte;
     marionnette en écale de pinotte; bricolage d’écales d’arachide; suif aux arachides; mangeoire aux arachides;
-    boîte de noix mélangées`,
+    boîte de noix mélangées;
+    pinut; pinuts; beurre de pinut; o henry; clodhoppers; pain de graisse pour oiseaux`,
   'nut-carrier': `
     noix; noix de grenoble; noix de noyer; noix commune; noix noire; noix longue; noix cendrée; walnut; cerneau;
     cerneau de noix; amande; amande effilée; amande moulue; amande tranchée; amande blanchie; amande grillée;
@@ -1054,7 +1106,8 @@ export const FOOD_AND_SMALL_THINGS = {
     croustade aux pacanes; garniture aux noix; croûte de noix; saumon en croûte de noix; poulet pané aux amandes;
     poulet pané aux pacanes; chocolat ferrero; kinder bueno blanc; tortue pot of gold; barre aux noix et caramel;
     bateau en écale de noix; écale de noix de grenoble; écale de noix peinte; tortue en coquille de noix;
-    coquille de noix de grenoble; casser des noix; ramasser des noix; récolte de noix; noix de la forêt`,
+    coquille de noix de grenoble; casser des noix; ramasser des noix; récolte de noix; noix de la forêt;
+    tartinade au chocolat; mandelin; amandine; cajous; pistachio; macadam; barre clif; lara bar`,
   'sesame-carrier': `
     sésame; graine de sésame; sésame noir; sésame blanc; sésame grillé; sésame moulu; sésame doré; pâte de sésame;
     beurre de sésame; crème de sésame; purée de sésame; tahini; tahin; tahina; tahineh; tehina; tarator; taratour;
@@ -1099,7 +1152,8 @@ export const FOOD_AND_SMALL_THINGS = {
     mosaïque de graines de sésame; pain brioché au sésame; pretzel au sésame; croissant au sésame; pita au sésame;
     lavash au sésame; peut contenir du sésame; trace de sésame; mole poblano; sauce goma; graine sur le bagel;
     pain couvert de graines; pain à burger avec graines; pâte de tahini; pain aux graines de sésame;
-    galette au sésame; graine de sésame à coller`,
+    galette au sésame; graine de sésame à coller;
+    hoummos; helva`,
   'egg-carrier': `
     oeuf; oeuf entier; blanc d’oeuf; jaune d’oeuf; oeuf de poule; oeuf de cane; oeuf de caille; oeuf de canard;
     oeuf d’oie; oeuf d’autruche; oeuf en poudre; oeuf liquide; oeuf pasteurisé; oeuf dur; oeuf cuit dur;
@@ -1175,7 +1229,8 @@ export const FOOD_AND_SMALL_THINGS = {
     alvéole d’oeufs; alvéole à oeufs; carton alvéolé d’oeufs; semis dans des coquilles d’oeufs;
     semis dans une boîte d’oeufs; chenille en boîte d’oeufs; bricolage de boîte d’oeufs; peindre des oeufs;
     vider un oeuf; expérience de l’oeuf; oeuf qui rebondit; oeuf dans le vinaigre blanc; course à l’oeuf;
-    course avec un oeuf`,
+    course avec un oeuf;
+    pudding chômeur; éponge roulée; trempette césar; tzimmes`,
   'milk-carrier': `
     lait; lait de vache; lait 3,25; lait 3,25 %; lait 2 %; lait 1 %; lait 2%; lait 1%; lait écrémé; lait entier;
     lait homogénéisé; lait homo; lait au chocolat; lait chocolaté; lait aux fraises; lait à la fraise; lait cru;
@@ -1265,7 +1320,8 @@ export const FOOD_AND_SMALL_THINGS = {
     lait grand pré; lait caillé maison; margarine imperial; blizzard dairy queen; gratin de pommes de terre;
     beurre sur le pain; fondue au chocolat; margarine salée; boisson boost; pâté chinois maison;
     préparation bon départ; fromage cantonnier; fromage riopelle; fromage brie; lait de vache à 9 mois;
-    pâte à modeler au lait; peinture au lait condensé; lait magique; expérience du lait magique; lait et colorant`,
+    pâte à modeler au lait; peinture au lait condensé; lait magique; expérience du lait magique; lait et colorant;
+    cottage; carnation`,
   'wheat-carrier': `
     blé; blé entier; blé concassé; blé dur; blé tendre; blé soufflé; blé germé; blé filamenté; germe de blé;
     son de blé; farine; farine de blé; farine blanche; farine de blé entier; farine tout usage; farine à pain;
@@ -1349,7 +1405,8 @@ export const FOOD_AND_SMALL_THINGS = {
     semoule dans le bac; macaroni peint; nouille peinte; pâtes peintes; pâtes teintes; macaroni teint;
     bac de semoule; bac de couscous; bac de chapelure; bac de céréales; bac de boulgour; pâtes alphabet;
     vermicelle de soupe; sauce épaissie à la farine; gravy en sachet; biscuit d’animaux; sandwich pita; orzo sec;
-    hostie colorée; feuille de pain azyme; papier azyme`,
+    hostie colorée; feuille de pain azyme; papier azyme;
+    baguette; shredded wheat; graham; cornets; cornet`,
   'soy-carrier': `
     soya; soja; fève de soya; fève soya rôtie; haricot de soya; graine de soya; graine de soja; soya rôti;
     fève de soya rôties; noix de soya; soya vert; edamame; édamame; fève edamame; pousse de soya; germe de soya;
@@ -1404,7 +1461,8 @@ export const FOOD_AND_SMALL_THINGS = {
     huile à cheveux au soya; crème au soya; vitamine e de soya; tocophérol de soya; savon au soya; moulée au soya;
     tourteau de soya; bac de fèves de soya; sac de fèves de soya; trace de soya; peut contenir du soya;
     contient du soya; gomme au soya; caramel à la lécithine de soya; mayonnaise au soya; beurre végétal au soya;
-    bac de soya; soya à germer; graine de soya à semer`,
+    bac de soya; soya à germer; graine de soya à semer;
+    soyrizo; vege burger`,
   'kiwi-carrier': `
     kiwi; kiwi vert; kiwi jaune; kiwi doré; kiwi gold; kiwi sungold; kiwi zespri; zespri; kiwi rouge; kiwi rubis;
     kiwi bio; bébé kiwi; mini kiwi; mini-kiwi; kiwi arctique; kiwi de sibérie; kiwi rustique; kiwaï; kiwi berry;
@@ -1499,7 +1557,8 @@ export const FOOD_AND_SMALL_THINGS = {
     balloune dégonflée; balloune longue; balloune à modeler; balloune pleine de farine; efface en caoutchouc;
     ventouse de caoutchouc; couche avec élastique; culotte caoutchoutée; botte de pluie en caoutchouc;
     claque en caoutchouc; caoutchouc recyclé; sol caoutchouté; surface de caoutchouc; parc avec sol en caoutchouc;
-    masque de costume en latex; gant de docteur; gant du coin hôpital; jouer au docteur avec gants`,
+    masque de costume en latex; gant de docteur; gant du coin hôpital; jouer au docteur avec gants;
+    gants de médecin; gants d’hôpital; balounes; bandeau de natation`,
   'mustard-carrier': `
     moutarde; moutarde jaune; moutarde préparée; moutarde forte; moutarde de dijon; moutarde à l’ancienne;
     moutarde en grains; moutarde de meaux; moutarde sèche; moutarde en poudre; poudre de moutarde;
@@ -1628,7 +1687,8 @@ export const FOOD_AND_SMALL_THINGS = {
     morue séchée de gaspésie; poisson salé; poisson dans la sauce; sauce au poisson; sauce aux crevettes;
     pizza au thon; pâtes au thon; spaghetti aux fruits de mer; riz aux crevettes; soupe aux huîtres;
     ragoût de coques; poisson acheté à l’épicerie pour observer; poisson entier à toucher; poisson du poissonnier;
-    poissonnerie; visite à la poissonnerie`,
+    poissonnerie; visite à la poissonnerie;
+    poisson; sole; doré; fish sticks; accras; goldfish marin`,
   'free-of-allergen': `
     sans arachide; sans arachide ni noix; sans noix; sans noix ni arachides; libre d’arachides; exempt d’arachides;
     logo sans arachides; peanut free; peanut-free; nut free; nut-free; garanti sans arachides; garanti sans noix;
@@ -1738,7 +1798,8 @@ export const FOOD_AND_SMALL_THINGS = {
     miel citron chaud; breuvage chaud; boisson chaude; liquide chaud; liquide bouillant; liquide brûlant;
     pause-café; pause café; thé maté chaud; chai chaud; grog chaud; thé des bois chaud; café thermos;
     café allongé chaud; thermos de thé; tasse de tisane; tasse de chocolat chaud; moka chaud; café mokaccino;
-    soupe dans un thermos; soupe au thermos; mug de café; café sur la table; café sur le comptoir; thé sur la table`,
+    soupe dans un thermos; soupe au thermos; mug de café; café sur la table; café sur le comptoir; thé sur la table;
+    tim hortons chaud; thermos de soupe; bodum; bol de soupe ramen; mr noodles; cup noodles; infuseur; samovar; moka`,
   'raw-or-risky-food': `
     oeuf cru; oeuf crus; oeuf pas cuit; oeuf pas assez cuit; oeuf à peine cuit; oeuf coulant; jaune coulant;
     oeuf mollet; oeuf baveux; oeuf craqué; oeuf fêlé; oeuf de poule maison; oeuf de la ferme non lavé;
@@ -1802,7 +1863,9 @@ export const FOOD_AND_SMALL_THINGS = {
     boire l’eau du ruisseau; boire l’eau d’érable du seau; neige à manger; manger de la neige;
     bocal de germination; luzerne crue; steak saignant; restants de riz; restes de poulet laissés dehors;
     viande laissée dehors; boîte de conserve bombée; boîte de conserve bosselée; aliment recongelé;
-    viande recongelée; gibier en conserve`,
+    viande recongelée; gibier en conserve;
+    germinations; lécher la mixette; tartare; steak haché rosé; restants de trois jours; restant oublié;
+    resté sur le comptoir; laissé sur le comptoir; sorti du frigo depuis; hors du frigo; dépassé date; périmé; moisi`,
   'unknown-food': `
     collation de la voisine; gâteau de la voisine; biscuit de la voisine; muffin de la voisine; plat de la voisine;
     collation apportée de la maison; collation apportée par un parent; collation d’un parent;
@@ -1849,7 +1912,11 @@ export const FOOD_AND_SMALL_THINGS = {
     panier cadeau de bouffe; bonbon du père noël; bonbon de la parade; bonbon lancé; bonbon de parade;
     bonbon dans la rue; chocolat d’un parent; collation du dépanneur; étiquette illisible;
     liste d’ingrédients illisible; ingrédients illisibles; pot sans étiquette d’origine; aliment transvidé;
-    aliment transféré; nourriture vendue en vrac; bac de vrac; produit en vrac`,
+    aliment transféré; nourriture vendue en vrac; bac de vrac; produit en vrac;
+    nanane mystère; galettes maison d’un parent; muffins d’un parent; petits sacs surprises; loot bag; sacs de fête;
+    collation en vrac; sans étiquette; pas d’étiquette; étiquette arrachée; emballage jeté; mélange de céréales;
+    granola maison; barres maison; barres tendres maison; boules d’énergie; bouchées d’énergie; energy balls;
+    trail mix; mélange du randonneur; gorp`,
   'toy-food': `
     aliment en bois; aliment de bois; fruit en bois; fruit de bois; légume en bois; légume de bois;
     fruits et légumes en bois; fruit à couper en bois; fruit à couper en velcro; aliment à couper jouet;
@@ -1886,7 +1953,10 @@ export const FOOD_AND_SMALL_THINGS = {
     bbq jouet; hot-dog jouet; hamburger jouet; hamburger en bois; grille-pain jouet; café jouet;
     machine à café jouet; cabane à sucre jouet; sirop d’érable jouet; jus jouet; oeuf jouet; fruit en mousse;
     légume en mousse; pain jouet; croissant jouet; salade jouet; légume de tissu; nourriture en silicone;
-    chocolat jouet; sac d’épicerie jouet; fruit de tissu; aliment à découper jouets`,
+    chocolat jouet; sac d’épicerie jouet; fruit de tissu; aliment à découper jouets;
+    bouffe de plastique; fruit à velcro; légumes à velcro; fruits de feutre; pizza de feutrine; biscuit de feutre;
+    soupe de boue; gâteau de sable; galette de boue; crème glacée de laine; cornet de papier; épicerie de carton;
+    boîtes de conserve vides; pains de mousse`,
   'big-safe-object': `
     rouleau de carton; gros rouleau de carton; rouleau d’essuie-tout; rouleau de papier essuie-tout vide;
     rouleau de scott towel vide; rouleau de papier de toilette vide; rouleau de papier toilette; tube de carton;

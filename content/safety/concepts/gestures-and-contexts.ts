@@ -203,23 +203,39 @@ export const GESTURES_AND_CONTEXTS = {
     pendant que l’éducatrice; le temps que je; à l’abri des regards; hors de vue; loin des yeux; laisser faire;
     laisser jouer seul; se débrouiller; s’arranger; entre eux; entre amis; en toute autonomie; livrés à eux-mêmes;
     laisser tranquille; partir devant; en éclaireur; chacun de son côté; à leur guise; pas besoin d’adulte;
-    personne ne surveille; quand on a le dos tourné; sans aide; librement; laisser sans`,
+    personne ne surveille; quand on a le dos tourné; sans aide; librement; laisser sans;
+    pas besoin de moi; sans que je m’en mêle; les plus vieux gardent; la plus grande garde; un grand surveille;
+    le grand frère surveille; l’ami responsable; chef de groupe de quatre ans; je les vois pas;
+    tant que je les entends; porte barrée d’en dedans; porte fermée derrière eux; en arrière du cabanon;
+    aller chercher le courrier; autonomie totale`,
   'adult-distracted': `
     vaquer à; pendant que je prépare; pendant que je jase; jaser; téléphone; répondre au téléphone;
     remplir les agendas; faire les présences; finir mon café; dans l’autre pièce; dans le local d’à côté;
     préparer le dîner; changer une couche; laver la vaisselle; envoyer un texto; répondre à un texto; placoter; sur mon cellulaire;
-    écrire mes notes; le dos tourné; ailleurs; faire autre chose; monter le dîner; aller aux toilettes`,
+    écrire mes notes; le dos tourné; ailleurs; faire autre chose; monter le dîner; aller aux toilettes;
+    texter; sur mon cell; sur instagram; sur facebook; scroller; faire un appel; fumer ma cigarette; aller fumer;
+    aller à la salle de bain; aller répondre à la porte; sortir les poubelles; partir une brassée; brassée de lavage;
+    faire les lits; remplir les rapports; faire mes papiers; écrire l’agenda; écouter mon balado;
+    écouteurs dans les oreilles; je reviens dans deux minutes; je reviens tout de suite; je suis pas loin;
+    le temps d’un café; le temps d’une brassée; cinq minutes à l’intérieur`,
   'adult-far': `
     de loin; de la fenêtre; du balcon; de la galerie; par la fenêtre de la cuisine; à distance;
     surveiller de l’intérieur; à l’autre bout; d’un œil; un coup d’œil; du coin de l’œil; de temps en temps;
     jeter un œil; à vue de nez; de la berge; de la chaise longue; entre deux; à l’oreille; au bruit; par la caméra;
-    au moniteur; interphone`,
+    au moniteur; interphone;
+    je surveille par la fenêtre; par la porte-patio; de la porte-patio; par le moniteur; à la caméra; sur la caméra;
+    de l’autre bord de la cour; de l’autre bord de la rue; assise à l’ombre plus loin; du gazebo; je jette un oeil;
+    un oeil dessus`,
   'too-many-children': `
     douze enfants; tout le groupe ensemble; toute la gang en même temps; dix à la fois; tous en même temps;
     tous à la fois; une seule adulte pour; seule avec; les vingt; les seize; deux groupes réunis`,
   'stranger-adult': `
     un inconnu; un monsieur du parc; un passant; le voisin; la voisine; un bénévole; un livreur; mon chum;
-    sans antécédents; quelqu’un du quartier; un visiteur; partir avec`,
+    sans antécédents; quelqu’un du quartier; un visiteur; partir avec;
+    le gars de la shop; le gars d’hydro; le plombier; l’électricien; le peintre; le monsieur d’à côté;
+    le bonhomme d’à côté; mon beau-frère; ma belle-soeur; le gardien de sécurité; la dame de l’autobus;
+    le chauffeur d’autobus; un touriste; un coureur; quelqu’un qu’on connaît pas; on le connaît pas; une amie à moi;
+    mon ado; ma fille de douze ans; la gardienne de treize ans; un étudiant pas vérifié`,
   'false-measure': `
     on est prudents; prudemment; doucement; juste un peu; un petit peu; à peine; vite vite; rapidement;
     en faisant attention; avec précaution; avec délicatesse; en surveillant du coin de l’œil; ça ira;
@@ -227,7 +243,14 @@ export const GESTURES_AND_CONTEXTS = {
     ils connaissent; on fait confiance; en douceur; les plus vieux surveillent; le plus grand aide le petit;
     avec modération; sous supervision; une petite dose; légèrement; à peu près; normalement; d’habitude;
     en principe; ça goûte rien; c’est naturel; bio; naturel; non toxique; sans danger; inoffensif; ils adorent;
-    imaginé; inspecté`,
+    imaginé; inspecté;
+    ça devrait aller; ça devrait être correct; juré craché; on se croise les doigts; touchons du bois;
+    y’a jamais rien arrivé; il est jamais rien arrivé; ça fait vingt ans qu’on fait ça; on a toujours fait ça;
+    on en est pas morts; on est pas morts; avec un p’tit peu de jugement; en leur disant de faire attention;
+    je leur dis de faire attention; avertis de pas; je leur ai dit de pas; ils sont raisonnables;
+    ils sont assez grands; il est mature; elle est habituée; juste une gorgée; juste une bouchée; juste pour goûter;
+    une fois c’est pas grave; le couvercle ferme presque; ça tient encore; ça tient pas mal; avec du tape;
+    avec du scotch; recollé au tape; réparé au tape; rafistolé; tape électrique dessus`,
   'dare-excitement': `
     le plus haut possible; le plus vite possible; le plus loin possible; au plus fort; à fond; à toute vitesse;
     sans casque; défi; même pas peur; plus c’est haut; concours; à qui; sensations fortes; youhou; yahou; envoye;
@@ -239,14 +262,21 @@ export const GESTURES_AND_CONTEXTS = {
     à portée de bras; à portée de main; ma main dans son dos; la main dans le dos; un bras autour; juste à côté;
     assise à côté; accroupie à côté; à côté de moi; à mes côtés; collé sur moi; entre mes jambes; sur mes genoux;
     je reste à côté; l’éducatrice reste; à un bras; mes deux mains; je tends la main; sous mes yeux; dans mes bras;
-    soutenu par l’adulte; près de l’adulte; je tiens; je le tiens; je la tiens; main sur`,
+    soutenu par l’adulte; près de l’adulte; je tiens; je le tiens; je la tiens; main sur;
+    à bout de bras; accotée sur moi; assis sur moi; ma main sous la sienne; ma main par-dessus la sienne;
+    mes mains dessus; je spotte; je suis au pied; éducatrice au pied; adulte au pied; adulte en bas; collée à côté`,
   'adult-dedicated': `
     un adulte dédié; une éducatrice dédiée; un adulte ne fait que; un adulte par; deux adultes; une adulte devant;
     une derrière; deux éducatrices; adulte attitré; un adulte s’y consacre; un adulte pour; un adulte avec;
-    sauveteur; moniteur; pompier; avec l’éducatrice; avec moi; avec l’adulte; accompagné`,
+    sauveteur; moniteur; pompier; avec l’éducatrice; avec moi; avec l’adulte; accompagné;
+    une éducatrice par enfant; une éducatrice fait juste ça; adulte dédiée; une personne aux yeux;
+    je fais rien d’autre; je regarde rien d’autre; téléphone rangé; cell dans le casier; sans quitter des yeux;
+    je quitte pas des yeux; je les vois tous; on se relaie`,
   'one-at-a-time': `
     un à la fois; un enfant à la fois; une à la fois; chacun son tour; à tour de rôle; deux à la fois; un par un;
-    trois amis à la fois; un seul à la fois; deux enfants à la fois; en petit groupe`,
+    trois amis à la fois; un seul à la fois; deux enfants à la fois; en petit groupe;
+    un ami à la fois; à tour de rôle; les autres attendent assis; les autres sur le tapis;
+    les autres derrière la ligne; les autres loin`,
   'hand-held': `
     main dans la main; donner la main; tenir la main; par la main; corde à poignées; corde à anneaux;
     serpent de marche; tenir la corde; tenir la poussette`,
@@ -262,16 +292,27 @@ export const GESTURES_AND_CONTEXTS = {
     c’est l’adulte qui; par l’adulte; par l’éducatrice; l’adulte verse; je verse; l’adulte tient; je m’en occupe;
     je le fais; je fais la démonstration; démonstration; fait par l’adulte; manipulé par l’adulte;
     réservé à l’adulte; à l’usage de l’adulte; pour l’éducatrice; outil de l’adulte; le concierge; la cuisinière;
-    la responsable de l’alimentation; l’adulte seulement`,
+    la responsable de l’alimentation; l’adulte seulement;
+    seule l’éducatrice; seulement l’éducatrice; l’éducatrice s’en charge; je m’en charge; j’manipule;
+    je fais moi-même; je coupe moi-même; je tiens moi-même; eux touchent pas; les enfants touchent pas;
+    sans que les enfants touchent`,
   'adult-cuts-prepares': `
     je coupe; l’adulte coupe; coupé d’avance; déjà coupé; préparé d’avance; préparé la veille; l’adulte perce;
     je perce; l’adulte découpe; l’éducatrice coupe; l’éducatrice découpe; j’ai coupé; j’ai poncé; poncé; sablé;
-    précoupé; l’adulte colle; je colle à chaud la veille; l’adulte agrafe`,
+    précoupé; l’adulte colle; je colle à chaud la veille; l’adulte agrafe;
+    coupé par l’adulte; coupés par moi; coupées par moi; coupé en cuisine; tranchés d’avance; préparé en cuisine;
+    percé d’avance; percés d’avance; trous faits d’avance; pré-percé; prépercé; bouts limés; pointes coupées;
+    bouts ronds; dénoyauté; dénoyautées; épluché; en purée; en quatre; en quartiers; coupé en quatre; sur le long;
+    en bâtonnets cuits; cuit mou; bien cuit; s’écrase entre deux doigts; s’écrase à la fourchette; sans pelure;
+    sans peau; sans arêtes; sans noyau`,
   'out-of-reach': `
     hors de portée; hors de la portée; hors d’atteinte; en hauteur; tablette du haut; sur la plus haute tablette;
     armoire du haut; en haut de l’armoire; loin des enfants; derrière la barrière; derrière la vitre;
     derrière la clôture; derrière le comptoir; de l’autre côté de la clôture; à l’écart; à trois mètres;
-    à deux mètres; à dix pas; à cinq mètres; zone interdite; périmètre`,
+    à deux mètres; à dix pas; à cinq mètres; zone interdite; périmètre;
+    en haut du frigo; dessus du frigo; dans mon tablier; dans mon sac banane; dans le sac banane;
+    dans le bureau de la directrice; au sous-sol barré; pas à leur portée; plus haut que leurs bras;
+    accroché au plafond; collé au plafond; dans le local du personnel`,
   'before-arrival-after-leaving': `
     avant l’arrivée; avant leur arrivée; avant que les enfants; après le départ; une fois tout le monde parti;
     quand ils sont partis; le soir; la veille; pendant la sieste des enfants; en l’absence des enfants;
@@ -279,17 +320,26 @@ export const GESTURES_AND_CONTEXTS = {
     au bureau; dans le bureau`,
   'locked-away': `
     sous clé; sous clef; barré; verrouillé; armoire barrée; armoire verrouillée; cadenas; cadenassé; fermé à clé;
-    dans la remise barrée; au vestiaire du personnel; dans le local du personnel`,
+    dans la remise barrée; au vestiaire du personnel; dans le local du personnel;
+    barrée; à clé; loquet magnétique; loquet de sécurité; serrure de sécurité; porte barrée; clé dans ma poche;
+    clé sur moi; la clé est au bureau; clé au bureau; sous verrou; coffre-fort`,
   'sealed-sewn-screwed': `
     cousu; bien cousu; cousu solidement; vissé; couvercle vissé; collé; bouchon collé; bouchon collé et vissé;
     scellé; soudé; fixé au mur; fixé; solidement fixé; boîtier vissé; brodé; d’une seule pièce; riveté; ancré;
-    double couture`,
+    double couture;
+    vissée; trappe vissée; thermosoudé; surpiqué; scellée; moulé dans le bois; encastré; pris dans le bois;
+    tout d’une pièce; d’un seul morceau; d’un morceau; monobloc; plein bois`,
   'checked-inspected': `
     vérifié; vérifier; inspecter; inspecté; fait le tour; ratisser; passer le rouleau; passe dans un rouleau;
-    plus gros qu’un rouleau; plus gros que le poing; testé; conforme; approuvé; homologué; vérifier la solidité`,
+    plus gros qu’un rouleau; plus gros que le poing; testé; conforme; approuvé; homologué; vérifier la solidité;
+    vérifiée; vérifiées; inspectée; testée; tire dessus avant; j’ai tiré dessus; tournée de la cour; tournée du matin;
+    passé au râteau; fouillé au râteau; ratissé; tamisé; passé à l’aimant; regardé avec une lampe; étiquette lue;
+    étiquette lue deux fois; liste d’ingrédients lue; ingrédients lus; fiche signalétique; certifié`,
   'counted-collected': `
     comptés; compter avant et après; comptés au début et à la fin; ramasser tout de suite; rangé aussitôt; ramassé;
-    on recompte; ranger hors`,
+    on recompte; ranger hors;
+    comptées; recomptés; recompté; dix qui partent dix qui reviennent; balayé après; balai passé; aspirateur passé;
+    repris à la fin; repris un par un; numérotés; contenant numéroté; liste cochée`,
   cooled: `
     refroidi; tiède; à température de la pièce; température ambiante; laissé refroidir; froid; froide; tempéré;
     ni chaud ni froid; au goût du coude; au poignet`,
@@ -328,7 +378,9 @@ export const GESTURES_AND_CONTEXTS = {
   'image-drawing': `
     image; photo; dessin; affiche; carte; pictogramme; silhouette; gravure; collant; imprimé; dessiné; dessinée;
     illustré; peint; peinte; autocollant; coloriage; vidéo; diapositive; tracé à la craie; à la craie; casse-tête;
-    carte-image; plastifiée; ombre; projeté`,
+    carte-image; plastifiée; ombre; projeté;
+    découpé dans une circulaire; circulaire; coupure de journal; page de catalogue; flash card; imagier; abécédaire;
+    ombre chinoise; à la télé; à l’écran; sur l’écran; à l’aquarelle; en peinture; page à colorier; poster; diapo`,
   'puppet-costume': `
     marionnette; costume; déguisement; masque de carton; tête de carton; peluche; toutou; poupée; figurine;
     oreilles de feutre; cape; couronne`,
@@ -336,17 +388,27 @@ export const GESTURES_AND_CONTEXTS = {
     en bois; de bois; en feutre; en feutrine; en plastique; de plastique; en tissu; de tissu; en carton; de carton;
     en papier; en mousse; jouet; de jouet; miniature du coin; faux; fausse; artificiel; tricoté; crocheté;
     en peluche; gonflable; postiche; en laine; pour le jeu; de bois lisse; cousu en feutre; en pâte à modeler;
-    factice; dînette; en silicone; en liège`,
+    factice; dînette; en silicone; en liège;
+    de peluche; de feutrine; de feutre; de papier; de laine; en velours; en fourrure synthétique; tricotée;
+    cousu main; de semblant; pour faire semblant; de poupée; pour poupée; taille poupée; imprimé en 3d; en pâte à sel;
+    en nouille de piscine; frite de piscine; bas bourré; mitaine cousue`,
   'real-version': `
     vrai; vraie; pour vrai; pour de vrai; véritable; authentique; de la maison; d’adulte; de papa; de grand-père;
     grandeur nature; du garage; de cuisine; vivant; vivante; réel`,
   'seen-from-afar': `
     de loin; au loin; sans s’approcher; sans toucher; on regarde seulement; on observe sans; derrière la clôture;
     derrière la vitre; par la fenêtre; à la jumelle; avec les yeux seulement; on touche avec les yeux;
-    sans cueillir; sans le prendre; on s’arrête pour regarder`,
+    sans cueillir; sans le prendre; on s’arrête pour regarder;
+    de l’autre bord de la clôture; de l’autre côté de la clôture; à travers la clôture; assis dans la galerie;
+    de très loin; à distance; à vingt pas; à dix pas; à cent mètres; on touche pas; pas touche; juste regarder;
+    juste des yeux; avec les yeux; avec nos yeux; yeux seulement; jumelles; longue-vue; dans la longue-vue;
+    de notre banc; depuis le banc; depuis la passerelle; depuis le belvédère; au belvédère; salue de la main;
+    on envoie la main; bye bye de la main`,
   'through-window': `
     par la fenêtre; à la fenêtre; derrière la fenêtre; de la fenêtre; dans la vitre; à travers la vitre;
-    depuis le local`,
+    depuis le local;
+    par le châssis; dans le châssis; par la vitre; collés à la vitre; nez à la vitre; par la porte-patio;
+    par le hublot; derrière la vitre; depuis la fenêtre; par la vitre de l’autobus`,
   'sound-only': `
     bruit de; le son de; écouter le; entendre; imiter le bruit; ploc ploc; crépitement; tic tac; le chant de;
     enregistrement; faire vroum; siffler comme; sirène`,
@@ -407,7 +469,27 @@ export const GESTURES_AND_CONTEXTS = {
     ronger son frein; pomper l’air; pomper la chanson; mettre les pieds dans le plat; mettre de l’eau dans son vin;
     couler de source; couler douce; se noyer dans les détails; goutte d’eau qui fait déborder;
     se ressembler comme deux gouttes d’eau; marcher sur des œufs; plein comme un œuf; mettre tous ses œufs;
-    à la queue leu leu`,
+    à la queue leu leu;
+    avoir du front; tirer le diable par la queue; avoir le feu au derrière; il n’y a pas de fumée sans feu;
+    avoir la tête dans les nuages; il tombe des clous; il mouille à siaux; froid de canard; gelé comme une crotte;
+    geler comme une crotte; chair de poule; bête comme ses pieds; rester de glace; se noyer dans un verre d’eau;
+    clair comme de l’eau de roche; avoir les yeux plus gros que la panse; attacher sa tuque; attache ta tuque;
+    mettre la clé dans la porte; prendre le clos; prendre une débarque; avoir la langue bien pendue;
+    langue dans le vinaigre; être dans les patates; lâcher son fou; dormir sur la switch; tirer la plogue;
+    la coupe est pleine; avoir mal aux cheveux; pas la tête à Papineau; je brûle; tu gèles; feu vert; feu rouge;
+    feu sauvage; feux de circulation; courant d’air; être au courant; au courant de; mettre au courant; prise de vue;
+    prise de conscience; lâcher prise; prise de décision; la flamme olympique; poser une colle; pot de colle humain;
+    s’en laver les mains; coup de coeur; coup de fil; passer un coup de fil; fil de l’histoire; fil de la journée;
+    au fil du temps; au pied de la lettre; cordes vocales; noeud dans l’estomac; boule dans la gorge;
+    boule dans le ventre; noeud dans la gorge; avoir une dent contre; faire la planche debout; langue de bois;
+    tête dure; poigne de fer; bras de fer; rideau de fer; pluie de compliments; un bain de sons; bain de forêt;
+    pomme de route; pomme d’Adam; perle rare; perle de la semaine; bouton de fièvre; bouton d’or du dessin;
+    être dans le jus; pêcher un compliment; la balle est dans ton camp; renvoyer la balle; saisir la balle au bond;
+    un sac à surprises de mots; sac de mots; sauter un tour; sauter la collation; monter le ton; monter la voix;
+    monter le volume; monter un spectacle; grimper dans les notes; la voix grimpe; la voix monte; tombée de la nuit;
+    lancer une question; lancer un défi de mots; lancer un bec; lancer des becs; souffler un bec; tirer une carte;
+    tirer les rideaux; tirer profit; battre la mesure; battre des mains; battre des ailes; casser du sucre;
+    voler un bec; piquer une jase; piquer un somme; piquer la curiosité; manger des yeux; goûter à la vie`,
   'homonym-harmless': `
     feu de circulation; feux de circulation; feu rouge; feu vert; feu jaune; feu d’artifice dessiné;
     pile de livres; pile de coussins; pile de feuilles; pile de linge; pile de blocs; piles de papier;

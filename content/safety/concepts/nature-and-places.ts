@@ -36,7 +36,9 @@ export const NATURE_AND_PLACES = {
     bois de plomb; dirca; haricot rouge cru; fève rouge crue; fève crue; haricot sec cru; pois rouge; abrus;
     ambroisie; eupatoire rugueuse; zigadène; smilacine; trille; baie de trille; quatre-temps vert; clintonie;
     médéole; sceau-de-salomon; sceau de salomon; hosta; pivoine; poinsettia; begonia tubéreux; bégonia tubéreux;
-    géranium; chrysanthème; œillet; oeillet; souci des marais`,
+    géranium; chrysanthème; œillet; oeillet; souci des marais;
+    muguet; digitale; berce; panais sauvage; herbe à poux blanche; actée; poupée de porcelaine; tomate verte;
+    patate verdie; amaryllis; robinier; vérâtre; faux-poireau; oreille d’éléphant; herbe à la puce`,
   'irritant-plant': `
     herbe à puce; herbe à la puce; herbe à puces; sumac vénéneux; sumac grimpant; sumac lustré; sumac à vernis;
     sumac de l’ouest; poison ivy; poison-ivy; toxicodendron; toxicodendron radicans; toxicodendron vernix;
@@ -55,7 +57,8 @@ export const NATURE_AND_PLACES = {
     tabac du diable; poil de molène; laine de verre végétale; feuille de cèdre irritante; phacélie; mouron;
     anémone pulsatille; clématite; daphné; carex coupant; herbe coupante; herbe coupeuse; laîche coupante;
     foin coupant; roseau coupant; phragmite; graminée coupante; spartine; jonc coupant; sable de berce;
-    brûlure de berce; dermatite de plante; dermite des prés; réaction à l’herbe à puce; rougeur de plante`,
+    brûlure de berce; dermatite de plante; dermite des prés; réaction à l’herbe à puce; rougeur de plante;
+    arbre à poux; bouton d’or; tue-loup; pied-de-veau; figuier; persil géant`,
   'thorny-plant': `
     plante épineuse; plante à épines; plante piquante; plante à piquants; épine; épine de rose; épine de rosier;
     rosier; rosier sauvage; rosier rugueux; rosier inerme avec épine; églantier; rose sauvage; rose à longue tige;
@@ -104,7 +107,9 @@ export const NATURE_AND_PLACES = {
     baie de symphorine; baie de gui; baie de sumac; sumac vinaigrier; vinaigrier; baie d’aubépine; baie d’asperge;
     baie de smilacine; baie de sceau-de-salomon; baie de petit prêcheur; baie de phytolaque; shépherdie;
     shépherdie du canada; argousier sauvage; baie d’argousier; prune sauvage; guigne; mûre blanche de mûrier;
-    noisette sauvage; noisette à long bec; faine; faîne`,
+    noisette sauvage; noisette à long bec; faine; faîne;
+    petites baies; boules rouges du buisson; aubépine; symphorine; chèvrefeuille; petites fraises; vigne vierge;
+    vigne sauvage`,
   mushroom: `
     champignon; champignon sauvage; champignon des bois; champignon de forêt; champignon de pelouse;
     champignon du gazon; champignon dans la cour; champignon inconnu; champignon vénéneux; champignon toxique;
@@ -127,7 +132,8 @@ export const NATURE_AND_PLACES = {
     trémelle; pézize; rond de sorcière; cercle de sorcière; cercle de fées; champignon de couche;
     champignon de paris; champignon blanc; champignon café; portobello; shiitake; pleurote du panicaut;
     kit de culture de champignons; ballot de champignons; trousse de champignons à faire pousser; mycélium;
-    moisissure; moisi`,
+    moisissure; moisi;
+    tue-mouche; crottes de lutin; parapluie de lutin; chapeau de schtroumpf`,
   'sap-resin': `
     sève; sève d’érable; eau d’érable; eau d’érable fraîche; eau d’érable non bouillie; eau de bouleau;
     sève de bouleau; entaille d’érable; entailler un érable; chaudière d’érable; chalumeau d’érable; goutterelle;
@@ -212,7 +218,8 @@ export const NATURE_AND_PLACES = {
     mandevilla; dipladénia; adénium; rose du désert; pachypodium; bégonia; bégonia rex; géranium; pélargonium;
     primevère obconique; tradescantia; misère plante; asperge plumeuse; asparagus; gloriosa; lis glorieux; hoya;
     peperomia non identifié; pervenche de madagascar; plante carnivore; sève de ficus; lait de ficus;
-    feuille de dieffenbachia; eau de vase; eau du vase; engrais de plante; eau de plante avec engrais`,
+    feuille de dieffenbachia; eau de vase; eau du vase; engrais de plante; eau de plante avec engrais;
+    diffenbachia; dief; lys de la paix; crown of thorns; couronne du christ; lys de pâques`,
   'wild-animal': `
     animal sauvage; bête sauvage; animal de la forêt; animal des bois; animal en liberté; animal blessé;
     animal malade; animal orphelin; bébé animal sauvage; petit animal sauvage; faon; faon dans l’herbe; chevreuil;
@@ -253,7 +260,9 @@ export const NATURE_AND_PLACES = {
     mygale; veuve noire; araignée recluse; scorpion; phoque; loup-marin; morse; requin; méduse;
     méduse crinière de lion; crinière de lion; oursin vert; brochet; barbotte épine; doré épine; sangsue;
     rat d’égout; lion; tigre; singe; serval; animal exotique; animal sauvage en captivité; lama qui crache;
-    furet qui mord; hamster qui mord`,
+    furet qui mord; hamster qui mord;
+    renard qui tourne en rond; chevreuil; caribou; raton; bernache; bernaches; oie blanche; dindon sauvage;
+    dinde sauvage; chien à la chaîne; chien qui gronde; chien inconnu; marmotte; siffleux; belette; hermine`,
   'farm-animal': `
     animal de ferme; animal de la ferme; animaux de la ferme; ferme pédagogique; mini-ferme; mini ferme; fermette;
     ferme mobile; ferme éducative; ferme en visite; zoo mobile; zoothérapie à la ferme; visite à la ferme; enclos;
@@ -329,7 +338,8 @@ export const NATURE_AND_PLACES = {
     livrée d’amérique; arpenteuse; tique; méloé; coccinelle asiatique; perce-oreille; forficule; dard;
     dard d’abeille; piqûre; piqûre de guêpe; piqûre d’abeille; piqûre de moustique; piqûre de maringouin;
     piqûre d’insecte; piqûre de frelon; aiguillon d’abeille; venin; choc anaphylactique; allergie aux piqûres;
-    allergie au venin; chasse-moustiques; chasse-moustique; insectifuge; moustiquaire`,
+    allergie au venin; chasse-moustiques; chasse-moustique; insectifuge; moustiquaire;
+    chenille à poils; livrée; centipède; punaise d’eau; nid dans la terre`,
   'insect-harmless': `
     coccinelle; bête à bon dieu; bebitte à patate; bibitte à patate; doryphore; papillon; papillon monarque;
     monarque; chenille de monarque; chrysalide; élevage de papillons; éclosion de papillons; belle-dame;
@@ -366,7 +376,8 @@ export const NATURE_AND_PLACES = {
     pantalon dans les bas; vêtement pâle; vêtement clair; vêtements longs; deet; icaridine;
     huile d’eucalyptus citronné; eucalyptus citron; chasse-moustiques; chasse-moustique; insectifuge; répulsif;
     répulsif à tiques; perméthrine; vêtement traité à la perméthrine; watkins; off; muskol; piactive;
-    après-bain tique; douche après la forêt; sécheuse après la forêt; etick; etique`,
+    après-bain tique; douche après la forêt; sécheuse après la forêt; etick; etique;
+    tick; foin haut; foin jusqu’aux épaules; longues herbes; lisière du bois`,
   'snake-reptile-amphibian': `
     serpent; couleuvre; couleuvre rayée; couleuvre verte; couleuvre à ventre rouge; couleuvre à collier;
     couleuvre d’eau; couleuvre tachetée; couleuvre brune; couleuvre mince; couleuvre des blés; petit serpent;
@@ -444,7 +455,10 @@ export const NATURE_AND_PLACES = {
     méduse échouée; baleine échouée; phoque échoué; capelan échoué; coquillage vide; coquille de moule;
     coquille d’huître; coquille de palourde; boulette de régurgitation; pelote de réjection; pelote de hibou;
     éventration; viscère; vessie de cochon; boyau naturel; sang d’animal; chasse au chevreuil viande;
-    animal frappé; animal écrasé; bête morte; restes d’animal`,
+    animal frappé; animal écrasé; bête morte; restes d’animal;
+    marmotte écrasée; chevreuil frappé; plume de pigeon; crapet mort; truite morte; patte de poulet; coeur de boeuf;
+    oeil de boeuf; nid tombé; nid abandonné; oeuf tombé du nid; ruche vide; nid de guêpes vide; boulette de hibou;
+    boulettes de chouette`,
   droppings: `
     crotte; crotte de chien; crotte de chat; crotte de souris; crotte de rat; crotte de lapin; crotte de lièvre;
     crotte de chevreuil; crotte d’orignal; crotte de raton laveur; crotte d’oiseau; crotte de pigeon;
@@ -462,7 +476,8 @@ export const NATURE_AND_PLACES = {
     latrines de raton; baylisascaris; toxocarose; toxocara; toxoplasmose; giardia; e. coli; salmonelle;
     histoplasmose; cryptococcose; sac à crotte; sac à crottes; ramasse-crottes; pelle à crottes; vomi de chien;
     vomissure d’animal; boulette de poil; boule de poil de chat; caca de poisson; crotte de ver;
-    tortillon de ver de terre; vermicompost`,
+    tortillon de ver de terre; vermicompost;
+    caca d’oie; litière sale; carré de sable à chats; bac à sable pas couvert`,
   'toy-animal': `
     toutou; peluche; ourson en peluche; nounours; teddy; teddy bear; animal en peluche; animal de peluche;
     lapin en peluche; chien en peluche; chat en peluche; squishmallow; jellycat; ty; beanie boos; doudou lapin;
@@ -510,7 +525,8 @@ export const NATURE_AND_PLACES = {
     débordement de rivière; rivière débordée; embâcle; eau de fonte; eau de ruissellement; rigoler d’eau;
     canal de lachine; canal lachine; écluse; port; marina; aquifère; carrière inondée; trou de gravière;
     gravière inondée; eau de mer; eau salée de mer; pêche au lac; pêche sur le quai; pêche en rivière;
-    pêche à la ligne au bord de l’eau; pêche blanche; frayère; varech au bord de l’eau`,
+    pêche à la ligne au bord de l’eau; pêche blanche; frayère; varech au bord de l’eau;
+    quai; descente de bateau; rampe de mise à l’eau; citerne; sablière; bassin à poissons; jet d’eau`,
   'water-edge': `
     bord de l’eau; au bord de l’eau; près de l’eau; proche de l’eau; à côté de l’eau; bord de la rivière;
     bord du lac; bord du ruisseau; bord du fleuve; bord de la mer; bord de la plage; bord de l’étang;
@@ -554,7 +570,9 @@ export const NATURE_AND_PLACES = {
     brouette d’eau; pneu plein d’eau; pneu avec eau; toile de piscine; toile solaire; toile d’hivernage;
     toile de piscine avec eau; bâche remplie d’eau; trampoline avec eau; bac à glace; bac à homards;
     machine à glaçons pleine; bac à sable rempli d’eau; caisse de lait doublée; contenant profond;
-    récipient profond; récipient plein d’eau; contenant plein d’eau`,
+    récipient profond; récipient plein d’eau; contenant plein d’eau;
+    cuvette; évier de lavage; évier plein; pompe submersible; sump pump; brouette remplie de pluie; bâche creuse;
+    toile d’hiver; pataugeoire; barboteuse; stock tank; bac de cent litres; poubelle pleine de pluie`,
   'shallow-container': `
     bac d’eau; bac à eau; petit bac d’eau; bac de plastique; bac de manipulation; bac sensoriel;
     bac sensoriel d’eau; bac à exploration; bac de transvidage; bac de transvasement; bac peu profond;
@@ -673,7 +691,9 @@ export const NATURE_AND_PLACES = {
     pêche aux petits poissons des chenaux; sainte-anne-de-la-pérade; pêche à l’éperlan; motoneige sur le lac;
     ski-doo sur le lac; patiner sur le lac; patiner sur la rivière; patinoire sur le lac; patinoire naturelle;
     anneau de glace; canot à glace; embâcle; débâcle; glace en dérive; glaces qui partent; grève glacée;
-    glacier de rive; verglas sur l’eau; rebord de glace; plage glacée; pied de glace`,
+    glacier de rive; verglas sur l’eau; rebord de glace; plage glacée; pied de glace;
+    glace grise; bordages; patinoire sur l’étang; anneau sur la rivière; bassin gelé; premières glaces; glace d’avril;
+    redoux sur le lac`,
   'ice-piece': `
     glaçon; glaçon de toit; glaçon du toit; glaçons; chandelle de glace; gros glaçon; stalactite de glace;
     glaçon pendant; glaçon pointu; barbe de glace; glaçon de gouttière; lame de glace; pic de glace;
@@ -731,7 +751,9 @@ export const NATURE_AND_PLACES = {
     glissade de neige; glissade maison en neige; pente du banc de neige; sculpture de neige géante; bloc de neige;
     brique de neige; moule à brique de neige; scie à neige; pelle à neige; creuser sous la neige;
     ramper dans la neige; ramper dans un tunnel; passer dans le tunnel de neige; pont de neige; arche de neige;
-    puits de neige; puits d’arbre; trou d’arbre dans la neige`,
+    puits de neige; puits d’arbre; trou d’arbre dans la neige;
+    quinzee; andain; andains; tas de la souffleuse; bord de la rue enneigé; glaçons du toit; glaçon du toit;
+    stalactite de glace`,
   'snow-play-safe': `
     bonhomme de neige; bonhomme; bonhomme de neige miniature; bonne femme de neige; ange de neige;
     ange dans la neige; faire l’ange; ange; neige collante; neige mouillée; neige molle; neige folle;
@@ -797,7 +819,10 @@ export const NATURE_AND_PLACES = {
     couvercle qui se ferme; couvercle lourd; couvercle qui tombe; cabine de douche; douche fermée; cabanon fermé;
     remise fermée; remise verrouillée; cabanon verrouillé; chambre froide; garde-manger; caveau; cave fermée;
     ascenseur; monte-charge; coffre de toit; cage de transport; cage de chien; parc fermé; chiottes portatives;
-    toilette chimique; toilette portative; bécosse; coffre-jouet; cloche de verre; grande malle de déguisement`,
+    toilette chimique; toilette portative; bécosse; coffre-jouet; cloche de verre; grande malle de déguisement;
+    poche de hockey; freezer; glacière; vestiaire barré; boîte à linge; abri tempo fermé; cabanon barré;
+    wagon à grain; voiture à grain; boîte de transport de chien; ponceau; tuyau de béton; tuyau d’égout;
+    bouche d’égout; regard d’égout; trou d’homme; chute à linge`,
   'open-box-safe': `
     boîte ouverte; boîte sans couvercle; boîte de carton; boîte en carton; boîte de carton ouverte;
     boîte en carton ouverte; grosse boîte de carton; grande boîte de carton; boîte d’électroménager;
@@ -841,7 +866,9 @@ export const NATURE_AND_PLACES = {
     plastique sur la tête; tête dans un sac; sac sous vide; sac à vide; vinyle transparent; sac de café;
     sac de lait; sac de lait vide; sac à glace; sac à glaçons; sac poubelle; papier d’aluminium; mylar;
     couverture de survie; emballage individuel; pellicule étirable; stretch wrap; sac d’air; coussin d’air;
-    coussin d’air d’emballage; sac à poussière`,
+    coussin d’air d’emballage; sac à poussière;
+    housse de matelas; sac de matelas; pellicule; film étirable; sac à linge; sac d’aspirateur; sac space bag;
+    poncho jetable; vapor barrier; coupe-vapeur; emballage de barre`,
   balloon: `
     ballon gonflable; ballon de fête; ballon de baudruche; baudruche; balloune; ballounes; balloune de fête;
     balloune crevée; balloune pétée; péter une balloune; crever un ballon; morceau de ballon; ballon crevé;
@@ -862,7 +889,9 @@ export const NATURE_AND_PLACES = {
     balle de stress en balloune; balloune de farine; ballon sensoriel; ballon texturé; ballon orbeez;
     ballon de mousse; bulle de gomme; gant gonflé; gant de latex gonflé; gant gonflé comme un ballon;
     ficelle de ballon; ruban de ballon; corde de ballon; ballon attaché; piñata à ballon; papier mâché sur ballon;
-    ballon de papier mâché; pot de ballons; sac de ballons; ballon pas gonflé; ballon non gonflé; ballon neuf`,
+    ballon de papier mâché; pot de ballons; sac de ballons; ballon pas gonflé; ballon non gonflé; ballon neuf;
+    baloune; balounes; balone; baloon; main de fée gonflée; punch ball; punch balloon; animal en ballons; ballon pété;
+    préservatif; condom; ballon-sonde; confettis dans un ballon; bouquet de ballons`,
   'face-cover': `
     masque; masque de carnaval; masque d’halloween; masque complet; masque de superhéros; masque de super-héros;
     masque de spiderman; masque de ninja; masque de plastique; masque en plastique; masque de caoutchouc;
@@ -932,7 +961,10 @@ export const NATURE_AND_PLACES = {
     tasserie; grenier à foin; tas de bois; corde de bois; pile de bois; tas de billots; butte de roches;
     gros rocher; grosse roche; roche haute; tremplin; tour de plongeon; pont; pont suspendu; viaduc;
     passerelle haute; parapet; ascenseur ouvert; remorque haute; toit d’un véhicule; capot; benne de camion;
-    tracteur haut; sur les épaules; épaules; porté sur les épaules; en hauteur; chute de hauteur; sauter de haut`,
+    tracteur haut; sur les épaules; épaules; porté sur les épaules; en hauteur; chute de hauteur; sauter de haut;
+    escabot; deck du deuxième; lit à étages; puits de lumière; but de soccer; but de hockey; panier de basket; buton;
+    banc de neige du stationnement; tas de gravelle; cordée de bois; balles de foin; balle ronde; balles rondes;
+    cache de chasse; boîte de camion; souche haute; treehouse`,
   'furniture-climb': `
     grimper sur les meubles; grimper sur une chaise; monter sur une chaise; debout sur une chaise;
     grimper sur la table; monter sur la table; debout sur la table; se tenir debout sur la table;
@@ -956,7 +988,9 @@ export const NATURE_AND_PLACES = {
     chaudière renversée; caisse renversée; caisse de lait; boîte de rangement; tour d’apprentissage;
     tour d’observation; learning tower; marche-pied; grimper sur le dossier; dossier de chaise;
     se balancer sur sa chaise; chaise en déséquilibre; se pencher en arrière; basculer sa chaise;
-    tabouret renversé; meuble en pile; tapis roulé; grimper sur la bibliothèque; grimper sur la commode`,
+    tabouret renversé; meuble en pile; tapis roulé; grimper sur la bibliothèque; grimper sur la commode;
+    chiffonnier; aquarium sur pied; porte du four; pile de chaises; tour de chaises; caisses empilées;
+    chaudière virée à l’envers`,
   'low-height': `
     marche; petite marche; dernière marche; première marche; une marche; deux marches; marche basse; seuil;
     seuil de porte; trottoir; bord de trottoir; bordure; bordure de trottoir; bordure de plate-bande;
@@ -1089,7 +1123,9 @@ export const NATURE_AND_PLACES = {
     glisser à plat ventre; glisser tête première; glisser couché; tirer le traîneau; tirer un traîneau;
     traîneau tiré; traîneau tiré par une motoneige; traîneau tiré par un vtt; traîneau attaché; traîneau à chiens;
     traîneau à cheval; carriole; berlot; butte du parc; butte de la cour; butte gazonnée; talus glissant;
-    plan incliné`,
+    plan incliné;
+    cou-cou; trainau; krazy karpet; chambre à air; skis; skis alpins; ski-bottine; carton sur la butte;
+    couvercle de poubelle sur la butte; motoneige; ski-doo; pente glacée; butte glacée`,
   'wheels-toy': `
     vélo; petit vélo; vélo à deux roues; vélo à quatre roues; vélo d’équilibre; vélo sans pédale;
     vélo sans pédales; draisienne; drésienne; vélo à pédales; vélo à petites roues; petites roues;
@@ -1114,7 +1150,10 @@ export const NATURE_AND_PLACES = {
     vélo girafe; piste de vélo; piste cyclable; parcours de vélo; circuit de vélo; faire du vélo;
     se promener en vélo; rouler en vélo; pente en vélo; skatepark; planchodrome; pumptrack; pump track;
     petite auto; petite auto de métal; hot wheels; matchbox; camion dompeur jouet; tonka; camion jouet;
-    train sur roulettes; animal à roulettes; lapin à roulettes`,
+    train sur roulettes; animal à roulettes; lapin à roulettes;
+    scooter; rollers; quatre-roues électrique; minimoto; mini-moto; pocket bike; bécyk; trois-roues; brouette;
+    transpalette; pallet jack; panier d’épicerie; carosse; carrosse; exerciseur; jolly jumper; sauteuse;
+    soucoupe d’éveil`,
   'vehicle-real': `
     auto; automobile; char; voiture; vraie voiture; vrai camion; vraie auto; auto de l’éducatrice;
     auto d’un parent; minivan; mini-fourgonnette; minifourgonnette; fourgonnette; van; utilitaire; vus; suv; jeep;
@@ -1136,7 +1175,10 @@ export const NATURE_AND_PLACES = {
     tuyau d’échappement; jantes; dans l’auto; dans le char; sur le siège arrière; sur la banquette arrière;
     oublié dans l’auto; laissé dans l’auto; enfermé dans l’auto; seul dans l’auto; hélicoptère; avion; petit avion;
     hydravion; tramway; monter dans le camion; visite du camion; visite d’un camion; visiter un camion de pompiers;
-    toucher au camion; visite de la police; journée des camions`,
+    toucher au camion; visite de la police; journée des camions;
+    tracteur à gazon; tracteur à pelouse; lawn mower; charrue; souffleuse; loader; pépine; bobcat; excavatrice;
+    pelle mécanique; fardier; tank à lait; moissonneuse; presse à foin; vis à grain; prise de force; pto; zamboni;
+    golf cart; clé dans le contact; moteur qui tourne; démarreur à distance`,
   'street-road': `
     rue; bord de la rue; bord de rue; coin de rue; coin de la rue; rue passante; grosse rue; rue principale;
     rue résidentielle; rue tranquille; rue sans trottoir; rue barrée; rue à sens unique; rue fermée; ruelle;
@@ -1290,7 +1332,9 @@ export const NATURE_AND_PLACES = {
     jouet dur lancé; lancer un jouet; lancer des jouets; lancer des blocs; lancer une chaise; garrocher des jouets;
     garrocher des blocs; lancer la pelle; lancer des noix; lancer des glands; lancer des pommes;
     lancer des pommettes; lancer des cocottes; marron; châtaigne; toupie beyblade; beyblade; boomerang;
-    boomerang de bois; yoyo; yo-yo; ressort; projectile; lancer fort; viser un enfant; viser la tête`,
+    boomerang de bois; yoyo; yo-yo; ressort; projectile; lancer fort; viser un enfant; viser la tête;
+    pétanque; boule de bowling; hockey cosom; pommes de pin; canne de conserve; hache de jeu; lance de bois;
+    fusée à eau; fusée de bouteille; trébuchet; pistolet à eau dans les yeux; balle de neige gelée`,
   'projectile-soft': `
     balle de mousse; balle en mousse; balle molle; balle douce; balle en tissu; balle de tissu; balle de laine;
     balle de feutre; balle de papier; boulette de papier; balle de papier chiffonné; balle de chaussette;
@@ -1386,7 +1430,11 @@ export const NATURE_AND_PLACES = {
     cordelette; cordelière; cordon; tresse; tresse de laine; élingue; drisse; bolduc; cordon tressé; bandoulière;
     sac à main en bandoulière; sac à bandoulière; ficelle de jouet; jouet à tirer avec ficelle; jouet à corde;
     attacher avec une corde; attacher un enfant; attacher les mains; jouer au chien avec une corde;
-    jouer au cheval avec une corde; enrouler autour du cou; corde au cou; corde autour du cou; ficelle au cou`,
+    jouer au cheval avec une corde; enrouler autour du cou; corde au cou; corde autour du cou; ficelle au cou;
+    chaînette de toile; fil de manette; lanyard; ruban de fête; attache-suce; attache suce; porte-suce; ruban de suce;
+    cape nouée; cape attachée; tablier attaché au cou; bavette nouée; collier d’ambre; porte-clés au cou; clé au cou;
+    sifflet au cou; médaille au cou; jumelles au cou; appareil photo au cou; tyrolienne; zip-line; zipline; slackline;
+    filet de soccer; filet de badminton; filet de but; filet de pêche; moustiquaire de lit; ciel de lit`,
   'elastic-bungee': `
     élastique; élastiques; élastique de bureau; élastique à cheveux; élastique à couture; élastique de couture;
     élastique plat; élastique large; gros élastique; gros élastique de motricité; élastique de jeu; élastique rond;
@@ -1581,7 +1629,10 @@ export const NATURE_AND_PLACES = {
     sur le côté; dans la balançoire; emmailloter; emmailloté; emmaillotage; lange serré; swaddle;
     couverture lestée; couverte lourde; gigoteuse lestée; suit de neige pour dormir; dormir en habit de neige;
     dormir avec tuque; dormir avec collier; dormir avec cache-cou; dormir avec biberon; biberon calé;
-    dormir avec attache-suce`,
+    dormir avec attache-suce;
+    siège de bébé; mamaroo; chaise sauteuse; lazy-boy; lit parapluie surmonté; berceau ancien; ber antique; ber;
+    bac de linge; lit de camp; oreiller anti-reflux; oreiller de bébé; doudou lourde; doudou lestée; peau de mouton;
+    biberon accoté; bib calée`,
   'soft-bedding': `
     couverture; couverte; couvertes; couverture de bébé; couverture molle; couverture épaisse; couverture lourde;
     couverture lestée; couverte lourde; couverture pesante; couverture polar; couverture de laine;
@@ -1620,7 +1671,10 @@ export const NATURE_AND_PLACES = {
     rentrer se mettre à l’abri; sous un arbre; se cacher sous un arbre; abri sous un arbre; sous un gazebo;
     sortir de l’eau; sortir de la piscine; panne d’électricité; panne de courant; fil tombé; fil électrique au sol;
     fil électrique tombé; inondation éclair; débordement d’égout; ouragan; cyclone; cerf-volant sous l’orage;
-    parapluie sous l’orage; trombe d’eau`,
+    parapluie sous l’orage; trombe d’eau;
+    ciel vert; ciel qui vire vert; ciel devient vert; nuage en enclume; micro-rafale; trombe; alerte rouge;
+    alerte jaune; bulletin météo d’alerte; vent qui plie les arbres; les arbres plient; branches qui cassent;
+    arbres qui craquent; whiteout; vague de froid`,
   'extreme-cold': `
     froid intense; grand froid; grands froids; gros froid; froid extrême; frette; il fait frette; frette noir;
     froid glacial; froid mordant; froid sibérien; vague de froid; avertissement de froid extrême;
@@ -1640,7 +1694,10 @@ export const NATURE_AND_PLACES = {
     sieste dehors; sieste extérieure; dodo dehors; bébé en poussette par grand froid; jouer dehors par grand froid;
     sortie par grand froid; polaire intense; blizzard; poudrerie; dormir dehors; jour de tempête; eau froide;
     eau glacée; eau du lac froide; choc thermique; panne de chauffage; pas de chauffage; chauffage en panne;
-    chauffage brisé`,
+    chauffage brisé;
+    windchill; bout des doigts blancs; doigts blancs; joues blanches; nez blanc; orteils blancs;
+    mains nues dans la neige; mitaines enlevées; sans mitaines; pas de mitaines; sans tuque; pas de tuque;
+    nu-pieds dans la neige; sans manteau; en coton ouaté dehors; linge mouillé; habit trempé; lèche le poteau`,
   'extreme-heat': `
     canicule; canicules; vague de chaleur; chaleur accablante; chaleur extrême; chaleur intense; grande chaleur;
     grosse chaleur; grosses chaleurs; chaleur humide; chaleur écrasante; chaleur torride; chaleur suffocante;
@@ -1663,7 +1720,11 @@ export const NATURE_AND_PLACES = {
     activité sous le soleil de midi; midi au soleil; en plein midi; période la plus chaude; heures chaudes;
     heures les plus chaudes; boire souvent; boire de l’eau souvent; brumisateur; brumisation; ventilateur;
     linge humide au cou; débarbouillette mouillée; popsicle pour rafraîchir; endroit climatisé;
-    bibliothèque climatisée; lieu frais`,
+    bibliothèque climatisée; lieu frais;
+    quarante degrés; gros soleil; plein soleil; laissé dans le char; dans l’auto fermée; char au soleil;
+    vitres fermées; fenêtres montées; chaleur à crever; boucle de ceinture brûlante; siège d’auto brûlant;
+    couverte sur la poussette; mousseline sur la poussette; sans chapeau; pas de chapeau; pas de pause; sans ombre;
+    pas d’ombre`,
   'mild-weather': `
     temps doux; temps agréable; belle journée; belle température; beau temps; temps clément;
     journée ensoleillée douce; journée douce; journée d’automne; journée de printemps; journée fraîche;

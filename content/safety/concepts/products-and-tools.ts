@@ -17,7 +17,12 @@ export const PRODUCTS_AND_TOOLS = {
     phosphate trisodique; tsp; effaceur magique; magic eraser; lingette nettoyante; swiffer humide;
     nettoyant à tapis; nettoyant à inox; chaudière d’eau javellisée; eau de moppe; eau sale de la moppe;
     produit corrosif; acide acétique concentré; vinaigre à ménage 10 %; vinaigre de nettoyage; produit caustique;
-    savon tide; savon gain; détachant resolve; poudre ajax; poudre comet; poudre bon ami`,
+    savon tide; savon gain; détachant resolve; poudre ajax; poudre comet; poudre bon ami;
+    mr net; mr. net; m. net; pinesol; swiffer; swifer; lestoil; old dutch; scrub free; clr; lime-a-way;
+    débouche-évier; electrasol; pastille de lave-vaisselle; pastilles à vaisselle; palmolive; savon à vaisselle;
+    arm & hammer; feuilles bounce; lavo; tampon à récurer; brillo; laine d’acier; bleu de toilette;
+    poush-poush à vitre; pouche-pouche à vitre; pousse-pousse de savon; savon noir pur; endust; weiman;
+    poudre à laver; lessive caustique; amoniaque; vinaigre à 10 %; vinaigre pur; sel à adoucisseur; sani-flush`,
   disinfectant: `
     désinfectant; produit désinfectant; désinfectant en vaporisateur; lingette désinfectante; lingette lysol;
     lingette clorox; purell; gel hydroalcoolique; gel antiseptique; désinfectant à mains;
@@ -28,7 +33,8 @@ export const PRODUCTS_AND_TOOLS = {
     teinture d’iode; povidone iodée; proviodine; betadine; dettol; germicide; bactéricide; virucide;
     antibactérien en vaporisateur; assainissant; assainisseur; sanitizer; spray désinfectant; microban; oxivir;
     hibitane; pastille de chlore; pastille désinfectante; stérilisant; acide hypochloreux; lysol en aérosol;
-    produit antibactérien`,
+    produit antibactérien;
+    peroxide; alcool à frotter; lysol; virox; saniblend`,
   solvent: `
     solvant; diluant; diluant à peinture; diluant à laque; thinner; essence minérale; varsol; white spirit;
     térébenthine; essence de térébenthine; acétone; dissolvant; dissolvant à vernis; dissolvant à ongles; décapant;
@@ -37,7 +43,8 @@ export const PRODUCTS_AND_TOOLS = {
     goo gone; goof off; décolle-étiquette; dissolvant à colle; hexane; heptane; chlorure de méthylène;
     dichlorométhane; trichloroéthylène; perchloroéthylène; éthanol dénaturé; nettoie-pinceau; nettoyant à pinceau;
     huile de lin bouillie; guenille imbibée d’huile; guenille de térébenthine; butanone; méthyléthylcétone; mek;
-    acétate d’éthyle; correcteur liquide; liquid paper; white-out; wite-out; liquide correcteur`,
+    acétate d’éthyle; correcteur liquide; liquid paper; white-out; wite-out; liquide correcteur;
+    colle contact; coleman fuel; lave-glace; fluide correcteur; sharpie dissous; nettoyeur à contact`,
   'strong-glue': `
     krazy glue; crazy glue; super glue; superglue; super colle; colle instantanée; cyanoacrylate;
     colle cyanoacrylate; colle contact; colle de contact; ciment contact; ciment-contact; lepage contact;
@@ -50,7 +57,9 @@ export const PRODUCTS_AND_TOOLS = {
     adhésif en aérosol; résine uv; colle uv; colle à faux cils; colle à ongles; colle chaude; colle au pistolet;
     bâton de colle chaude; bâton de colle pour fusil; bâton pour fusil à colle; jb weld; silicone à calfeutrer;
     calfeutrant; mousse expansive; mousse isolante; great stuff; colle à bijou; gem-tac; colle industrielle;
-    colle à solvant; colle à métal; colle à vitre; threadlocker`,
+    colle à solvant; colle à métal; colle à vitre; threadlocker;
+    lepage; pl400; colle à plastique; colle à tuyau; colle de cordonnier; colle à soulier; colle à bois jaune;
+    colle en bombe; silicone en tube; scellant`,
   'glue-safe': `
     colle blanche; colle blanche lavable; colle scolaire; colle d’école; colle d’écolier; colle liquide lavable;
     colle en bâton; bâton de colle blanche; bâton de colle lavable; pritt; uhu stic; uhu en bâton;
@@ -107,7 +116,11 @@ export const PRODUCTS_AND_TOOLS = {
     antisudorifique; rince-bouche; bain moussant; bombe de bain; sels de bain; shampooing; revitalisant;
     gel douche; savon parfumé; lait démaquillant; masque de beauté; masque à l’argile; exfoliant; poudre pour bébé;
     huile pour bébé; trousse de maquillage; maquillage périmé; vieux maquillage; échantillon de maquillage;
-    autobronzant; coffret de beauté; rétinol; sérum pour le visage; parfum pour enfant`,
+    autobronzant; coffret de beauté; rétinol; sérum pour le visage; parfum pour enfant;
+    chapstick; lypsyl; labello; dissolvant à ongles; eau de toilette; fixatif; spray à cheveux; mousse à cheveux;
+    décolorant; crème dépilatoire; cire chaude; rasoir; crème à barbe; mousse à barbe; talc; poudre de talc;
+    huile johnson; shampoing; crème à main; crème nivea; vaseline; sel d’epsom; epsom; tattoo temporaire;
+    sang artificiel; brillants à corps`,
   'perfume-oil': `
     huile essentielle; huile essentielle de lavande; huile essentielle d’eucalyptus; huile essentielle de menthe;
     huile essentielle d’arbre à thé; huile essentielle de citron; huile essentielle d’orange;
@@ -141,7 +154,12 @@ export const PRODUCTS_AND_TOOLS = {
     gel pour les gencives; pilulier; dosette; flacon de pilules; bouteille de pilules; pot de pilules;
     emballage de pilules; boîte de médicaments vide; bouteille de sirop vide; sacoche avec médicaments;
     produit naturel en capsule; homéopathie; granule homéopathique; échinacée; probiotique en capsule;
-    charbon activé en capsule; pharmacie de la salle de bain; armoire à pharmacie; ordonnance`,
+    charbon activé en capsule; pharmacie de la salle de bain; armoire à pharmacie; ordonnance;
+    pelules; semainier; sirop de lambert; robitussin; vicks; vick’s; vaporub; dimetapp; pastilles de fluor;
+    gouttes de fer; fer en gouttes; palafer; levothyrox; synthroid; metformine; viagra; ozempic; oxycodone; dilaudid;
+    percocet; suboxone; naloxone; bactroban; onguent camphré; antiphlogistine; rub a535; a535; voltaren;
+    timbre antidouleur; collyre; gouttes ophtalmiques; homéocan; oscillococcinum; huile de foie de morue; camilia;
+    gel dentaire; pepto; rolaids; gaviscon; exlax; ex-lax; senokot`,
   'skin-cream-use': `
     crème à mains; crème pour les mains; crème hydratante; lotion hydratante; lotion pour le corps;
     lotion pour bébé; crème pour bébé; crème de zinc; crème à fesses; crème pour les fesses; crème à siège;
@@ -201,7 +219,11 @@ export const PRODUCTS_AND_TOOLS = {
     terreau avec engrais; osmocote; répulsif à chevreuils; bobbex; plantskydd; vinaigre horticole;
     acide acétique horticole; tue mauvaises herbes; produit à pissenlits; produit à gazon; pelouse traitée;
     gazon traité; plante de serre traitée; fleur de fleuriste traitée; raid en aérosol; canne de raid;
-    chaux à gazon; chaux dolomitique; insecticide raid; insecticide ortho`,
+    chaux à gazon; chaux dolomitique; insecticide raid; insecticide ortho;
+    deep woods; tapette à mouche imbibée; bloc à rats; ant trap; borax pour fourmis; antimite; weed and feed; scotts;
+    miracle grow; poudre à rosiers; insectocide; poudre de diatomée; pipette antipuces; chaux hydratée; poudre d’os;
+    mousse-off; anti-mousse; serpentin à moustiques; coil à moustiques; thermacell; citronnelle en huile;
+    lampe anti-moustiques`,
   'pool-chemical': `
     chlore; chlore à piscine; chlore liquide; chlore en granules; galet de chlore; pastille de chlore;
     rondelle de chlore; pucks de chlore; bâton de chlore; chlore choc; traitement choc; choc à piscine;
@@ -213,7 +235,8 @@ export const PRODUCTS_AND_TOOLS = {
     chaudière à chlore; baril de chlore; chlorinateur; flotteur à chlore; distributeur de chlore;
     trousse d’analyse de piscine; réactif d’analyse d’eau; bandelette d’analyse d’eau; sel à piscine;
     oxydant sans chlore; monopersulfate; anti-tartre à piscine; séquestrant; bioguard; aqua chem; sun piscine;
-    cabanon à chlore; antigel à piscine; antigel de plomberie`,
+    cabanon à chlore; antigel à piscine; antigel de plomberie;
+    hth; bandelettes test de piscine`,
   'car-garage-product': `
     antigel; prestone; éthylène glycol; éthylèneglycol; propylène glycol; liquide de refroidissement; coolant;
     lave-glace; liquide lave-glace; washer fluid; eau de washer; huile à moteur; huile de moteur; huile usée;
@@ -228,7 +251,9 @@ export const PRODUCTS_AND_TOOLS = {
     mastic de carrosserie; bondo; fibre de verre; résine de fibre de verre; aérosol de garage; enduit à caoutchouc;
     dégraisseur à moteur; sel à glace; sel de déglaçage; sel à déglacer; sel de voirie; calcium à glace;
     chlorure de calcium; abat-poussière; scellant à asphalte; asphalte liquide; scellant à pneu; canne d’huile;
-    bidon d’antigel; guenille pleine d’huile`,
+    bidon d’antigel; guenille pleine d’huile;
+    lave-vitre; washer à vitre; dégraisseur; fluide de transmission; démarreur en cannette; éther; déglaçant; deicer;
+    aérosol dégivrant; fusées de détresse; fusée routière; bonbonne; coussin gonflable; pneu usé; chambre à air`,
   fuel: `
     gaz à char; gaz à tondeuse; gaz à moto; gaz à scie à chaîne; bidon d’essence; bidon de gaz; jerrican;
     jerricane; canne de gaz; gazoline; essence ordinaire; essence mélangée; mélange 2 temps; mélange deux-temps;
@@ -243,7 +268,8 @@ export const PRODUCTS_AND_TOOLS = {
     combustible à fondue; liquide à fondue; gel à fondue; brûleur à fondue; sterno; alcool à fondue;
     alcool à brûler; méthyl hydrate; hexamine; esbit; pastille combustible; bûche eco; bûche chimique;
     vapeur d’essence; pompe à essence; helium en bonbonne; bonbonne d’hélium; essence à tondeuse;
-    essence à briquet zippo; essence sans plomb; réservoir d’essence; naphta de camping`,
+    essence à briquet zippo; essence sans plomb; réservoir d’essence; naphta de camping;
+    huile à lampion; huile à fondue; bonbonne de bbq; kingsford; bûche écologique; fluide à briquet; zippo`,
   'borax-slime': `
     borax; 20 mule team; borax 20 mule team; borate; tétraborate de sodium; tétraborate; acide borique; perborate;
     slime; slime maison; slime au borax; slime à la colle; slime de colle; slime à lessive; slime avec tide;
@@ -348,7 +374,10 @@ export const PRODUCTS_AND_TOOLS = {
     fumée artificielle; glycol de machine à fumée; distributeur à jet; fusil à peinture; pistolet à peinture;
     aérographe; airbrush; pompe à dos; pompe pulvérisatrice; arrosoir à pression; vaporisateur d’eau;
     vaporisateur de monstre; spray à monstres; spray anti-cauchemar; brume d’oreiller; vaporiser dans les yeux;
-    vaporiser au visage`,
+    vaporiser au visage;
+    spray; pousse-pousse; pschit; cannette sous pression; crème fouettée en canette; serpentins en canette; ruban fou;
+    confettis en canette; air comprimé; canette d’air; dust off; spray à imperméabiliser; scotchgard;
+    poivre de cayenne; spray au poivre; répulsif à ours; spray à ours; hélium; bonbonne d’hélium`,
   'detergent-pod': `
     capsule de lessive; capsule à lessive; capsule de savon; capsule de savon à lessive; capsule à linge;
     capsule de détergent; dosette de lessive; dosette de savon; dosette de détergent; dosette à lave-vaisselle;
@@ -378,7 +407,9 @@ export const PRODUCTS_AND_TOOLS = {
     biscuit au pot; chocolat au cannabis; boisson au cannabis; grinder à pot; papier à rouler; sqdc;
     produit de la sqdc; vaporisateur à cannabis; shatter; magic mushroom; psilocybine; cocaïne; crystal meth;
     kratom; fumée secondaire; boucane de cigarette; fumer du pot; fumer un joint; joint de pot; plant de pot;
-    alcool fort; boisson forte; bière froide; cidre alcoolisé; pod de vape`,
+    alcool fort; boisson forte; bière froide; cidre alcoolisé; pod de vape;
+    fond de bouteille; fond de verre; caribou; seltzer; twisted tea; extrait de vanille; extrait d’amande;
+    rince-bouche; listerine; clope; topes; paquet de smokes; brownies magiques; space cake`,
   'lead-old-paint': `
     vieille peinture; peinture écaillée; peinture qui s’écaille; peinture écaillante; peinture au plomb;
     écaille de peinture; éclat de peinture; vieux bois peint; bois de démolition; bois de grange; bois récupéré;
@@ -417,7 +448,11 @@ export const PRODUCTS_AND_TOOLS = {
     ampoule incandescente; lampe à lave; fond-cire; chauffe-cire; bain-marie; cire à épiler chauffée;
     lampe à cire parfumée; scentsy; plastifieuse; laminateur; laminateur à chaud; presse à chaud; presse à t-shirt;
     easy-bake; four easy-bake; épisseur thermique; coupe-styromousse chaud; fil chaud à styromousse;
-    coupe-fil chaud; bouilloire à sirop; évaporateur; autoclave; imprimante 3d; stylo 3d; stylo 3-d`,
+    coupe-fil chaud; bouilloire à sirop; évaporateur; autoclave; imprimante 3d; stylo 3d; stylo 3-d;
+    airfryer; presto; foyer au bois; vitre du foyer; chauffrette; chaufrette; plinthe; radiateur; séchoir; blower;
+    fer à cheveux; cricut easypress; lampe à bronzer; projecteur halogène; lampe de poussins; tapis chauffant;
+    couverte électrique; soudeuse; humidificateur à vapeur; humidificateur chaud; vaporisateur à vapeur; fondue;
+    raclette; kiln; ronette; cire à chandelle fondue`,
   'hot-surface': `
     surface chaude; surface brûlante; glissade en métal; glissade de métal; glissade chaude; glissoire chaude;
     glissoire en métal; glissade au soleil; glissade en plastique au soleil; toboggan chaud; métal au soleil;
@@ -549,7 +584,8 @@ export const PRODUCTS_AND_TOOLS = {
     lanterne volante; fusée estes; moteur de fusée modèle; mentos et coke; mentos dans le coke; bombe à coke diète;
     fusée alka-seltzer; bouteille explosive; bombe à glace sèche; spectacle pyrotechnique; feux de la saint-jean;
     feux de la fête du canada; reste de feux d’artifice; douille de feu d’artifice; pétard non explosé;
-    pièce pyrotechnique tombée`,
+    pièce pyrotechnique tombée;
+    feux de bengale; sparklers; fontaine lumineuse; crackers de noël; pistolet à capsules; lanterne chinoise à feu`,
   'led-light-safe': `
     lampe de poche; flashlight; lampe frontale; lumière frontale; bougie del; bougie led; bougie à del;
     bougie à pile; chandelle à pile; chandelle à batterie; fausse bougie; fausse chandelle; bougie électronique;
@@ -588,7 +624,14 @@ export const PRODUCTS_AND_TOOLS = {
     laveuse; sécheuse; frigo; réfrigérateur; congélateur; lave-vaisselle; incubateur à œufs; couveuse à œufs;
     tire-lait électrique; jouet branché; véhicule électrique pour enfant; power wheels; hoverboard;
     trottinette électrique; drone; lampe branchée; lampe électrique; radio branchée; fan électrique; fan sur pied;
-    haut-parleur branché`,
+    haut-parleur branché;
+    batteur à main; malaxeur; cuisinart; vitamix; trancheuse; couteau électrique; tondeuse à cheveux; photocopieuse;
+    machine à fumée; fontaine branchée; pompe à bassin; aquarium branché; haut-parleur; amplificateur; gonfleur;
+    pompe électrique; vieux radio; vieux grille-pain; carte de circuit; chargeur; chargeur de téléphone;
+    fil de chargeur; fil de cell; power bar; barre d’alimentation; multiprise; rallonge; rallonge électrique;
+    rallonge à l’eau; plogue; plugue; prise de courant; prise extérieure; panneau électrique; disjoncteur;
+    tableau électrique; broche électrique; fil dénudé; fil nu; fil à nu; fil tombé; fil d’hydro; poteau d’hydro;
+    boîte verte d’hydro`,
   'electric-cord-outlet': `
     prise de courant; prise électrique; prise murale; plogue; prise sans cache; prise extérieure; prise ddft;
     prise gfci; fil électrique; fil d’extension; corde d’extension; rallonge; rallonge électrique;
@@ -778,7 +821,9 @@ export const PRODUCTS_AND_TOOLS = {
     souffleur à feuilles; souffleuse à neige; rotoculteur; fendeuse à bûches; fendeuse hydraulique;
     déchiqueteuse à branches; broyeur à branches; laveuse à pression; pressure washer; aspirateur d’atelier;
     shop vac; graveur laser; découpeuse laser; tarière à moteur; génératrice; scie à béton; carrelette;
-    scie à céramique; four à céramique; tour de potier électrique; tondeuse à cheveux`,
+    scie à céramique; four à céramique; tour de potier électrique; tondeuse à cheveux;
+    grinder; perceuse à percussion; drill; gun à clous; brocheuse pneumatique; compresseur; scie mécanique; tondeuse;
+    coupe-bordure; taille-haie; fendeuse; fendeuse à bois; motoculteur; plane électrique; dégauchisseuse`,
   'sewing-needle-pin': `
     aiguille; aiguille à coudre; aiguille de couture; aiguille à laine; aiguille à tapisserie; aiguille à repriser;
     aiguille à broder; aiguille à bout rond; grosse aiguille; aiguille pointue; aiguille de machine à coudre;
@@ -796,7 +841,9 @@ export const PRODUCTS_AND_TOOLS = {
     percer un œuf à l’aiguille; vider un œuf à l’aiguille; percer un ballon à l’épingle;
     éclater un ballon avec une épingle; pointe de compas; insecte épinglé; épinglage d’insectes;
     épingle entomologique; aiguille de plastique à coudre; aiguille à coudre en plastique; coudre à l’aiguille;
-    boucle d’oreille à crochet; cure-dent de bois`,
+    boucle d’oreille à crochet; cure-dent de bois;
+    crochet à tricoter; découseur; découd-vite; pique-fleurs; pointe à tracer; cure-pipe dénudé; barbelé;
+    broche piquante; seringue; lancette; autopiqueur; carte perforée`,
   'peeler-grater': `
     éplucheur; éplucheur à patate; éplucheur à légumes; éplucheur à patates; couteau éplucheur; couteau économe;
     éplucheur en y; pèle-patate; pèle-pomme; pèle-légume; pèle-carotte; pèle-pomme à manivelle; vide-pomme;
@@ -959,7 +1006,9 @@ export const PRODUCTS_AND_TOOLS = {
     grenade; grenade désamorcée; dynamite; fusée de détresse; chasse à l’orignal; chasse au chevreuil;
     visite d’un policier avec son arme; ceinture de policier avec arme; démonstration de tir; salle de tir;
     coffre à fusils; armoire à fusils; cabinet à armes; mousquet; canon de reconstitution; poudre noire;
-    vrai fusil; vrai pistolet; fusil de calibre 12; arme blanche; arme de chasse; chasse au fusil; fusil à pompe`,
+    vrai fusil; vrai pistolet; fusil de calibre 12; arme blanche; arme de chasse; chasse au fusil; fusil à pompe;
+    pellet gun; pointes de flèche; douille; machette; shuriken; étoile ninja; pistolet; tire-roche; tire-pois;
+    sarbacane; darts; tomahawk; harpon; piège à ours; piège à castor; conibear`,
   'toy-tool': `
     outil jouet; outils jouets; outils de plastique; outils en plastique; outils en bois jouets; outils en bois;
     outils en mousse; coffre à outils jouet; coffre à outils en plastique; coffre d’outils fisher-price;
