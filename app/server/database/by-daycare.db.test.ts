@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Prisma } from '../generated/prisma/client.ts'
 import { db } from './db.server.ts'
 
 /*
@@ -8,7 +9,7 @@ import { db } from './db.server.ts'
  * would be copied on every machine.
  */
 
-const BY_DAYCARE = `(SELECT attrelid FROM pg_attribute WHERE attname = 'daycareId' AND NOT attisdropped)`
+const BY_DAYCARE = Prisma.sql`(SELECT attrelid FROM pg_attribute WHERE attname = 'daycareId' AND NOT attisdropped)`
 
 /** Tables whose unique keys do not hold the daycare: they would be made wider. */
 const KEYS_WITHOUT = [
@@ -54,11 +55,11 @@ const REFERENCES_WITHOUT = [
   'SurveyParticipation_surveyId_fkey',
 ]
 
-const namesOf = async (sql: string): Promise<string[]> =>
-  (await db().$queryRawUnsafe<{ name: string }[]>(sql)).map(({ name }) => name).toSorted()
+const namesOf = async (sql: Prisma.Sql): Promise<string[]> =>
+  (await db().$queryRaw<{ name: string }[]>(sql)).map(({ name }) => name).toSorted()
 
 test('the keys without their daycare are known: a new table has it in its key', async () => {
-  const names = await namesOf(`
+  const names = await namesOf(Prisma.sql`
     SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
     WHERE i.indisunique AND i.indrelid IN ${BY_DAYCARE} AND i.indrelid::regclass::text NOT LIKE 'pg_%'
       AND NOT EXISTS (SELECT FROM pg_attribute a
@@ -67,7 +68,7 @@ test('the keys without their daycare are known: a new table has it in its key', 
 })
 
 test('the references within a daycare by the id alone are known', async () => {
-  const names = await namesOf(`
+  const names = await namesOf(Prisma.sql`
     SELECT k.conname AS name FROM pg_constraint k
     WHERE k.contype = 'f' AND k.conrelid IN ${BY_DAYCARE} AND k.confrelid IN ${BY_DAYCARE}
       AND NOT EXISTS (SELECT FROM pg_attribute a
