@@ -30,10 +30,6 @@ const VOWEL = /^(?:[aeiouœæàâäéèêëîïôöùûü]|y(?![aeiouéèêëà�
 /** The text with a capital first: « automne » becomes « Automne ». */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** « Marie Lavoie »; either part may be empty. */
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim()
-
 /**
  * « de » and the name of a person, with elision where French requires it: « d’Amélie », « d’Hélène », « de Yasmine »,
  * « de Hamid ».
