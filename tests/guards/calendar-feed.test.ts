@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mondayOf } from '#app/features/activities/week/week-days.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { createWorld, type World } from './world.ts'
@@ -22,7 +24,8 @@ async function newAddress(person: { id: string }): Promise<string> {
 
 test('is read without a session by who knows the address, until it is revoked', async () => {
   const { db, hereId, thereId, people } = world
-  const day = new Date(new Date().toISOString().slice(0, 10))
+  // Nothing is planned on a weekend.
+  const day = dateOf(mondayOf(calendarDay()))
   const here = { daycareId: hereId, userId: people.teacher.id }
   const there = { daycareId: thereId, userId: people.foreignTeacher.id }
   for (const [owner, title] of [

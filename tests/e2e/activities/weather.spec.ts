@@ -118,4 +118,24 @@ test('a manager confirms the policy of her daycare, an educator reads what it sa
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByLabel(words.measures.wind)).toHaveValue('20')
   await expect(answer).toContainText(words.levels.ADAPT)
+
+  // What is proposed shows its picture, as in the library.
+  const proposed = page.getByRole('region', { name: words.activities }).getByRole('listitem')
+  await expect(proposed).toHaveCount(6)
+  await expect(proposed.getByRole('img')).toHaveCount(6)
+  for (const picture of await proposed.getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('« Beau pour sortir? » is a press away from the week, for who belongs to the daycare', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(staff.teacher)
+  await open(page, '/activities/week')
+  await page.getByRole('main').getByRole('link', { name: words.title }).click()
+  await expect(page).toHaveURL('/weather')
 })

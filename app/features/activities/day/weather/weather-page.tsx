@@ -2,17 +2,19 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AgeGroup } from '#app/domain/enums.ts'
+import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
+import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { PLACE_LABELS } from '#content/labels.ts'
 import { weatherPolicyWords, weatherWords as words } from '#content/pages/team/weather.ts'
-import { ActivityListCard } from '../../library/activity-list-card.tsx'
 import { activitiesQuery } from '../../library/queries.ts'
 import { searchOf } from '../../library/search-params.ts'
-import { useActivityLinks } from '../../library/use-activity-links.ts'
+import { ageLabel, durationLabel } from '../../words.ts'
 import { fittingFilters, weatherPolicyQuery } from './queries.ts'
 import { SUBJECTS } from './schema.ts'
 import { TodayFields } from './today-fields.tsx'
@@ -95,7 +97,6 @@ function FittingActivities({ ageGroups, group, asksInside }: FittingActivitiesPr
     placeholderData: keepPreviousData,
   })
   const activities = data?.pages[0]?.slice(0, SHOWN) ?? []
-  const links = useActivityLinks()
   return (
     <section aria-labelledby="activites-qui-conviennent" className="no-print">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -115,10 +116,22 @@ function FittingActivities({ ageGroups, group, asksInside }: FittingActivitiesPr
       {error && <ErrorMessage error={error} />}
       {isPending && <SkeletonText lines={4} />}
       {data && activities.length === 0 && <p className="text-ink-2">{words.noActivity}</p>}
-      <ul className="card-grid" {...links}>
-        {activities.map((activity) => (
-          <li key={activity.id}>
-            <ActivityListCard activity={activity} isBelowFold />
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {activities.map(({ id, title, developments, ageGroups: ages, durationMinutes, place, picture }) => (
+          <li key={id} className="card flex items-start gap-4 px-5 py-4">
+            {picture && <ActivityImage picture={picture} shape="row" isLazy />}
+            <div className="flex min-w-0 flex-col gap-1">
+              <Link to="/activities/$activityId" params={{ activityId: id }} className="text-link">
+                {title}
+              </Link>
+              <p className="flex flex-wrap items-baseline gap-1.5 text-ink-2 text-sm">
+                {developments.map((domain) => (
+                  <DomainSign key={domain} domain={domain} />
+                ))}
+                {/* The space before the dot does not break, so that no line begins with the dot. */}
+                {`${ageLabel(ages)}\u00A0· ${durationLabel(durationMinutes)}\u00A0· ${PLACE_LABELS[place]}`}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
