@@ -4,13 +4,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '#prisma/seed/demo-people.ts'
 import { number } from '#tests/bench/load.ts'
 import { internalsIn } from '#tests/guards/internals.ts'
 import { type Caller, createCaller, type Reply } from '#tests/support/rpc.ts'
 import type { Figure } from './figures.ts'
 import { install } from './installation.ts'
 import { halvesOf, lostOf } from './kills.ts'
-import { createCast, type Ledger, newImport, writeUntil } from './writers.ts'
+import { callerOf, createCast, type Ledger, newImport, writeUntil } from './writers.ts'
 
 /* Faults of the machine: a disk that is full, a clock that jumps, a person whose upload ends halfway. */
 
@@ -18,10 +19,6 @@ import { createCast, type Ledger, newImport, writeUntil } from './writers.ts'
 const FRENCH = /"\p{Lu}[^"]+[.?!]/u
 const HEAL_MS = 120_000
 
-const callerOf = (url: string, cookie: string) => {
-  const [name = '', value = ''] = cookie.split('=')
-  return createCaller(url, { [name]: value })
-}
 /** A write that a person may repeat without end. */
 const write = (caller: Caller) => caller.post('guides_savePackingList', { items: {}, ages: {}, season: 'WINTER' })
 
@@ -210,7 +207,7 @@ export async function clockFault(): Promise<Figure> {
       // In another season every session has ended: a new one.
       if (to === '+0' || to.startsWith('@')) {
         caller = createCaller(installation.url)
-        const input = { email: 'educatrice@brindille.test', password: 'brindille-demo-2026' }
+        const input = { email: `educatrice${DEMO_DOMAIN}`, password: DEMO_PASSWORD }
         check(when, await caller.post('auth_login', input))
       }
       for (const end = performance.now() + WORK_SECONDS * 1000; performance.now() < end; await sleep(200)) {

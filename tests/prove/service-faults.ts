@@ -9,7 +9,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { createCaller } from '#tests/support/rpc.ts'
 import type { Figure } from './figures.ts'
 import { install } from './installation.ts'
-import { createCast } from './writers.ts'
+import { callerOf, createCast } from './writers.ts'
 
 /* Faults around the application: the mail server, more people than connections, a stop during a backup. */
 
@@ -20,11 +20,6 @@ const CROWD = 300
 async function until(isTrue: () => boolean | Promise<boolean>, limitMs: number): Promise<boolean> {
   for (const end = Date.now() + limitMs; Date.now() < end; await sleep(25)) if (await isTrue()) return true
   return false
-}
-
-const callerOf = (url: string, cookie: string) => {
-  const [name = '', value = ''] = cookie.split('=')
-  return createCaller(url, { [name]: value })
 }
 
 /** A mail server that refuses for the moment: the person reads the same sentence, and the message leaves when it no longer does. */

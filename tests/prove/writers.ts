@@ -70,7 +70,8 @@ export async function createCast(db: PrismaClient): Promise<Cast> {
   }
 }
 
-function callerOf(url: string, cookie: string) {
+/** Calls as the person of this cookie, `name=value`. */
+export function callerOf(url: string, cookie: string): Caller {
   const [name = '', value = ''] = cookie.split('=')
   return createCaller(url, { [name]: value })
 }

@@ -84,3 +84,11 @@ export async function playQuiz(
   })
   return quiz
 }
+
+/** Three questions of the shipped bank, each with one right answer. */
+export const shippedQuestions = (db: PrismaClient): Promise<Question[]> =>
+  db.question.findMany({
+    where: { program: 'ALEX', status: 'READY', key: { not: null }, currentVersion: { kind: 'SINGLE' } },
+    take: 3,
+    orderBy: { id: 'asc' },
+  })

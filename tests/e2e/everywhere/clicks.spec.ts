@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
-import { playQuiz } from '#tests/support/quizzes.ts'
+import { playQuiz, shippedQuestions } from '#tests/support/quizzes.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /*
@@ -80,11 +80,7 @@ test('an activity is found and placed in the week in three presses, without scro
 })
 
 test('one quiz is reviewed in two presses', async ({ page, db, staff, signIn }) => {
-  const questions = await db.question.findMany({
-    where: { program: 'ALEX', status: 'READY', key: { not: null }, currentVersion: { kind: 'SINGLE' } },
-    take: 3,
-    orderBy: { id: 'asc' },
-  })
+  const questions = await shippedQuestions(db)
   const owner = { userId: staff.teacher.id, daycareId: staff.daycare.id }
   const { id } = await playQuiz(db, owner, questions, [false, true, true])
   await signIn(staff.manager)

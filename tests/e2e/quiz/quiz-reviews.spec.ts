@@ -2,20 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PrismaClient, Question, User } from '#app/server/generated/prisma/client.ts'
 import { createPerson, type StaffedDaycare } from '#tests/support/people.ts'
-import { playQuiz } from '#tests/support/quizzes.ts'
+import { playQuiz, shippedQuestions } from '#tests/support/quizzes.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 /* A manager reviews the answers of her team, and an educator reads what her manager sees. */
 
 type Team = { staff: StaffedDaycare; people: User[]; questions: Question[]; quizId: string }
-
-/** Three questions of the shipped bank, each with one right answer. */
-const shippedQuestions = (db: PrismaClient): Promise<Question[]> =>
-  db.question.findMany({
-    where: { program: 'ALEX', status: 'READY', key: { not: null }, currentVersion: { kind: 'SINGLE' } },
-    take: 3,
-    orderBy: { id: 'asc' },
-  })
 
 /** Creates three questions with the longest explanations that the bank accepts. Other tests may draw them in a quiz. */
 async function longQuestions(db: PrismaClient): Promise<Question[]> {

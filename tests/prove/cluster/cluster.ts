@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import { number } from '#tests/bench/load.ts'
-import { createCaller } from '#tests/support/rpc.ts'
 import type { Figure } from '../figures.ts'
 import { halvesOf, lostOf } from '../kills.ts'
 import { between, type Random } from '../random.ts'
-import { createCast, type Ledger, writeUntil } from '../writers.ts'
+import { callerOf, createCast, type Ledger, writeUntil } from '../writers.ts'
 import { type Loss, type Machines, startMachines } from './machines.ts'
 
 /*
@@ -56,8 +55,7 @@ async function readUntil(url: string, cookie: string, isOver: () => boolean): Pr
 /** Milliseconds until a write of this person is acknowledged again. */
 async function untilWritten(url: string, cookie: string): Promise<number> {
   const begun = performance.now()
-  const [name = '', value = ''] = cookie.split('=')
-  const caller = createCaller(url, { [name]: value })
+  const caller = callerOf(url, cookie)
   for (; ; await sleep(100)) {
     const input = { id: crypto.randomUUID(), version: 0, title: 'De retour', description: '', statements: [] }
     const reply = await caller.post('exercises_saveSituation', input).catch(() => undefined)
@@ -122,8 +120,7 @@ async function lateReads(machines: Machines): Promise<Figure> {
   const db = createDb(machines.ownerUrl, 3, 20)
   try {
     const { adminCookie } = await createCast(db)
-    const [name = '', value = ''] = adminCookie.split('=')
-    const caller = createCaller(machines.url, { [name]: value })
+    const caller = callerOf(machines.url, adminCookie)
     const before = await machines.answeredByReplicas()
     const statuses: number[] = []
     for (let index = 0; index < LATE_READS; index++)

@@ -164,8 +164,8 @@ const APART: ReadonlySet<FoundKind> = new Set(['why', 'variation', 'safety', 'fa
 /** The sentences of a line; a point of a list stays whole unless it is long, or says something else besides. */
 function partsOf(line: string, isPoint: boolean): string[] {
   const sentences = sentencesOfLine(line)
-  if (!isPoint || sentences.length >= LONG_LINE || sentences.length < 2)
-    return isPoint && sentences.length < LONG_LINE ? [line] : sentences
+  if (!isPoint || sentences.length >= LONG_LINE) return sentences
+  if (sentences.length < 2) return [line]
   const isApart = (text: string) =>
     text.endsWith('?') ||
     APART.has(
