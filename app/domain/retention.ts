@@ -5,6 +5,7 @@ export const RETENTION_RULES = [
   'mails',
   'limits',
   'devices',
+  'notices',
   'trash',
   'daycares',
   'formerPeople',
@@ -25,6 +26,8 @@ export const RETENTION_DAYS: Record<RetentionRule, number> = {
   mails: 30,
   limits: 1,
   devices: 400,
+  // A piece of news is shown for as long: then nobody needs to know that it was put away.
+  notices: 60,
   trash: 30,
   daycares: 30,
   formerPeople: 365,

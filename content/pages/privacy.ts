@@ -7,6 +7,7 @@ export const RETENTION_WORDS: Record<RetentionRule, { what: string; from: string
   mails: { what: 'La trace des courriels envoyés, sans leur texte', from: 'après l’envoi' },
   limits: { what: 'Les compteurs d’essais de connexion', from: 'après leur fin' },
   devices: { what: 'Les appareils reconnus, pour vous prévenir d’un nouvel appareil', from: 'sans connexion' },
+  notices: { what: 'Les nouveautés que vous avez rangées', from: 'après les avoir rangées' },
   trash: {
     what: 'Les activités, les fiches, les notes d’équipe et les brouillons de questions supprimés',
     from: 'dans la corbeille',

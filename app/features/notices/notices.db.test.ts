@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { subDays } from 'date-fns/subDays'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { RETENTION_DAYS } from '#app/domain/retention.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Activity, QuestionReport } from '#app/server/generated/prisma/client.ts'
 import { erasePerson, exportPerson } from '#app/server/personal-data/person-tables.server.ts'
@@ -9,7 +10,6 @@ import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { insertQuestion, playQuiz } from '#tests/support/quizzes.ts'
 import { closeNotices, countAwaitedReviews, getNotices, reopenNotices } from './notices.server.ts'
-import { NOTICE_DAYS } from './schema.ts'
 
 let here: StaffedDaycare
 let there: StaffedDaycare
@@ -85,7 +85,7 @@ describe('what is new', () => {
   test('is no remark without an answer, none that was read on its page, and nothing old', async () => {
     await remark(here, { answeredAt: null })
     await remark(here, { answeredAt: new Date(), readAt: new Date() })
-    await remark(here, { answeredAt: subDays(new Date(), NOTICE_DAYS + 1) })
+    await remark(here, { answeredAt: subDays(new Date(), RETENTION_DAYS.notices + 1) })
     expect(await kinds()).toEqual([])
   })
 

@@ -1,9 +1,10 @@
+import { RETENTION_DAYS } from '#app/domain/retention.ts'
 import { readableSql } from '#app/features/activities/access.server.ts'
 import { isPendingQuiz } from '#app/features/quiz/question/answered-quiz.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
-import { type AwaitedReviews, type News, NOTICE_DAYS, NOTICES_SHOWN, type Notice, type NoticesInput } from './schema.ts'
+import { type AwaitedReviews, type News, NOTICES_SHOWN, type Notice, type NoticesInput } from './schema.ts'
 
 const { sql } = Prisma
 
@@ -43,7 +44,7 @@ function newsOf(scope: DaycareScope): Prisma.Sql {
       SELECT 'review:' || q."id", 'review', r."reviewedAt", NULL, q."type"::text, q."id", r."visible" AND r."note" <> ''
       FROM "QuizReview" r JOIN "Quiz" q ON q."id" = r."quizId" AND q."daycareId" = r."daycareId"
       WHERE r."daycareId" = ${daycareId}::uuid AND q."userId" = ${scope.userId}::uuid
-        AND r."reviewedAt" > now() - make_interval(days => ${NOTICE_DAYS})
+        AND r."reviewedAt" > now() - make_interval(days => ${RETENTION_DAYS.notices})
       UNION ALL
       SELECT 'quizInvitation:' || "type", 'quizInvitation', "sentAt", NULL, "type"::text, NULL, false
       FROM "QuizReminder" r
@@ -66,7 +67,7 @@ function newsOf(scope: DaycareScope): Prisma.Sql {
             AND p."userId" = ${scope.userId}::uuid AND p."activityId" = a."id" AND p."createdAt" < a."refusedAt"
             AND p."day" >= (now() AT TIME ZONE 'America/Toronto')::date))
     ) "news"
-    WHERE "at" > now() - make_interval(days => ${NOTICE_DAYS}) AND NOT EXISTS (
+    WHERE "at" > now() - make_interval(days => ${RETENTION_DAYS.notices}) AND NOT EXISTS (
       SELECT FROM "ReadNotice" WHERE ${own} AND "notice" = "news"."id" AND "readAt" >= "news"."at")
     ORDER BY "at" DESC, "id" LIMIT ${NOTICES_SHOWN}`
 }

@@ -3,8 +3,6 @@ import type { Program } from '#app/domain/enums.ts'
 
 /** Lines of « Nouveautés » read at once. */
 export const NOTICES_SHOWN = 30
-/** Days after which what nobody has put away is not new any more. */
-export const NOTICE_DAYS = 60
 const ID_MAX = 60
 
 /** Lines to put away, or to take back; ids that are none of hers are passed over. */

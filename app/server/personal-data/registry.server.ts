@@ -193,7 +193,12 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     erase: 'delete',
   },
   CorrectionNotice: { owner: ['userId'], export: { title: 'Corrections de questions' }, erase: 'delete' },
-  ReadNotice: { owner: ['userId'], export: { title: 'Nouveautés rangées' }, erase: 'delete' },
+  ReadNotice: {
+    owner: ['userId'],
+    export: { title: 'Nouveautés rangées' },
+    erase: 'delete',
+    retention: ['notices'],
+  },
   QuestionReport: {
     owner: ['userId'],
     actors: ['answeredById'],

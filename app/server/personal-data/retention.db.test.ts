@@ -42,6 +42,17 @@ test('sessions, links and messages are removed at the end of their period, and n
   expect(await db().mailJob.findUnique({ where: { id: waiting.id } })).not.toBeNull()
 })
 
+test('a piece of news that was put away is forgotten once it would not be shown any more', async () => {
+  for (const { daycare, teacher } of [here, there])
+    for (const [index, readAt] of around('notices').entries())
+      await db().readNotice.create({
+        data: { daycareId: daycare.id, userId: teacher.id, notice: `review:${index}`, readAt },
+      })
+  await applyRetention(db(), now)
+  const left = await db().readNotice.findMany({ select: { notice: true } })
+  expect(left).toEqual([{ notice: 'review:1' }, { notice: 'review:1' }])
+})
+
 test('the trash is emptied, what is alive stays', async () => {
   const author = { daycareId: here.daycare.id, authorId: here.teacher.id }
   const [old, recent] = around('trash')

@@ -46,6 +46,9 @@ const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
   devices: (tx, before) => tx.$executeRaw`
     DELETE FROM "KnownDevice" WHERE ("userId", "deviceHash") IN (
       SELECT "userId", "deviceHash" FROM "KnownDevice" WHERE "lastSeenAt" < ${before} LIMIT ${BATCH})`,
+  notices: (tx, before) => tx.$executeRaw`
+    DELETE FROM "ReadNotice" WHERE ("daycareId", "userId", "notice") IN (
+      SELECT "daycareId", "userId", "notice" FROM "ReadNotice" WHERE "readAt" < ${before} LIMIT ${BATCH})`,
   trash: async (tx, before) => {
     const activities = await tx.$executeRaw`
       DELETE FROM "Activity" WHERE "id" IN (SELECT "id" FROM "Activity" WHERE "deletedAt" < ${before} LIMIT ${BATCH})`

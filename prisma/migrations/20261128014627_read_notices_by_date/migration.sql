@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "ReadNotice_readAt_idx" ON "ReadNotice"("readAt");
