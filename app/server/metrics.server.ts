@@ -63,6 +63,19 @@ const lastBackup = new Gauge({
   aggregator,
 })
 
+const continuousFailure = new Gauge({
+  name: 'brindille_backup_continuous_failing',
+  help: '1 while what is written is not copied every minute though it should be, else 0. NaN while the database does not answer.',
+  registers,
+  aggregator,
+})
+const waitingWal = new Gauge({
+  name: 'brindille_backup_continuous_waiting_bytes',
+  help: 'WAL that waits for its copy of each minute; 0 when none is made. NaN while the database does not answer.',
+  registers,
+  aggregator,
+})
+
 /** Names of the server functions that have run in this process: a name that a client makes up never gets here. */
 const functionsSeen = new Set<string>()
 
@@ -94,18 +107,23 @@ function labelOf(path: string): string {
   return PROBE.test(path) ? 'probe' : 'page'
 }
 
-type Stored = { mails: number; backup: string | null }
+type Stored = { mails: number; backup: string | null; failing: boolean; waiting: number }
 
 async function readStored(): Promise<void> {
   try {
     const [row] = await db().readRows<Stored>(Prisma.sql`
       SELECT (SELECT count(*) FROM "MailJob" WHERE "sentAt" IS NULL AND "failedAt" IS NULL)::int AS "mails",
-        (SELECT "content" ->> 'lastVerifiedAt' FROM "FigureSnapshot" WHERE "name" = ${BACKUP_STATE_ROW}) AS "backup"`)
+        (SELECT "content" ->> 'lastVerifiedAt' FROM "FigureSnapshot" WHERE "name" = ${BACKUP_STATE_ROW}) AS "backup",
+        EXISTS (SELECT FROM "FigureSnapshot" WHERE "name" = ${BACKUP_STATE_ROW}
+          AND "content" -> 'continuous' ->> 'failure' IS NOT NULL) AS "failing",
+        (SELECT coalesce(max(pg_current_wal_lsn() - restart_lsn), 0)::float8 FROM pg_replication_slots
+          WHERE starts_with(slot_name, 'brindille_wal_')) AS "waiting"`)
     mailQueue.set(row?.mails ?? Number.NaN)
     lastBackup.set(row?.backup ? Date.parse(row.backup) / 1000 : 0)
+    continuousFailure.set(row?.failing ? 1 : 0)
+    waitingWal.set(row?.waiting ?? 0)
   } catch {
-    mailQueue.set(Number.NaN)
-    lastBackup.set(Number.NaN)
+    for (const gauge of [mailQueue, lastBackup, continuousFailure, waitingWal]) gauge.set(Number.NaN)
   }
 }
 

@@ -74,6 +74,8 @@ const schema = z.object({
     z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'une heure de 00:00 à 23:59, par exemple 02:30')),
     '02:30',
   ),
+  /** Whether what was written is copied there too, every minute. */
+  BACKUP_CONTINUOUS: z.pipe(z._default(flag, '1'), toBoolean),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(address('une adresse http:// ou https://', 'http:', 'https:')),
   OPENAI_MODEL: z.optional(z.string()),

@@ -21,6 +21,8 @@ export const BACKUP_CONCERNS = {
   late: 'La dernière sauvegarde a plus de 26\u00A0heures. Vérifiez que le dossier de BACKUP_DIR est là et qu’il y reste de la place; le serveur réessaie tous les quarts d’heure',
   unverified:
     'La dernière sauvegarde n’a pas pu être vérifiée. Il faut, dans le dossier de BACKUP_DIR, la place d’une copie de la base',
+  notContinuous:
+    'Ce qui s’écrit n’est plus copié chaque minute. Vérifiez que le dossier de BACKUP_DIR est là et qu’il y reste de la place; le serveur réessaie toutes les minutes',
 } as const
 
 /** Why the last attempt failed. */
@@ -31,6 +33,14 @@ export const BACKUP_FAILURE_LABELS = {
   other: 'Dernier essai\u00A0: échec. Le journal du serveur dit pourquoi.',
 } as const
 
+/** Why what is written is not copied every minute. */
+export const CONTINUOUS_FAILURE_LABELS = {
+  space: 'Il n’y a plus de place.',
+  rights: 'Le serveur n’a pas le droit d’écrire là.',
+  refused: 'Le dossier de BACKUP_DIR garde les copies d’une autre base.',
+  other: 'Le journal du serveur dit pourquoi.',
+} as const
+
 export const backupWords = {
   title: 'Sauvegardes',
   last: 'Dernière bonne sauvegarde\u00A0:',
@@ -39,6 +49,8 @@ export const backupWords = {
   unverified: 'pas vérifiée',
   none: 'Aucune sauvegarde pour l’instant.',
   off: 'Les sauvegardes de chaque nuit ne sont pas réglées.',
+  continuous: 'Entre deux nuits, ce qui s’écrit est copié chaque minute\u00A0: on peut revenir à un moment précis.',
+  notContinuous: 'Ce qui s’écrit n’est plus copié chaque minute. Premier échec\u00A0:',
   external:
     'La base est celle de DATABASE_URL\u00A0: ses sauvegardes se font sur ce serveur-là, et ne se voient pas d’ici.',
 } as const

@@ -49,6 +49,8 @@ test('a program of this machine reads the figures; whoever comes through a proxy
     'brindille_mail_queue_length',
     'brindille_generations_total',
     'brindille_backup_last_good_timestamp_seconds',
+    'brindille_backup_continuous_failing',
+    'brindille_backup_continuous_waiting_bytes',
     'nodejs_eventloop_lag_seconds',
     'process_resident_memory_bytes',
   ])
@@ -104,9 +106,12 @@ test('the queue of messages and the last good backup are those of the database, 
   expect(await valueOf('brindille_mail_queue_length')).toBe(before + 3)
   expect(await valueOf('brindille_backup_last_good_timestamp_seconds')).toBe(0)
   const lastVerifiedAt = '2026-11-27T07:30:00.000Z'
-  const content = { setting: 'nightly', last: null, lastVerifiedAt, failure: null }
+  expect(await valueOf('brindille_backup_continuous_failing')).toBe(0)
+  const continuous = { failure: 'space', since: lastVerifiedAt }
+  const content = { setting: 'nightly', last: null, lastVerifiedAt, failure: null, continuous }
   await server.db.figureSnapshot.update({ where: { name: BACKUP_STATE_ROW }, data: { content } })
   expect(await valueOf('brindille_backup_last_good_timestamp_seconds')).toBe(Date.parse(lastVerifiedAt) / 1000)
+  expect(await valueOf('brindille_backup_continuous_failing')).toBe(1)
 })
 
 test('no name that a client makes up becomes a label, and no id does', async () => {

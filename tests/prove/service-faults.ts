@@ -107,7 +107,8 @@ export async function backupFault(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'brindille-backups-'))
   const directory = join(folder, 'sauvegardes')
   const installation = await install({ BACKUP_DIR: directory })
-  const files = () => (existsSync(directory) ? readdirSync(directory).filter((name) => name !== 'base.txt') : [])
+  const files = () =>
+    existsSync(directory) ? readdirSync(directory).filter((name) => !['base.txt', 'wal'].includes(name)) : []
   const whole = () => files().filter((name) => /^brindille-[\d-]{10}\.tar\.gz$/.test(name))
   try {
     await installation.start()

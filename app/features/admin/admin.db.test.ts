@@ -137,7 +137,7 @@ test('the figures follow what is created, used and deleted', async () => {
 })
 
 test('the dashboard says when the last good backup was made, and what to do when there is none or it is late', async () => {
-  const store = (content: BackupState | { other: string }) =>
+  const store = (content: Omit<BackupState, 'continuous'> | { other: string }) =>
     db().figureSnapshot.upsert({
       where: { name: BACKUP_STATE_ROW },
       create: { name: BACKUP_STATE_ROW, content, computedAt: new Date() },
@@ -153,6 +153,7 @@ test('the dashboard says when the last good backup was made, and what to do when
     last: { at: subHours(new Date(), hoursAgo).toISOString(), bytes: 12_345_678, file: 'brindille-x', isVerified },
     lastVerifiedAt: null,
     failure: isVerified ? null : 'space',
+    continuous: { failure: null, since: subHours(new Date(), 5).toISOString() },
   })
   await store(made(25))
   expect(await lineOf()).toBeNull()
@@ -161,12 +162,22 @@ test('the dashboard says when the last good backup was made, and what to do when
   expect(await lineOf()).toMatch(/plus de 26\u00A0heures.*Vérifiez/)
   await store(made(2, false))
   expect(await lineOf()).toMatch(/pas pu être vérifiée/)
+  await store({ ...made(2), continuous: { failure: 'space', since: new Date().toISOString() } })
+  expect(await lineOf()).toMatch(/n’est plus copié chaque minute/)
+  const { continuous: _, ...ofOlderVersion } = made(2)
+  await store(ofOlderVersion)
+  expect(await lineOf()).toBeNull()
   await store({ ...made(2), last: null })
   expect(await lineOf()).toMatch(/Aucune sauvegarde n’est encore faite/)
   await store({ ...made(90), setting: 'external' })
   expect(await lineOf()).toBeNull()
   await store({ other: 'version' })
-  expect((await getOverview(admin)).backup).toEqual({ setting: 'none', last: null, failure: null })
+  expect((await getOverview(admin)).backup).toEqual({
+    setting: 'none',
+    last: null,
+    failure: null,
+    continuous: null,
+  })
 })
 
 test('the dashboard costs two queries, so that it does not use up the connection pool', async () => {

@@ -81,6 +81,7 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
     backup: {
       setting: state.setting,
       failure: state.failure,
+      continuous: state.continuous && { ...state.continuous, since: new Date(state.continuous.since) },
       last: state.last && { ...state.last, at: new Date(state.last.at) },
     },
     failedMails: failures.map(

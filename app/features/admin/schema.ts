@@ -62,6 +62,8 @@ export type Overview = {
     staleGuides: StaleGuide[]
   }
   backup: Pick<BackupState, 'setting' | 'failure'> & {
+    /** Why what is written is not copied every minute, and since when; null when it is not asked for. */
+    continuous: { failure: BackupState['failure']; since: Date } | null
     /** The last one that is kept. */
     last: { at: Date; bytes: number; file: string; isVerified: boolean } | null
   }

@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { BackupFailure } from '#app/domain/backup-state.ts'
-import { Failure, systemFailure } from '../failure.ts'
-import { syncDirectory } from '../files/durable-files.ts'
-import { withClient } from '../postgres/connection.ts'
+import { renameDurably } from '../files/durable-files.ts'
 import type { Embedded } from '../postgres/embedded.ts'
+import { causeOf, reasonOf } from './backup-failure.ts'
 import { readRecord, writeRecord } from './backup-record.ts'
+import { chainFolder, stampOf } from './continuous/chains.ts'
+import type { WalCopy } from './continuous/wal-copy.ts'
+import { checkOwner } from './owner.ts'
 import { nightlyName, outdatedBackups } from './rotation.ts'
 import { lastNight, type Night } from './schedule.ts'
 import { endVerification, verifyBackup } from './verify-backup.ts'
@@ -22,8 +24,6 @@ const RETRY_AFTER_MS = 15 * 60_000
 /** A stop of the server waits so long for a backup that it has given up; the next start removes what is left then. */
 const END_MAX_MS = 10_000
 
-/** Holds the identity of the database whose backups a folder holds. */
-const OWNER_FILE = 'base.txt'
 /** What a killed process left: a backup that was being written, or verified. */
 const UNFINISHED = /^brindille-[\d-]{10}\.tar\.gz\.(?:\d+|nouvelle(?:\.\d+)?)$/
 
@@ -36,6 +36,8 @@ export type NightlyOptions = {
   /** Time of day in Toronto (BACKUP_AT). */
   at: string
   log: Logger
+  /** The copy of the WAL, for which each backup is a beginning; none without it. */
+  walCopy?: WalCopy | undefined
 }
 
 export type NightlyBackups = {
@@ -48,58 +50,66 @@ export type NightlyBackups = {
   end(): Promise<void>
 }
 
-/** Cannot be verified for want of room or rights: the backup itself may be good. */
-function causeOf(error: unknown): BackupFailure {
-  const system = systemFailure(error)
-  if (system) return /plus de place/.test(system.message) ? 'space' : 'rights'
-  if (error instanceof Failure) return /plus de place/.test(error.message) ? 'space' : 'refused'
-  return 'other'
-}
-
-/** One line for the operator; of an unexpected error only its kind, since its text may quote anything. */
-function reasonOf(error: unknown): string {
-  const known = error instanceof Failure ? error : systemFailure(error)
-  if (known) return known.message
-  if (!(error instanceof Error)) return typeof error
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
-}
-
 /** The backups of every night. The caller is the only process that serves this data folder (see `lockInstance`). */
 export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
-  const { embedded, directory, at, log } = options
+  const { embedded, directory, at, log, walCopy } = options
   let running: Promise<boolean> | undefined
   const ending = new AbortController()
   let retryAt = 0
   /** The night whose failure is in the log. */
   let loggedNight = ''
 
-  /** @returns null when the backup is verified, or why it could not be. Throws when there is none, or a bad one. */
-  const attempt = async (night: Night, now: Date): Promise<BackupFailure | null> => {
+  const prepare = async (): Promise<void> => {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     await checkOwner(directory, embedded.adminUrl)
     await endVerification(directory, embedded.home)
     for (const name of await readdir(directory)) if (UNFINISHED.test(name)) await rm(join(directory, name))
-    const file = nightlyName(night.day)
-    const fresh = join(directory, `${file}.nouvelle`)
+  }
+
+  /**
+   * Makes a backup at this path of the folder.
+   * @returns null when it is verified, or why it could not be. Throws when there is none, or a bad one.
+   */
+  const make = async (file: string): Promise<BackupFailure | null> => {
+    await prepare()
+    const path = join(directory, file)
+    const fresh = `${path}.nouvelle`
+    const chain = walCopy?.chain()
     try {
-      await writeBackup(embedded, options.dataFolder, fresh, ending.signal)
+      const { signal } = ending
+      const written = await writeBackup(embedded, options.dataFolder, fresh, { signal, except: directory })
       const failure = await verify(fresh)
       // A stop that came between two steps of the verification let it end.
-      ending.signal.throwIfAborted()
-      await rename(fresh, join(directory, file))
-      await syncDirectory(directory)
-      const isVerified = failure === null
-      const { size: bytes } = statSync(join(directory, file))
-      await writeRecord(embedded.ownerUrl, {
-        last: { at: now.toISOString(), bytes, file, isVerified },
-        ...(isVerified && { lastVerifiedAt: now.toISOString() }),
-        failure,
-      })
+      signal.throwIfAborted()
+      await renameDurably(fresh, path)
+      if (chain) await walCopy?.addBase(chain, { ...written, file })
       return failure
     } catch (error) {
       await rm(fresh, { force: true }).catch(() => undefined)
       throw error
     }
+  }
+
+  const attempt = async (night: Night, now: Date): Promise<BackupFailure | null> => {
+    const file = nightlyName(night.day)
+    const failure = await make(file)
+    const isVerified = failure === null
+    const { size: bytes } = statSync(join(directory, file))
+    await writeRecord(embedded.ownerUrl, {
+      last: { at: now.toISOString(), bytes, file, isVerified },
+      ...(isVerified && { lastVerifiedAt: now.toISOString() }),
+      failure,
+    })
+    return failure
+  }
+
+  /** Where the copy of the WAL was begun anew between two nights, as after a restoration. */
+  const makeBase = async (now: Date): Promise<void> => {
+    const chain = walCopy?.chain()
+    if (!chain || ending.signal.aborted || now.getTime() < retryAt || !walCopy?.needsBase()) return
+    const folder = relative(directory, chainFolder(directory, chain))
+    const failure = await make(join(folder, `base-${stampOf(now)}.tar.gz`))
+    await writeRecord(embedded.ownerUrl, { failure })
   }
 
   const verify = async (file: string): Promise<BackupFailure | null> => {
@@ -122,15 +132,20 @@ export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
 
   const runNight = async (night: Night, now: Date): Promise<boolean> => {
     try {
+      await walCopy?.run(now)
       const { last } = await readRecord(embedded.ownerUrl)
       const isMade = last?.isVerified && Date.parse(last.at) >= night.dueAt.getTime()
-      if (isMade && existsSync(join(directory, last.file))) return false
+      if (isMade && existsSync(join(directory, last.file))) {
+        await makeBase(now)
+        return false
+      }
       const unverified = await attempt(night, now)
       if (unverified) {
         retryLater(night, now, `kept, but not verified: ${unverified}`)
         return false
       }
       for (const name of outdatedBackups(await readdir(directory))) await rm(join(directory, name))
+      await makeBase(now)
       return true
     } catch (error) {
       // Given up, not failed.
@@ -158,20 +173,6 @@ export function createNightlyBackups(options: NightlyOptions): NightlyBackups {
       await Promise.race([running, sleep(END_MAX_MS, undefined, { ref: false })])
     },
   }
-}
-
-/** A folder holds the backups of one database, since the older ones are removed. Throws Failure. */
-async function checkOwner(directory: string, adminUrl: string): Promise<void> {
-  const identity = await withClient(adminUrl, async (client) => {
-    const { rows } = await client.query<{ id: string }>('SELECT system_identifier::text AS id FROM pg_control_system()')
-    return rows[0]?.id ?? ''
-  })
-  const path = join(directory, OWNER_FILE)
-  if (!existsSync(path)) writeFileSync(path, identity, { mode: 0o600 })
-  else if (readFileSync(path, 'utf8').trim() !== identity)
-    throw new Failure(
-      'Le dossier de BACKUP_DIR garde les sauvegardes d’une autre base. Donnez à celle-ci un dossier à elle.',
-    )
 }
 
 /** Makes the backups of every night from this process. @returns ends what a stop would leave running. */

@@ -80,9 +80,14 @@ export async function takeRecordedCounts(home: string): Promise<RowCounts | unde
   return counts
 }
 
+/** The rows of each table of a database. */
+export function readRowCounts(url: string): Promise<RowCounts> {
+  return withClient(url, async (client) => countRows(client, await readTables(client)))
+}
+
 /** Counts the rows of a restored database. Throws Failure, with the first table whose count is another than recorded. */
 export async function checkRowCounts(url: string, recorded: RowCounts): Promise<void> {
-  const found = await withClient(url, async (client) => countRows(client, await readTables(client)))
+  const found = await readRowCounts(url)
   for (const name of new Set([...Object.keys(recorded), ...Object.keys(found)]))
     if (recorded[name] !== found[name])
       throw new Failure(

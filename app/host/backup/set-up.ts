@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { fromRoot } from '../paths.ts'
 import { writeRecord } from './backup-record.ts'
+import { createWalCopy, endWalCopy, startWalCopy } from './continuous/wal-copy.ts'
 import { startNightlyBackups } from './nightly.ts'
 
 /** Throws Failure when the settings ask for backups of a database that is not ours to copy. */
@@ -17,15 +18,24 @@ export function checkBackupSettings({ BACKUP_DIR, DATABASE_URL }: Settings): voi
 /** Says in the database how its backups are made, and makes them when BACKUP_DIR asks for it. @returns ends them */
 export async function setUpBackups(database: Database, settings: Settings): Promise<() => Promise<void>> {
   const { embedded, ownerUrl } = database
-  const { BACKUP_DIR, BACKUP_AT } = settings
+  const { BACKUP_DIR, BACKUP_AT, BACKUP_CONTINUOUS } = settings
   const isNightly = embedded !== undefined && BACKUP_DIR !== undefined
-  await writeRecord(ownerUrl, { setting: isNightly ? 'nightly' : embedded ? 'none' : 'external' })
-  if (!isNightly) return async () => {}
-  return startNightlyBackups({
-    embedded,
-    dataFolder: fromRoot(settings.BRINDILLE_DATA_DIR),
-    directory: fromRoot(BACKUP_DIR),
-    at: BACKUP_AT,
-    log: createLogger(settings.LOG_LEVEL),
+  const isContinuous = isNightly && BACKUP_CONTINUOUS
+  await writeRecord(ownerUrl, {
+    setting: isNightly ? 'nightly' : embedded ? 'none' : 'external',
+    ...(!isContinuous && { continuous: null }),
   })
+  // Otherwise Postgres would keep what nobody copies any more.
+  if (embedded && !isContinuous) await endWalCopy(embedded.adminUrl)
+  if (!isNightly) return async () => {}
+  const log = createLogger(settings.LOG_LEVEL)
+  const directory = fromRoot(BACKUP_DIR)
+  const walCopy = isContinuous ? createWalCopy({ embedded, directory, log }) : undefined
+  const endCopy = walCopy && startWalCopy(walCopy)
+  const dataFolder = fromRoot(settings.BRINDILLE_DATA_DIR)
+  const endNights = startNightlyBackups({ embedded, dataFolder, directory, at: BACKUP_AT, log, walCopy })
+  return async () => {
+    await endNights()
+    await endCopy?.()
+  }
 }

@@ -23,9 +23,14 @@ export type Cluster = {
   account: Account
   credentials: Credentials
   maxConnections: number
+  /** Settings of Postgres for this start only. */
+  settings?: Record<string, string>
+  /** Milliseconds that it may take to replay the WAL; those of a crash without it. */
+  recoveryTimeoutMs?: number
 }
 
-const logFile = (home: string): string => join(home, 'postgres.log')
+/** What the server says, of all its starts. */
+export const logFile = (home: string): string => join(home, 'postgres.log')
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -73,7 +78,7 @@ type SpawnedServer = { child: ChildProcess; output: () => string }
 
 async function spawnServer(cluster: Cluster): Promise<SpawnedServer> {
   const { home, binaries, account, maxConnections } = cluster
-  const settings = Object.entries({ ...SETTINGS, max_connections: maxConnections })
+  const settings = Object.entries({ ...SETTINGS, max_connections: maxConnections, ...cluster.settings })
   const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   if (logBytes(home) > LOG_BYTES_MAX) renameSync(logFile(home), `${logFile(home)}.1`)
   const log = openSync(logFile(home), 'a', 0o600)
@@ -123,7 +128,8 @@ export async function startServer(cluster: Cluster): Promise<Postmaster> {
     const child = spawned?.child
     const childRuns = child?.pid !== undefined && child.exitCode === null && child.signalCode === null
     // A server that is not ready is recovering from a crash, or stopping.
-    const timeout = childRuns || (other && !other.isReady) ? RECOVERY_TIMEOUT_MS : LOCK_TIMEOUT_MS
+    const recoveryTimeout = cluster.recoveryTimeoutMs ?? RECOVERY_TIMEOUT_MS
+    const timeout = childRuns || (other && !other.isReady) ? recoveryTimeout : LOCK_TIMEOUT_MS
     if (Date.now() - begun > timeout) throw unreachableFailure(cluster.home, spawned?.output() ?? '')
     if (!childRuns && !other) {
       if (spawned) {
