@@ -23,11 +23,11 @@ async function restoreAt(at: string, dataDir: string, { BACKUP_DIR }: Settings):
   const moment = parseMoment(at)
   if (!BACKUP_DIR) throw new Failure('Le réglage BACKUP_DIR manque\u00A0: il dit où sont les copies de chaque minute.')
   const { lastWrite, base, counts, previous, missing } = await restoreMoment(moment, fromRoot(BACKUP_DIR), dataDir)
-  const asked = moment === 'latest' ? 'au dernier moment copié' : `au ${preciseDateTime(moment)}`
+  const asked = moment === 'latest' ? 'à son dernier état copié' : `au ${preciseDateTime(moment)}`
   const tables = Object.values(counts)
   const rows = tables.reduce((sum, count) => sum + count, 0)
   console.log(
-    `La base est remise ${asked}, heure de Montréal. Sa dernière écriture est du ${preciseDateTime(lastWrite)}.\n` +
+    `La base est remise ${asked}. Sa dernière écriture est du ${preciseDateTime(lastWrite)} (heure de Montréal).\n` +
       `Elle est partie de ${base.file}; elle démarre, ses index sont vérifiés, et elle compte ${plural(rows, 'ligne')} dans ${plural(tables.length, 'table')}.`,
   )
   if (missing)

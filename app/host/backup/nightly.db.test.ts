@@ -59,6 +59,7 @@ test('the backup of a night is made once, verified and recorded', async () => {
     },
     lastVerifiedAt: MORNING.toISOString(),
     failure: null,
+    continuous: null,
   })
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(readdirSync(directory).toSorted()).toEqual(['base.txt', 'brindille-2026-11-27.tar.gz'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMoment, preciseDateTime } from './moment.ts'
+import { parseMoment, preciseDateTime, writtenMoment } from './moment.ts'
 
 test.each([
   ['2026-11-27 14:05', '2026-11-27T19:05:00.000Z'],
@@ -18,3 +18,12 @@ test('is said to the second, in Montréal', () => {
     '27 novembre 2026 à 14\u00A0h\u00A005\u00A0min\u00A009\u00A0s',
   )
 })
+
+test.each(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z', '2026-07-02T12:00:01.000Z'])(
+  '%s is read as it is written, in the hour that comes twice too',
+  (instant) => {
+    const written = writtenMoment(new Date(instant))
+    expect(written).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\d-0[45]:00$/)
+    expect(parseMoment(written)).toEqual(new Date(instant))
+  },
+)

@@ -10,7 +10,7 @@ import { checkCluster, unpackInto } from '../check-backup.ts'
 import { type Restoration, replaceDatabase, restoreOtherFiles } from '../restore-backup.ts'
 import { type RowCounts, readRowCounts, takeRecordedCounts } from '../row-counts.ts'
 import { type ChainBase, readBases, storedSegment, storedSegments } from './chains.ts'
-import { type Moment, preciseDateTime } from './moment.ts'
+import { type Moment, preciseDateTime, writtenMoment } from './moment.ts'
 import { nextSegment, SEGMENT, unbrokenRun } from './segments.ts'
 import { unpackSegment } from './wal-files.ts'
 
@@ -182,6 +182,6 @@ function unreachable(lastWrite: Date, missing: string | undefined): Failure {
     : 'Rien de ce qui a été écrit ensuite n’est copié.'
   return new Failure(
     `Ce moment ne peut pas être retrouvé\u00A0: la dernière écriture que l’on peut retrouver est du ${preciseDateTime(lastWrite)}. ${why}\n` +
-      `Pour y revenir\u00A0: npm run restore -- --at=${new Date(Math.ceil(lastWrite.getTime() / SAID_TO_MS) * SAID_TO_MS).toISOString()}`,
+      `Pour y revenir\u00A0: npm run restore -- --at=${writtenMoment(new Date(Math.ceil(lastWrite.getTime() / SAID_TO_MS) * SAID_TO_MS))}`,
   )
 }
