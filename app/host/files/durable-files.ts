@@ -2,7 +2,7 @@ import { chown, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Makes the entries of a folder survive a power cut. Does nothing where folders cannot be opened (Windows). */
-export async function syncDirectory(path: string): Promise<void> {
+async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)
   await handle?.close()

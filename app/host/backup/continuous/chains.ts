@@ -89,9 +89,9 @@ export function readBases(directory: string): ChainBase[] {
 /** Notes that a backup begins a way to later moments. A backup that it has replaced, under the same name, no longer does. */
 export async function recordBase(directory: string, base: ChainBase): Promise<void> {
   for (const other of readBases(directory)) if (other.file === base.file) await rm(recordPath(directory, other))
-  const { chain, ...record } = base
   const path = recordPath(directory, base)
-  await writeSecret(`${path}.new`, JSON.stringify(record))
+  // Its chain is the folder it is in.
+  await writeSecret(`${path}.new`, JSON.stringify(baseSchema.parse(base)))
   await renameDurably(`${path}.new`, path)
 }
 

@@ -20,7 +20,7 @@ import {
   storedSegment,
   storedSegments,
 } from './chains.ts'
-import { nextSegment, SEGMENT, segmentStart, unbrokenRun } from './segments.ts'
+import { nextSegment, segmentStart, unbrokenRun } from './segments.ts'
 import { PARTIAL, storeSegment } from './wal-files.ts'
 
 /** What a loss of the data folder costs at most, with the time of a copy. */
