@@ -26,7 +26,8 @@ await runCommand(async () => {
   })
   try {
     const prepared = await prepareDatabase(database, settings)
-    process.env.DATABASE_URL = database.url
+    // Any other is in the settings already, maybe as a file, which would then be given twice.
+    if (database.isEmbedded) process.env.DATABASE_URL = database.url
     vite = await createServer({
       root: projectRoot,
       server: { host: settings.HOST, port: settings.PORT, strictPort: true },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { parseSettings, type Settings } from '#app/server/settings.ts'
+import { readSettings, type Settings } from '#app/server/settings.ts'
 import { fromRoot } from './paths.ts'
 
 /** Settings of a command: the environment, completed by the file `.env` of the project. Throws SettingsError. */
 export function loadSettings(): Settings {
   const file = fromRoot('.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  return parseSettings(process.env)
+  return readSettings(process.env)
 }

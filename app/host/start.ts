@@ -45,7 +45,8 @@ await runCommand(async () => {
   try {
     const [database] = await Promise.all([opening, building])
     const prepared = await prepareDatabase(database, settings)
-    process.env.DATABASE_URL = database.url
+    // Any other is in the settings already, maybe as a file, which would then be given twice.
+    if (database.isEmbedded) process.env.DATABASE_URL = database.url
     host = await startWorkers(settings, giveUp)
     endBackups = await setUpBackups(database, settings)
     console.log(welcome(settings, prepared))

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { parseSettings } from './settings.ts'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parseSettings, readSettings, SECRET_SETTINGS } from './settings.ts'
 
 describe('parseSettings', () => {
   test('an empty environment gives the defaults', () => {
@@ -67,5 +70,80 @@ describe('parseSettings', () => {
 
   test('all wrong settings are named at once', () => {
     expect(() => parseSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^\n]+\n[^\n]*DEMO/)
+  })
+})
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const SECRET = 'postgresql://app:ruisseau-profond@127.0.0.1/c'
+
+  function fileOf(content: string, mode = 0o600): string {
+    const path = join(folder, crypto.randomUUID())
+    writeFileSync(path, content)
+    // Not at its creation, from which the mask of the process takes bits.
+    chmodSync(path, mode)
+    return path
+  }
+
+  /** The sentence of the refusal. */
+  function refusal(env: Record<string, string>): string {
+    try {
+      readSettings(env)
+    } catch (error) {
+      return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    }
+    return 'none'
+  }
+
+  test.each(SECRET_SETTINGS)('%s is read from the file that its setting names, without the end of its line', (name) => {
+    const value = {
+      OPENAI_API_KEY: 'une-clé',
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      METRICS_TOKEN: 'un-jeton-long-de-surveillance',
+    }[name as string]
+    const others = { APP_ORIGIN: 'https://exemple.ca', DATABASE_URL: name === 'DATABASE_URL' ? '' : SECRET }
+    expect(readSettings({ ...others, [`${name}_FILE`]: fileOf(`${value ?? SECRET}\n`, 0o440) })).toMatchObject({
+      [name]: value ?? SECRET,
+    })
+  })
+
+  test('what is given in the environment and in a file is refused: one would silently win', () => {
+    expect(refusal({ DATABASE_URL: SECRET, DATABASE_URL_FILE: fileOf(SECRET) })).toBe(
+      'SettingsError: DATABASE_URL et DATABASE_URL_FILE sont donnés tous les deux. Gardez l’un ou l’autre.',
+    )
+  })
+
+  test.each([
+    ['that is not there', () => join(folder, 'absent-ruisseau'), /n’existe pas/],
+    ['named by no full path', () => SECRET, /chemin complet/],
+    ['that every account may read', () => fileOf(SECRET, 0o644), /ouvert à tous.*chmod 600/],
+    ['that every account may write', () => fileOf(SECRET, 0o602), /ouvert à tous/],
+    ['of two lines', () => fileOf(`${SECRET}\n${SECRET}`), /une seule ligne/],
+    ['that is empty', () => fileOf('\n'), /une seule ligne/],
+    ['that is too large', () => fileOf('ruisseau'.repeat(5_000)), /une seule ligne/],
+    [
+      'that is a folder',
+      () => {
+        const path = join(folder, 'ruisseau')
+        mkdirSync(path, 0o700)
+        return path
+      },
+      /une seule ligne/,
+    ],
+    ['with another kind of address', () => fileOf('mysql://ruisseau'), /DATABASE_URL n’est pas valide/],
+  ])('a file %s is refused in a sentence, without its path or content', (_, file, sentence) => {
+    const said = refusal({ DATABASE_URL_FILE: file() })
+    expect(said).toMatch(sentence)
+    expect(said).toMatch(/^SettingsError: .*DATABASE_URL/)
+    expect(said).not.toMatch(/ruisseau|secrets-/)
+  })
+
+  test('all wrong files are named at once, and an empty setting names none', () => {
+    expect(refusal({ SMTP_URL_FILE: '/absent', METRICS_TOKEN_FILE: '/absent' })).toMatch(
+      /SMTP_URL_FILE[^\n]+\n[^\n]*METRICS_TOKEN_FILE/,
+    )
+    expect(readSettings({ SMTP_URL_FILE: ' ' })).toEqual(parseSettings({}))
   })
 })

@@ -1,6 +1,8 @@
+import { readFileSync, statSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Thrown by {@link parseSettings}: a French text, one line per wrong setting, without any of their values. */
+/** Thrown by {@link readSettings}: a French text, one line per wrong setting, without any of their values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -108,13 +110,73 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema>
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
- * Reads the settings out of an environment. Pure. A variable that is empty counts as not set. A server that sends
+ * May be given as `NAME_FILE`, the path of a file: an environment is inherited by every child process, and shown by the
+ * tools that run containers; what Docker, Kubernetes, systemd and the agents of vaults hand over is a file.
+ */
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
+  'OPENAI_API_KEY',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+] as const satisfies (keyof Settings)[]
+
+const SECRET_BYTES_MAX = 10_000
+
+/** The secret that a file holds, or what is wrong with that file; neither its path nor its content is in the sentence. */
+function readSecret(name: string, path: string): { value: string } | { wrong: string } {
+  // A secret that was put there by mistake is no path, and is not looked for.
+  if (!isAbsolute(path))
+    return { wrong: `Le réglage ${name}_FILE n’est pas valide. Valeur attendue\u00A0: le chemin complet d’un fichier.` }
+  const file = `Le fichier que désigne ${name}_FILE`
+  try {
+    const stats = statSync(path)
+    // Windows has no such bits.
+    if (process.platform !== 'win32' && stats.mode & 0o007)
+      return { wrong: `${file} est ouvert à tous les comptes de la machine. Fermez-le, par exemple par chmod 600.` }
+    const value = stats.isFile() && stats.size <= SECRET_BYTES_MAX ? readFileSync(path, 'utf8').trim() : ''
+    // Of a URL on two lines, the parser would silently make one.
+    return value && !/[\r\n]/.test(value)
+      ? { value }
+      : { wrong: `${file} doit tenir une seule ligne, la valeur de ${name}.` }
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code))
+    return { wrong: isMissing ? `${file} n’existe pas.` : `${file} ne peut pas être lu par ce compte.` }
+  }
+}
+
+/**
+ * The settings of an environment, with the secrets that it gives as files. Each process reads them for itself: they do not
+ * enter the environment.
+ * @throws SettingsError as {@link parseSettings}, and for a secret that is given twice or whose file will not do.
+ */
+export function readSettings(env: Environment): Settings {
+  const values = new Map<string, string>()
+  const wrong: string[] = []
+  for (const name of SECRET_SETTINGS) {
+    const path = env[`${name}_FILE`]?.trim()
+    if (!path) continue
+    const secret = env[name]?.trim()
+      ? { wrong: `${name} et ${name}_FILE sont donnés tous les deux. Gardez l’un ou l’autre.` }
+      : readSecret(name, path)
+    if ('wrong' in secret) wrong.push(secret.wrong)
+    else values.set(name, secret.value)
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
+  return parseSettings({ ...env, ...Object.fromEntries(values) })
+}
+
+/**
+ * Reads the settings out of the values of an environment. Pure. A variable that is empty counts as not set. A server that sends
  * messages needs APP_ORIGIN: their links would otherwise follow the Host header, which an attacker who asks for a link
  * in somebody else's name controls.
  * @throws SettingsError naming each wrong setting and what is expected of it.
  */
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function parseSettings(env: Environment): Settings {
   const given = Object.keys(schema.shape).flatMap((name) => {
     const value = env[name]?.trim()
     return value ? [[name, value] as const] : []

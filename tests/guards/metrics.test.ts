@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BACKUP_STATE_ROW } from '#app/domain/backup-state.ts'
@@ -9,7 +10,7 @@ const TOKEN = 'un-jeton-long-de-surveillance'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startServer({ WEB_CONCURRENCY: '2', METRICS_TOKEN: TOKEN })
+  server = await startServer({ WEB_CONCURRENCY: '2' }, { METRICS_TOKEN: TOKEN })
 })
 afterAll(() => server?.stop())
 
@@ -80,6 +81,16 @@ test('the token opens them from anywhere, and nothing else does', async () => {
     expect(refused.status, authorization).toBe(404)
     expect(refused.text).not.toContain('brindille_')
   }
+})
+
+test('secrets given as files are in the environment of no process, nor in what the server prints', async () => {
+  const secrets = [TOKEN, ...[server.databaseUrl, server.ownerUrl].map((url) => new URL(url).password)]
+  expect(secrets.map((secret) => secret.length > 10)).toEqual([true, true, true])
+  const processes = [server.pid(), ...server.workers()]
+  expect(processes).toHaveLength(3)
+  const said = [server.output(), ...processes.map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'))]
+  expect(said[1]).toContain('METRICS_TOKEN_FILE=')
+  for (const secret of secrets) expect(said.filter((text) => text.includes(secret))).toEqual([])
 })
 
 test('the counts of both processes move with what is called, and what is refused', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,16 +108,33 @@ export function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   }
 }
 
+/** Writes each setting to a file. @returns the settings that name these files */
+async function writeSecrets(folder: string, secrets: Record<string, string>): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const [name, value] of Object.entries(secrets)) {
+    const file = join(folder, name)
+    await writeFile(file, `${value}\n`, { mode: 0o600 })
+    files[`${name}_FILE`] = file
+  }
+  return files
+}
+
 /**
  * Starts the built server as in production, with its own port, data folder, and database without people.
  * @param settings environment variables
+ * @param secrets settings that the server is given as files, besides the addresses of the database then
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  secrets?: Record<string, string>,
+): Promise<TestServer> {
   if (!existsSync(join(projectRoot, 'dist/server/server.js'))) throw new Error('Run `npm run build` first')
   const database = await createPreparedDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'brindille-test-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const addresses = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+  const connection = secrets ? await writeSecrets(dataDir, { ...addresses, ...secrets }) : addresses
   const chunks: Buffer[] = []
   const output = () => Buffer.concat(chunks).toString('utf8')
   const launch = async (): Promise<ChildProcess> => {
@@ -126,8 +143,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment({
         PORT: String(port),
-        DATABASE_URL: database.url,
-        DATABASE_OWNER_URL: database.ownerUrl,
+        ...connection,
         BRINDILLE_DATA_DIR: dataDir,
         ...settings,
       }),

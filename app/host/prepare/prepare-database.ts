@@ -31,7 +31,8 @@ async function readPeople(client: Client): Promise<ExistingPeople> {
 }
 
 async function runSeed(url: string, names: string[]): Promise<void> {
-  if (names.length === 0 || (await runScript('seed.ts', names, { DATABASE_URL: url }))) return
+  if (names.length === 0 || (await runScript('seed.ts', names, { DATABASE_URL: url, DATABASE_URL_FILE: undefined })))
+    return
   throw new Failure('Les données de référence n’ont pas pu être chargées\u00A0: voir plus haut.')
 }
 
