@@ -2,9 +2,11 @@ import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startRecheckJob } from './features/activities/recheck/recheck.server.ts'
 import { startFiguresJob } from './features/activities/reports/figures.server.ts'
+import { reportAudit } from './server/audit.server.ts'
 import { translateFrameworkErrors } from './server/framework-errors.server.ts'
 import { interrupt, waitForBackgroundWork } from './server/interruption.server.ts'
 import { logLibraryOutput } from './server/library-output.server.ts'
+import { logAuditEntries } from './server/log.server.ts'
 import { startMailWorker } from './server/mail/mail-worker.server.ts'
 import { metrics } from './server/metrics.server.ts'
 import { startRetentionJob } from './server/personal-data/retention.server.ts'
@@ -22,6 +24,8 @@ function startBackground(): () => Promise<void> {
   const stops = [startMailWorker(), startRetentionJob(), startRecheckJob(), startFiguresJob(), waitForBackgroundWork]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
+
+reportAudit(logAuditEntries)
 
 // In development there is no host to start the jobs, and the output of libraries goes to the terminal.
 if (import.meta.env.DEV) startBackground()

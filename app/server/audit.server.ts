@@ -1,4 +1,6 @@
+import { afterCommit } from './database/after-commit.server.ts'
 import type { Db, Transaction } from './database/db.server.ts'
+import type { AuditEntry } from './generated/prisma/client.ts'
 import type { ClientInfo } from './session/client-info.server.ts'
 
 /** Kinds of entries of the audit log. Each has its French label in content/pages/audit-log.ts. */
@@ -73,12 +75,21 @@ const toRow = ({ client, details, ...event }: AuditEvent) => ({
   details: details ?? {},
 })
 
+let report: ((entries: AuditEntry[]) => void) | undefined
+
+/** From now on this process also gives each entry that it has written, once it is committed, to `reportTo`. */
+export function reportAudit(reportTo: (entries: AuditEntry[]) => void): void {
+  report = reportTo
+}
+
 /** Appends an event to the audit log. Pass the transaction of the change it records, so that both happen or none. */
 export async function audit(on: Db | Transaction, event: AuditEvent): Promise<void> {
-  await on.auditEntry.create({ data: toRow(event) })
+  const entry = await on.auditEntry.create({ data: toRow(event) })
+  afterCommit(on, () => report?.([entry]))
 }
 
 /** Appends several events to the audit log in one statement. */
 export async function auditAll(on: Db | Transaction, events: AuditEvent[]): Promise<void> {
-  await on.auditEntry.createMany({ data: events.map(toRow) })
+  const entries = await on.auditEntry.createManyAndReturn({ data: events.map(toRow) })
+  afterCommit(on, () => report?.(entries))
 }

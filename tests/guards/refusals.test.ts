@@ -154,6 +154,29 @@ test('repeated refusals of one person do not fill the audit log, nor hide those 
   expect(logLines().filter((entry) => /"level":[456]0|"stack"|not written/.test(entry))).toEqual([])
 })
 
+test('each entry leaves once as a line on standard output too, without names, for a collector elsewhere', async () => {
+  const before = server.output().length
+  const manager = await server.as(here.manager)
+  const email = `colline-${crypto.randomUUID()}@exemple.test`
+  const invited = { firstName: 'Colline', lastName: 'Verdoyante', email }
+  const entries = await entriesOf(async () => {
+    expect((await manager.post('teachers_createTeacher', invited)).status).toBe(200)
+    expect((await manager.post('teachers_createTeacher', invited)).status).toBe(409)
+    await nobody.post('auth_login', { email: here.manager.email, password: 'ce-n-est-pas-cela' })
+  })
+  expect(entries.map(({ action }) => action)).toEqual(['teacher.invited', 'call.refused', 'session.refused'])
+  const added = () => server.output().slice(before)
+  const audited = () =>
+    added()
+      .split('\n')
+      .filter((line) => line.includes('"audit":'))
+  await expect.poll(() => audited().length).toBe(entries.length)
+  expect(audited().map((line) => JSON.parse(line).audit)).toEqual(
+    entries.map(({ details: _, ...entry }) => ({ ...entry, at: entry.at.toISOString() })),
+  )
+  expect(added()).not.toMatch(/Colline|Verdoyante|exemple\.test|ce-n-est-pas-cela/i)
+})
+
 const logLines = () => server.output().split('\n')
 
 async function withPassword({ id }: User): Promise<User> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { type Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { holdUntilCommit } from './after-commit.server.ts'
 import { createSlowStatements, explainWith, type SlowReport, watchPool } from './slow-statements.server.ts'
 import { isTransactionConflict } from './to-app-error.server.ts'
 
@@ -120,14 +121,22 @@ export function createDb(
 
 /**
  * Retries a whole transaction that the database rolled back in a deadlock or a serialization failure. Whatever a
- * transaction does outside of the database must therefore be safe to do twice.
+ * transaction does outside of the database must therefore be safe to do twice, or wait for the commit (`afterCommit`).
  */
 function withTransactionRetry(client: PrismaClient): PrismaClient {
   const transaction = client.$transaction
-  const transactionWithRetry = async (...args: unknown[]) => {
+  const transactionWithRetry = async (work: unknown, ...options: unknown[]) => {
+    let afterwards: readonly (() => void)[] = []
+    const attempt = (tx: object) => {
+      afterwards = holdUntilCommit(tx)
+      return (work as (tx: object) => unknown)(tx)
+    }
+    const args = [typeof work === 'function' ? attempt : work, ...options]
     for (let left = TRANSACTION_ATTEMPTS - 1; ; left--)
       try {
-        return await Reflect.apply(transaction, client, args)
+        const result = await Reflect.apply(transaction, client, args)
+        for (const run of afterwards) run()
+        return result
       } catch (error) {
         if (left === 0 || !isTransactionConflict(error)) throw error
         // Random, so that the transactions that collided do not collide again.
