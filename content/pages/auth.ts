@@ -15,6 +15,8 @@ export const authSentences = {
   codeInvalid: 'Le code compte 6 chiffres.',
   codeAgain: 'Un nouveau courriel est en route. Le code d’avant ne sert plus.',
   codeWrong: 'Ce code ne correspond pas ou n’est plus valide. Vérifiez-le, ou demandez un nouveau lien.',
+  codeElsewhere:
+    'Ce code sert dans le navigateur où il a été demandé. Ici, ouvrez plutôt le lien du courriel, ou demandez un autre code.',
   codeClosed: 'Trop de codes ont échoué avec cette adresse. Pour entrer, ouvrez le lien du courriel lui-même.',
   linkJustSent:
     'Plusieurs liens viennent d’être demandés pour cette adresse. Si elle est connue, ouvrez le courriel le plus récent : son lien fonctionne.',

@@ -5,7 +5,7 @@ import { createActivity } from '#tests/support/activities.ts'
 import { createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { type Caller, createCaller } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { createLoginLink } from '#tests/support/sign-in.ts'
+import { CODE_REQUEST, createLoginLink } from '#tests/support/sign-in.ts'
 import { clearLimits } from './fingerprint.ts'
 import { PASSWORD, sharedPasswordHash } from './world.ts'
 
@@ -57,7 +57,7 @@ async function signInByLink({ manager, teacher }: StaffedDaycare): Promise<Calle
   const asManager = await server.as(manager)
   const made = await asManager.post('auth_generateUserSession', { userId: teacher.id })
   expect(made.status).toBe(200)
-  const intruder = createCaller(server.url)
+  const intruder = createCaller(server.url, CODE_REQUEST)
   expect((await intruder.post('auth_exchangeLoginToken', { token: tokenIn(made.result) })).status).toBe(200)
   return intruder
 }

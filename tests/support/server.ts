@@ -10,7 +10,7 @@ import type { PrismaClient, User } from '#app/server/generated/prisma/client.ts'
 import { productName } from '#app.config.ts'
 import { createPreparedDatabase } from './cluster.ts'
 import { type Caller, createCaller } from './rpc.ts'
-import { openSession, SESSION_COOKIE } from './sign-in.ts'
+import { CODE_REQUEST, openSession, SESSION_COOKIE } from './sign-in.ts'
 import { projectRoot } from './tools.ts'
 
 /** Milliseconds that a start may take. */
@@ -35,7 +35,7 @@ export type TestServer = {
   workers: () => number[]
   /** Sends SIGTERM. @returns the exit code */
   terminate: () => Promise<number | null>
-  /** A caller of server functions, signed in as this person, or not at all. */
+  /** A caller of server functions, signed in as this person, or not at all, in a browser that has asked for a code. */
   as: (person?: Pick<User, 'id'> | null) => Promise<Caller>
   /** Sends SIGKILL to all processes, as a power cut would. */
   kill: () => Promise<void>
@@ -169,7 +169,11 @@ export async function startServer(
     output,
     isAlive: () => !hasEnded(child) && !output().includes('Un processus du serveur s’est arrêté'),
     hasEnded: () => hasEnded(child),
-    as: async (person) => createCaller(url, person ? { [SESSION_COOKIE]: await openSession(db, person.id) } : {}),
+    as: async (person) =>
+      createCaller(url, {
+        ...CODE_REQUEST,
+        ...(person && { [SESSION_COOKIE]: await openSession(db, person.id) }),
+      }),
     pid: () => child.pid ?? 0,
     workers: () => workersOf(child),
     terminate: async () => {

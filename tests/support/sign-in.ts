@@ -7,10 +7,13 @@ import { type ReadSession, readSession } from '#app/server/session/session.serve
 /** Name of the session cookie over plain HTTP. */
 export const SESSION_COOKIE = 'brindille'
 
+/** Cookie of a browser that has asked for a code, over plain HTTP: the one that {@link createLoginLink} makes codes for. */
+export const CODE_REQUEST = { 'brindille-demande': 'demande'.padEnd(43, 'x') } as const
+
 const newToken = () => randomBytes(32).toString('base64url')
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Creates a one-time link, valid for 15 minutes. @returns the token of its address, `/auth?t=…` */
+/** Creates a one-time link, valid for 15 minutes; its code serves where {@link CODE_REQUEST} is. @returns the token of its address, `/auth?t=…` */
 export async function createLoginLink(
   db: PrismaClient,
   userId: string,
@@ -18,7 +21,10 @@ export async function createLoginLink(
 ): Promise<string> {
   const token = newToken()
   const expiresAt = addMinutes(new Date(), 15)
-  await db.loginToken.create({ data: { tokenHash: hash(token), codeHash, purpose: 'LOGIN', userId, expiresAt } })
+  const requestHash = codeHash && hash(CODE_REQUEST['brindille-demande'])
+  await db.loginToken.create({
+    data: { tokenHash: hash(token), codeHash, requestHash, purpose: 'LOGIN', userId, expiresAt },
+  })
   return token
 }
 

@@ -60,10 +60,10 @@ function wakeMailWorker(): void {
 
 /**
  * Data of each kind of message, beside the person it is for. It is stored, so it never holds a secret. `origin` is the
- * public address of the application, which only the request knows.
+ * public address of the application, which only the request knows; `requestHash`, the browser that its code is for.
  */
 export const MAIL_KINDS = {
-  LOGIN_LINK: z.object({ origin: z.string() }),
+  LOGIN_LINK: z.object({ origin: z.string(), requestHash: z.optional(z.string()) }),
   INVITATION: z.object({ origin: z.string(), issuerId: z.optional(z.uuid()) }),
   PASSWORD_CHANGED: z.object({ origin: z.string(), at: z.coerce.date() }),
   NEW_DEVICE: z.object({ origin: z.string(), at: z.coerce.date(), device: z.string() }),

@@ -170,11 +170,13 @@ test('who has an account is invited into the team, not into the application', as
 })
 
 test('a login link carries a code of six digits, stored hashed', async () => {
-  await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data: { origin } }))
+  const data = { origin, requestHash: 'empreinte-de-la-demande' }
+  await db().$transaction((tx) => queueMail(tx, 'LOGIN_LINK', { userId: staffed.teacher.id, data }))
   await deliverDueMail()
   expect(decode(received[0]?.raw ?? '')).toMatch(/ce code\u00A0: \d{6}/)
   const link = await db().loginToken.findFirstOrThrow({ where: { userId: staffed.teacher.id, revokedAt: null } })
   expect(link.codeHash).toMatch(/^\$argon2id/)
+  expect(link.requestHash).toBe(data.requestHash)
 })
 
 test('a link that is created directly withdraws the one still in the queue', async () => {
@@ -185,6 +187,24 @@ test('a link that is created directly withdraws the one still in the queue', asy
   })
   expect(await deliverDueMail()).toBe(0)
   expect(received).toEqual([])
+})
+
+test('to another machine nothing leaves without TLS, unless the network is private', async () => {
+  // Reaches this machine, by a name that says so to nobody.
+  env().SMTP_URL = `smtp://0.0.0.0:${ports.smtp}`
+  await queue(staffed.teacher)
+  await deliverDueMail()
+  expect(received).toEqual([])
+  expect((await jobOf(staffed.teacher)).lastError).toMatch(/^le serveur ne propose pas de liaison chiffrée/)
+  env().PRIVATE_NETWORK = true
+  try {
+    await db().mailJob.deleteMany()
+    await queue(staffed.teacher)
+    await deliverDueMail()
+  } finally {
+    env().PRIVATE_NETWORK = false
+  }
+  expect(received.map(({ to }) => to)).toEqual([staffed.teacher.email])
 })
 
 test('an address refused for good is given up at once, and holds nobody back', async () => {

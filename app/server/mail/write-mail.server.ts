@@ -29,9 +29,15 @@ async function daycareName(tx: Transaction, id: string | null): Promise<string |
 
 const WRITERS: Record<MailKind, Writer> = {
   LOGIN_LINK: async (tx, job, person) => {
-    const { origin } = MAIL_KINDS.LOGIN_LINK.parse(job.data)
+    const { origin, requestHash } = MAIL_KINDS.LOGIN_LINK.parse(job.data)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const { token } = await createLink(tx, { userId: person.id, purpose: 'LOGIN', byMail: true, code })
+    const { token } = await createLink(tx, {
+      userId: person.id,
+      purpose: 'LOGIN',
+      byMail: true,
+      code,
+      requestHash,
+    })
     return { words: loginLinkWords(person.firstName, code, productName), url: oneTimeLinkUrl(origin, token) }
   },
   INVITATION: async (tx, job, person) => {

@@ -99,7 +99,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
   LoginToken: {
     owner: ['userId'],
     actors: ['issuerId'],
-    export: { title: 'Liens de connexion', omit: { tokenHash: true, codeHash: true } },
+    export: { title: 'Liens de connexion', omit: { tokenHash: true, codeHash: true, requestHash: true } },
     erase: 'delete',
     retention: ['links'],
   },

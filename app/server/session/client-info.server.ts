@@ -13,6 +13,11 @@ export function clientInfo(): ClientInfo {
   }
 }
 
+/** Whether the browser speaks https to the application, be it through a proxy. */
+export function isHttps(): boolean {
+  return env().APP_ORIGIN?.startsWith('https:') ?? new URL(getRequest().url).protocol === 'https:'
+}
+
 /** Public address of the application, without a final slash: APP_ORIGIN, else the address of this request. */
 export function publicOrigin(): string {
   return env().APP_ORIGIN ?? new URL(getRequest().url).origin

@@ -28,6 +28,8 @@ type NewLink = {
   byMail: boolean
   /** Six digits sent with the link, to be typed instead of opening it; stored hashed. */
   code?: string
+  /** The browser in which the code may be typed, as `beginLinkRequest` returns it; in none otherwise. */
+  requestHash?: string | undefined
 }
 
 /**
@@ -59,6 +61,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<{ toke
       byMail: link.byMail,
       tokenHash: hashToken(token),
       codeHash: link.code ? await hashSecret(link.code) : null,
+      requestHash: link.requestHash,
       expiresAt,
     },
   })

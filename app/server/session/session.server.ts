@@ -8,7 +8,7 @@ import { passwordAge } from '#app/domain/password-age.ts'
 import { db } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { type ClientInfo, publicOrigin } from './client-info.server.ts'
+import { type ClientInfo, isHttps, publicOrigin } from './client-info.server.ts'
 import { rememberDevice } from './known-device.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
@@ -51,10 +51,6 @@ export type CurrentSession = {
 
 /** A session as it is read: with the daycares that its person belongs to, by name, which every page shows. */
 export type ReadSession = CurrentSession & { daycares: { id: string; name: string; kind: DaycareKind }[] }
-
-function isHttps(): boolean {
-  return env().APP_ORIGIN?.startsWith('https:') ?? new URL(getRequest().url).protocol === 'https:'
-}
 
 /** The __Host- prefix makes the browser refuse a cookie planted by another host; it needs https. */
 function cookieName(): string {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
-import { createCaller, type Reply } from '#tests/support/rpc.ts'
+import { type Caller, createCaller, type Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { createLoginLink } from '#tests/support/sign-in.ts'
+import { CODE_REQUEST, createLoginLink } from '#tests/support/sign-in.ts'
 import { waitUntilDone, waitUntilQuiet } from '../fingerprint.ts'
 import { PASSWORD, sharedPasswordHash } from '../world.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const nobody = () => createCaller(server.url)
+const nobody = () => createCaller(server.url, CODE_REQUEST)
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 const inBatches = async (count: number, call: (index: number) => Promise<Reply>) => {
   const replies: Reply[] = []
@@ -156,17 +156,56 @@ describe('from many places', () => {
   })
 })
 
-/** Tokens of the links e-mailed to this address, the oldest first. */
-async function tokensSentTo(email: string): Promise<string[]> {
+/** The messages sent to this address, the oldest first. */
+async function messagesTo(email: string): Promise<string[]> {
   const outbox = join(server.dataDir, 'outbox')
   // The names sort by time; files with another extension are still being written.
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted()
   const messages = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
-  const addressed = messages
-    .filter((message) => message.includes(email))
-    .map((message) => message.replaceAll('=\r\n', ''))
-  return addressed.flatMap((message) => /\/auth\?t=(?:3D)?([\w-]{43})/.exec(message)?.[1] ?? [])
+  return messages.filter((message) => message.includes(email)).map((message) => message.replaceAll('=\r\n', ''))
 }
+
+const tokenIn = (message = ''): string => /\/auth\?t=(?:3D)?([\w-]{43})/.exec(message)?.[1] ?? ''
+const codeIn = (message = ''): string => /(?:code|=A0|: )\D*?(\d{6})\b/.exec(message)?.[1] ?? ''
+
+test('a code enters in the browser that asked for it last, and in no other; the link of its message, anywhere', async () => {
+  const { email } = await createPerson(server.db, 'TEACHER', here.daycare)
+  const ip = from('203.0.113.20')
+  const [asking, another, none] = [createCaller(server.url), createCaller(server.url), createCaller(server.url)]
+  const ask = async (caller: Caller, whose: string) => {
+    const asked = await caller.post('auth_requestLoginLink', { email: whose }, ip)
+    expect(asked.headers.getSetCookie().join()).toMatch(
+      /^brindille-demande=[\w-]{43};(?=.*HttpOnly)(?=.*SameSite=Strict)/,
+    )
+    await waitUntilDone(server.db, 'mail')
+  }
+  const enter = (caller: Caller, message = '') =>
+    caller.post('auth_exchangeLoginCode', { email, code: codeIn(message) }, ip)
+
+  await ask(another, there.teacher.email)
+  await ask(asking, email)
+  const [first] = await messagesTo(email)
+  expect(codeIn(first)).toMatch(/^\d{6}$/)
+  const withoutRequest = await enter(none, first)
+  expect([withoutRequest.status, withoutRequest.message]).toEqual([401, expect.stringContaining('demandé')])
+  const { requestHash } = await server.db.loginToken.findFirstOrThrow({
+    where: { user: { email } },
+    select: { requestHash: true },
+  })
+  const stolen = createCaller(server.url, { 'brindille-demande': requestHash ?? '' })
+  expect([(await enter(another, first)).status, (await enter(stolen, first)).status]).toEqual([401, 401])
+
+  await ask(asking, email)
+  const [, second] = await messagesTo(email)
+  expect(codeIn(second)).not.toBe(codeIn(first))
+  expect((await enter(asking, first)).status).toBe(401)
+  expect((await enter(asking, second)).status).toBe(200)
+
+  await ask(asking, email)
+  const [, , third] = await messagesTo(email)
+  const elsewhere = await none.post('auth_exchangeLoginToken', { token: tokenIn(third) }, ip)
+  expect(elsewhere.status).toBe(200)
+})
 
 test('a link that anybody requests does not revoke the invitation of a newcomer', async () => {
   const email = 'nouvelle-venue@exemple.test'
@@ -176,7 +215,7 @@ test('a link that anybody requests does not revoke the invitation of a newcomer'
   await waitUntilDone(server.db, 'mail')
   expect((await nobody().post('auth_requestLoginLink', { email }, from('203.0.113.9'))).status).toBe(200)
   await waitUntilQuiet(server.db)
-  const tokens = await tokensSentTo(email)
+  const tokens = (await messagesTo(email)).map(tokenIn)
   expect(tokens).toHaveLength(2)
   for (const token of tokens)
     expect((await nobody().post('auth_exchangeLoginToken', { token }, from('203.0.113.10'))).status).toBe(200)

@@ -8,6 +8,7 @@ import type { DaycareScope } from '#app/server/middleware.ts'
 import { clientNetwork, createLimit } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { findKnownDevice } from '#app/server/session/known-device.server.ts'
+import { beginLinkRequest, currentLinkRequest } from '#app/server/session/link-request.server.ts'
 import { createLink, oneTimeLinkUrl } from '#app/server/session/one-time-link.server.ts'
 import { verifySecret } from '#app/server/session/password.server.ts'
 import { startSession } from '#app/server/session/session.server.ts'
@@ -73,10 +74,13 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
 }
 
 /**
- * Signs in by the six-digit code of the last link, for another device than the one that reads the message.
+ * Signs in by the six-digit code of the last link, for another device than the one that reads the message, and in the browser
+ * that asked for it.
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
 export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
+  const requestHash = currentLinkRequest()
+  if (!requestHash) throw new AppError('UNAUTHENTICATED', authSentences.codeElsewhere)
   const place = clientNetwork(client.ip)
   await codesPerAddress.consume(`${email}|${place}`)
   await signInsPerPlace.consume(place)
@@ -86,6 +90,7 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
   const link = await db().loginToken.findFirst({
     where: {
       user: { email, deletedAt: null },
+      requestHash,
       codeHash: { not: null },
       codeAttempts: { lt: CODE_ATTEMPTS },
       usedAt: null,
@@ -134,10 +139,17 @@ async function openSession(
 export async function requestLink(email: string, origin: string, client: ClientInfo): Promise<void> {
   await requestsPerAddress.consume(email)
   await requestsPerPlace.consume(clientNetwork(client.ip))
-  void deliverLink(email, origin, client).catch((err: unknown) => log().error({ err }, 'login link not delivered'))
+  const requestHash = beginLinkRequest()
+  void deliverLink(email, { origin, requestHash }, client).catch((err: unknown) =>
+    log().error({ err }, 'login link not delivered'),
+  )
 }
 
-async function deliverLink(email: string, origin: string, client: ClientInfo): Promise<void> {
+async function deliverLink(
+  email: string,
+  data: { origin: string; requestHash: string },
+  client: ClientInfo,
+): Promise<void> {
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
     select: { id: true },
@@ -145,7 +157,7 @@ async function deliverLink(email: string, origin: string, client: ClientInfo): P
   if (!user) return
   await db().$transaction(async (tx) => {
     const expiresAt = addMinutes(new Date(), SEND_WITHIN_MINUTES)
-    await queueMail(tx, 'LOGIN_LINK', { userId: user.id, data: { origin }, expiresAt })
+    await queueMail(tx, 'LOGIN_LINK', { userId: user.id, data, expiresAt })
     await audit(tx, { action: 'link.created', targetId: user.id, client, details: { by: 'herself' } })
   })
 }

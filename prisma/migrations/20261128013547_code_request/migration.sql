@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LoginToken" ADD COLUMN     "requestHash" TEXT;
