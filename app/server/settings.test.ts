@@ -73,6 +73,62 @@ describe('parseSettings', () => {
   })
 })
 
+describe('connections that leave this machine', () => {
+  const REFUSED: [Record<string, string>, string][] = [
+    [{ HOST: '0.0.0.0' }, 'APP_ORIGIN'],
+    [{ HOST: '192.168.1.10', TRUST_PROXY: '1' }, 'APP_ORIGIN'],
+    [{ APP_ORIGIN: 'http://exemple.ca' }, 'APP_ORIGIN'],
+    [{ DATABASE_URL: 'postgresql://a:secret@db.exemple.ca/c' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql://a:secret@db.exemple.ca/c?sslmode=disable' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql://a:secret@db.exemple.ca/c?sslmode=prefer' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql://a:secret@db.exemple.ca/c?sslmode=no-verify' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql://a:secret@db.exemple.ca/c?uselibpqcompat=true&sslmode=require' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql://a:secret@localhost/c?host=db.exemple.ca' }, 'DATABASE_URL'],
+    [{ OPENAI_BASE_URL: 'http://modele.exemple.ca/v1' }, 'OPENAI_BASE_URL'],
+    [
+      { SMTP_URL: 'smtp://a:secret@exemple.ca?tls.rejectUnauthorized=false', APP_ORIGIN: 'https://exemple.ca' },
+      'SMTP_URL',
+    ],
+  ]
+
+  test.each(REFUSED)('%j is refused in a sentence that names %s, unless the network is private', (env, name) => {
+    expect(() => parseSettings(env)).toThrow(
+      new RegExp(`quitterait cette machine en clair.*${name}[^]*PRIVATE_NETWORK=1`),
+    )
+    expect(() => parseSettings(env)).not.toThrow(/secret|db\.exemple|modele/)
+    expect(parseSettings({ ...env, PRIVATE_NETWORK: '1' })).toMatchObject({ PRIVATE_NETWORK: true })
+  })
+
+  test('the owner of the tables and the replica are looked at too, all at once', () => {
+    const local = { DATABASE_URL: 'postgresql://a:b@localhost/c' }
+    const remote = 'postgresql://a:b@db.exemple.ca/c'
+    expect(() => parseSettings({ ...local, DATABASE_OWNER_URL: remote, DATABASE_READ_URL: remote })).toThrow(
+      /DATABASE_OWNER_URL[^\n]*\n[^\n]*DATABASE_READ_URL/,
+    )
+  })
+
+  test.each([
+    { HOST: '0.0.0.0', APP_ORIGIN: 'https://exemple.ca' },
+    // Its passwords are public.
+    { HOST: '0.0.0.0', DEMO: '1' },
+    { APP_ORIGIN: 'http://localhost:3000' },
+    { DATABASE_URL: 'postgresql://a:b@127.0.0.1/c' },
+    { DATABASE_URL: 'postgresql://a:b@[::1]/c' },
+    { DATABASE_URL: 'postgresql://a:b@localhost/c?host=%2Frun%2Fpostgresql' },
+    { DATABASE_URL: 'postgresql://a:b@%2Frun%2Fpostgresql/c' },
+    { DATABASE_URL: 'postgresql:///c?host=/run/postgresql' },
+    { DATABASE_URL: 'postgresql://a:b@db.exemple.ca/c?sslmode=verify-full' },
+    { DATABASE_URL: 'postgresql://a:b@db.exemple.ca/c?sslmode=require' },
+    { DATABASE_URL: 'postgresql://a:b@db.exemple.ca/c?ssl=true' },
+    { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    { OPENAI_BASE_URL: 'https://modele.exemple.ca/v1' },
+    // By smtp:// to another machine, STARTTLS is required when sending.
+    { SMTP_URL: 'smtp://exemple.ca:587', APP_ORIGIN: 'https://exemple.ca' },
+  ])('%j is accepted', (env: Record<string, string>) => {
+    expect(parseSettings(env)).toMatchObject({ PRIVATE_NETWORK: false })
+  })
+})
+
 describe('secrets in files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   afterAll(() => rmSync(folder, { recursive: true }))

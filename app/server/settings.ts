@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -37,6 +38,9 @@ const toOrigin = z.transform((text: string) => new URL(text).origin)
 const MISSING_ORIGIN = `Le réglage APP_ORIGIN manque. Avec SMTP_URL, c’est à cette adresse que mènent les liens des courriels. Valeur attendue\u00A0: ${ORIGIN}.`
 
 const missingDatabase = (setting: string) => `Le réglage ${setting} ne va qu’avec DATABASE_URL, qui manque.`
+
+const plainSentence = (lacks: string) => `Une liaison quitterait cette machine en clair\u00A0: ${lacks}.`
+const PRIVATE_NETWORK = 'Si ce réseau n’est qu’à vous, PRIVATE_NETWORK=1 le permet.'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const flag = z.enum(['0', '1'], '0 ou 1')
@@ -102,6 +106,8 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(LEVELS, LEVELS.join(', ')), 'warn'),
   /** True: requests come through a reverse proxy, whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.pipe(z._default(flag, '0'), toBoolean),
+  /** True: the network between the machines is ours alone, so that connections over it need no TLS. */
+  PRIVATE_NETWORK: z.pipe(z._default(flag, '0'), toBoolean),
   /** Milliseconds between « not ready » and the end of listening, for a load balancer to notice. */
   DRAIN_MS: z.pipe(z._default(integer(0, 60_000), '0'), toNumber),
   /** Milliseconds that running requests get to finish when the server stops. */
@@ -109,6 +115,45 @@ const schema = z.object({
 })
 
 export type Settings = z.infer<typeof schema>
+
+/** Whether an interface, or the host of an address, is of this machine and reached from it only. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '')
+  if (isIP(name) === 4) return name.startsWith('127.')
+  return name === 'localhost' || name === '::1'
+}
+
+/** Whether nobody can read along between us and this Postgres; `sslmode=no-verify` does not check who answers. */
+function isDatabaseSafe(address: string): boolean {
+  const { hostname, searchParams } = new URL(address)
+  const host = searchParams.get('host') ?? hostname
+  if (!host || /^(?:\/|%2f)/i.test(host) || isLoopback(host)) return true
+  const mode = searchParams.get('sslmode')
+  if (searchParams.get('uselibpqcompat')) return mode === 'verify-full'
+  return mode ? /^(?:require|verify-ca|verify-full)$/.test(mode) : /^(?:true|1)$/.test(searchParams.get('ssl') ?? '')
+}
+
+const isLocalUrl = (address: string) => isLoopback(new URL(address).hostname)
+
+/** What each setting lacks for what it opens to leave this machine encrypted only. A demonstration has nothing to hide. */
+function plainConnections(settings: Settings): string[] {
+  const { APP_ORIGIN, HOST, DEMO, OPENAI_BASE_URL, SMTP_URL } = settings
+  const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const
+  const isOriginPlain = APP_ORIGIN ? APP_ORIGIN.startsWith('http:') && !isLocalUrl(APP_ORIGIN) : !isLoopback(HOST)
+  return [
+    ...(isOriginPlain && DEMO !== '1' ? [`APP_ORIGIN doit commencer par https (HOST=${HOST})`] : []),
+    ...databases.flatMap((name) => {
+      const address = settings[name]
+      return address && !isDatabaseSafe(address) ? [`${name} doit porter sslmode=verify-full`] : []
+    }),
+    ...(OPENAI_BASE_URL?.startsWith('http:') && !isLocalUrl(OPENAI_BASE_URL)
+      ? ['OPENAI_BASE_URL doit commencer par https']
+      : []),
+    ...(SMTP_URL && /[?&]tls\.rejectUnauthorized=(?:false|0)/i.test(SMTP_URL) && !isLocalUrl(SMTP_URL)
+      ? ['SMTP_URL ne peut pas porter tls.rejectUnauthorized=false']
+      : []),
+  ]
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -173,7 +218,7 @@ export function readSettings(env: Environment): Settings {
 /**
  * Reads the settings out of the values of an environment. Pure. A variable that is empty counts as not set. A server that sends
  * messages needs APP_ORIGIN: their links would otherwise follow the Host header, which an attacker who asks for a link
- * in somebody else's name controls.
+ * in somebody else's name controls. What leaves the machine is encrypted, unless the network is said to be private.
  * @throws SettingsError naming each wrong setting and what is expected of it.
  */
 export function parseSettings(env: Environment): Settings {
@@ -186,6 +231,8 @@ export function parseSettings(env: Environment): Settings {
     if (result.data.SMTP_URL && !result.data.APP_ORIGIN) throw new SettingsError(MISSING_ORIGIN)
     for (const setting of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const)
       if (result.data[setting] && !result.data.DATABASE_URL) throw new SettingsError(missingDatabase(setting))
+    const plain = result.data.PRIVATE_NETWORK ? [] : plainConnections(result.data)
+    if (plain.length > 0) throw new SettingsError(`${plain.map(plainSentence).join('\n')}\n${PRIVATE_NETWORK}`)
     return result.data
   }
   const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))

@@ -14,5 +14,5 @@ test.each([
   [{ APP_ORIGIN: 'https://exemple.ca:8443' }, [...LOOPBACK, 'exemple.ca:8443']],
   [{ PORT: '80' }, ['localhost', '127.0.0.1', '[::1]', 'localhost:80', '127.0.0.1:80', '[::1]:80']],
 ])('%j is asked under these names and no other', (env: Record<string, string>, hosts) => {
-  expect([...knownHosts(parseSettings(env))].sort()).toEqual([...hosts].sort())
+  expect([...knownHosts(parseSettings({ ...env, PRIVATE_NETWORK: '1' }))].sort()).toEqual([...hosts].sort())
 })

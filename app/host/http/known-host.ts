@@ -8,6 +8,7 @@ import { refusal } from './refusal.ts'
 const MISDIRECTED = 421
 
 type ListenSettings = Pick<Settings, 'HOST' | 'PORT' | 'APP_ORIGIN'>
+type RefusalSettings = ListenSettings & Pick<Settings, 'TRUST_PROXY' | 'PRIVATE_NETWORK'>
 
 const hostVariants = (name: string, port: number | string, isDefault: boolean): string[] => [
   `${name}:${port}`,
@@ -31,24 +32,39 @@ export function knownHosts({ HOST, PORT, APP_ORIGIN }: ListenSettings): Set<stri
   return new Set(hosts)
 }
 
+/** Whether the last proxy, which is ours, was asked without TLS. One that does not say so has only one side to be asked on. */
+function cameWithoutTls(request: Request): boolean {
+  const schemes = request.headers.get('x-forwarded-proto')?.split(',') ?? []
+  return schemes.at(-1)?.trim().toLowerCase() === 'http'
+}
+
 /**
  * Answers 421 to requests for another host than ours. Links and the CSRF check follow the Host header, which the client
  * chooses, or which a foreign name that resolves to this machine brings (DNS rebinding). The IP address that the
- * connection reached is accepted too: the client cannot forge it.
+ * connection reached is accepted too: the client cannot forge it. Where the public address has TLS, it alone is answered,
+ * with TLS, unless the network is private: whoever came around it would sign in readable for all.
  */
-export function refuseUnknownHosts(settings: ListenSettings): ServerMiddleware {
+export function refuseUnknownHosts(settings: RefusalSettings): ServerMiddleware {
   const known = knownHosts(settings)
+  const isTlsOnly = !settings.PRIVATE_NETWORK && (settings.APP_ORIGIN?.startsWith('https:') ?? false)
   const sentence = settings.APP_ORIGIN
     ? `Ce serveur ne répond pas à cette adresse. Ouvrez ${settings.APP_ORIGIN}.`
     : `Ce serveur ne répond pas à cette adresse. Ouvrez ${localAddress(settings)}, ou donnez la bonne par le réglage APP_ORIGIN.`
   return (request, next) => {
+    const id = requestIdOf(request)
+    if (isTlsOnly && settings.TRUST_PROXY && cameWithoutTls(request)) return refusal(MISDIRECTED, sentence, id)
     // Not the Host header: behind a trusted proxy the URL has the host that it forwards.
     const host = URL.parse(request.url)?.host ?? ''
     if (known.has(host)) return next()
     const req = request.runtime?.node?.req
     const { localAddress: localIp, localPort } = req instanceof IncomingMessage ? req.socket : {}
-    if (localIp && localPort && hostVariants(toHostname(localIp), localPort, localPort === 80).includes(host))
+    if (
+      !isTlsOnly &&
+      localIp &&
+      localPort &&
+      hostVariants(toHostname(localIp), localPort, localPort === 80).includes(host)
+    )
       return next()
-    return refusal(MISDIRECTED, sentence, requestIdOf(request))
+    return refusal(MISDIRECTED, sentence, id)
   }
 }

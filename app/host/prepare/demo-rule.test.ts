@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { parseSettings } from '#app/server/settings.ts'
-import { canHaveDemoPeople, checkDemoPeople, isLoopback } from './demo-rule.ts'
+import { isLoopback, parseSettings } from '#app/server/settings.ts'
+import { canHaveDemoPeople, checkDemoPeople } from './demo-rule.ts'
 
 test.each([
   ['127.0.0.1', true],
   ['127.8.9.1', true],
   ['::1', true],
   ['localhost', true],
+  ['[::1]', true],
   ['0.0.0.0', false],
   ['::', false],
   ['192.168.1.10', false],
@@ -30,7 +31,7 @@ test.each([
   [{ TRUST_PROXY: '1', DEMO: '1' }, true],
   [{ TRUST_PROXY: '0' }, true],
 ])('%j may have demo people: %s', (env: Record<string, string>, expected) => {
-  expect(canHaveDemoPeople(parseSettings(env))).toBe(expected)
+  expect(canHaveDemoPeople(parseSettings({ ...env, PRIVATE_NETWORK: '1' }))).toBe(expected)
 })
 
 describe('checkDemoPeople', () => {
@@ -41,7 +42,7 @@ describe('checkDemoPeople', () => {
     [{ APP_ORIGIN: 'https://exemple.ca', TRUST_PROXY: '1' }, /APP_ORIGIN/],
     [{ TRUST_PROXY: '1' }, /TRUST_PROXY=1.*autre base.*DEMO=1/],
   ])('%j refuses to open demo people to others', (env: Record<string, string>, sentence) => {
-    expect(() => checkDemoPeople(parseSettings(env), true)).toThrow(sentence)
+    expect(() => checkDemoPeople(parseSettings({ ...env, PRIVATE_NETWORK: '1' }), true)).toThrow(sentence)
   })
 
   test('accepts what is meant, local, or empty of them', () => {

@@ -1,12 +1,5 @@
-import { isIP } from 'node:net'
-import type { Settings } from '#app/server/settings.ts'
+import { isLoopback, type Settings } from '#app/server/settings.ts'
 import { Failure } from '../failure.ts'
-
-/** Whether an interface can be reached from this machine only. */
-export function isLoopback(host: string): boolean {
-  if (isIP(host) === 4) return host.startsWith('127.')
-  return host === 'localhost' || host === '::1'
-}
 
 type ExposureSettings = Pick<Settings, 'DEMO' | 'HOST' | 'APP_ORIGIN' | 'TRUST_PROXY'>
 

@@ -122,6 +122,7 @@ function describeMailFailure(error: unknown): string {
     ETIMEDOUT: 'le serveur ne répond pas',
     EDNS: 'serveur introuvable',
     EAUTH: 'identification refusée',
+    ETLS: 'le serveur ne propose pas de liaison chiffrée',
     EENVELOPE: 'adresse refusée',
   }[code ?? '']
   return [reason, server].filter(Boolean).join(' : ') || 'erreur inattendue'

@@ -5,12 +5,19 @@ import { createTransport } from 'nodemailer'
 import { productName } from '#app.config.ts'
 import { env } from '../env.server.ts'
 import { log } from '../log.server.ts'
+import { isLoopback } from '../settings.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 /** Milliseconds without an answer of the mail server, and for the whole sending, however often it answers. */
 const SMTP_TIMEOUT = 10_000
 const SENDING_TIMEOUT = 30_000
+
+/** Whether the server must be asked for STARTTLS, and sending fails without it: by itself the library only tries. */
+function needsTls(smtpUrl: string): boolean {
+  const { protocol, hostname } = new URL(smtpUrl)
+  return protocol === 'smtp:' && !isLoopback(hostname) && !env().PRIVATE_NETWORK
+}
 
 /**
  * Sends a message; without SMTP_URL, writes it as a file in the outbox of the data folder.
@@ -22,6 +29,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   if (!SMTP_URL) return writeToOutbox(message)
   const transport = createTransport({
     url: SMTP_URL,
+    ...(needsTls(SMTP_URL) && { requireTLS: true }),
     dnsTimeout: SMTP_TIMEOUT,
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,

@@ -15,20 +15,29 @@ import { clearLimits } from '../fingerprint.ts'
 let direct: TestServer
 let everywhere: TestServer
 let proxied: TestServer
+let publicly: TestServer
 let here: StaffedDaycare
 let there: StaffedDaycare
 
 const PUBLIC = 'brindille.exemple.test'
 
 beforeAll(async () => {
-  ;[direct, everywhere, proxied] = await Promise.all([
+  ;[direct, everywhere, proxied, publicly] = await Promise.all([
     startServer(),
-    startServer({ HOST: '0.0.0.0' }),
+    startServer({ HOST: '0.0.0.0', PRIVATE_NETWORK: '1' }),
     startServer({ APP_ORIGIN: `https://${PUBLIC}`, TRUST_PROXY: '1' }),
+    startServer({ APP_ORIGIN: `https://${PUBLIC}`, HOST: '0.0.0.0' }),
   ])
   ;({ here, there } = await createTwoDaycares(direct.db))
 })
-afterAll(() => Promise.all([direct?.stop(), everywhere?.stop(), proxied?.stop()]))
+afterAll(() => Promise.all([direct, everywhere, proxied, publicly].map((server) => server?.stop())))
+
+/** Of this machine, reached as another one would. */
+const addresses = Object.values(networkInterfaces())
+  .flatMap((list) => list ?? [])
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  .map(({ address }) => address)
+  .concat('127.0.0.2')
 
 type Answer = { status: number; body: string }
 type RequestOptions = { host?: string; path?: string; method?: string; headers?: Record<string, string>; body?: string }
@@ -119,9 +128,24 @@ test('behind a proxy it answers under its public name, which only a trusted prox
   expect((await send(proxied, { host: 'evil.test' })).body).toContain(`Ouvrez https://${PUBLIC}.`)
 })
 
+test('where its public address has TLS, it is answered under that address only, and with TLS', async () => {
+  const proto = (scheme: string) => ({ host: PUBLIC, headers: { 'x-forwarded-proto': scheme } })
+  for (const scheme of ['https', 'HTTPS', 'http, https']) expect((await send(proxied, proto(scheme))).status).toBe(200)
+  for (const scheme of ['http', 'HTTP', 'https, http']) {
+    const { status, body } = await send(proxied, proto(scheme))
+    expect([status, body]).toEqual([421, expect.stringContaining(`Ouvrez https://${PUBLIC}.`)])
+  }
+  // Of a client that no proxy stands before.
+  expect((await send(direct, { headers: { 'x-forwarded-proto': 'http' } })).status).toBe(200)
+  const port = portOf(publicly)
+  for (const address of addresses) {
+    expect((await send({ url: `http://${address}:${port}` }, {})).status).toBe(421)
+    expect((await send({ url: `http://${address}:${port}` }, { host: PUBLIC })).status).toBe(200)
+  }
+})
+
 test('on every interface it answers under the address of that interface', async () => {
-  const mine = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  const reached = mine.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2'
+  const [reached] = addresses
   const port = portOf(everywhere)
   expect((await send({ url: `http://${reached}:${port}` }, {})).status).toBe(200)
   expect((await send({ url: `http://${reached}:${port}` }, { host: `203.0.113.7:${port}` })).status).toBe(421)
