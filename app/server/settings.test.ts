@@ -107,7 +107,7 @@ describe('connections that leave this machine', () => {
     )
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { HOST: '0.0.0.0', APP_ORIGIN: 'https://exemple.ca' },
     // Its passwords are public.
     { HOST: '0.0.0.0', DEMO: '1' },
@@ -124,7 +124,7 @@ describe('connections that leave this machine', () => {
     { OPENAI_BASE_URL: 'https://modele.exemple.ca/v1' },
     // By smtp:// to another machine, STARTTLS is required when sending.
     { SMTP_URL: 'smtp://exemple.ca:587', APP_ORIGIN: 'https://exemple.ca' },
-  ])('%j is accepted', (env: Record<string, string>) => {
+  ])('%j is accepted', (env) => {
     expect(parseSettings(env)).toMatchObject({ PRIVATE_NETWORK: false })
   })
 })
@@ -154,11 +154,12 @@ describe('secrets in files', () => {
   }
 
   test.each(SECRET_SETTINGS)('%s is read from the file that its setting names, without the end of its line', (name) => {
-    const value = {
+    const values: Record<string, string> = {
       OPENAI_API_KEY: 'une-clé',
       SMTP_URL: 'smtp://127.0.0.1:25',
       METRICS_TOKEN: 'un-jeton-long-de-surveillance',
-    }[name as string]
+    }
+    const value = values[name]
     const others = { APP_ORIGIN: 'https://exemple.ca', DATABASE_URL: name === 'DATABASE_URL' ? '' : SECRET }
     expect(readSettings({ ...others, [`${name}_FILE`]: fileOf(`${value ?? SECRET}\n`, 0o440) })).toMatchObject({
       [name]: value ?? SECRET,

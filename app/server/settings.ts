@@ -168,7 +168,7 @@ export const SECRET_SETTINGS = [
   'OPENAI_API_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',
-] as const satisfies (keyof Settings)[]
+] as const satisfies readonly (keyof Settings)[]
 
 const SECRET_BYTES_MAX = 10_000
 

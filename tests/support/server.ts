@@ -170,10 +170,7 @@ export async function startServer(
     isAlive: () => !hasEnded(child) && !output().includes('Un processus du serveur s’est arrêté'),
     hasEnded: () => hasEnded(child),
     as: async (person) =>
-      createCaller(url, {
-        ...CODE_REQUEST,
-        ...(person && { [SESSION_COOKIE]: await openSession(db, person.id) }),
-      }),
+      createCaller(url, { ...CODE_REQUEST, ...(person ? { [SESSION_COOKIE]: await openSession(db, person.id) } : {}) }),
     pid: () => child.pid ?? 0,
     workers: () => workersOf(child),
     terminate: async () => {
