@@ -76,6 +76,32 @@ export function passwordChangedWords(firstName: string, when: string, product: s
   }
 }
 
+/** Ce qui vient de changer dans la vérification en deux étapes, à ce moment. */
+export const secondFactorChanges = {
+  added: (when: string) =>
+    `La vérification en deux étapes de votre compte a été activée le ${when}. Vos autres appareils ont été déconnectés.`,
+  removed: (when: string) =>
+    `La vérification en deux étapes de votre compte a été désactivée le ${when}. Votre mot de passe ou un lien suffit de nouveau pour entrer.`,
+  removedByOther: (when: string) =>
+    `La personne qui administre Brindille a retiré la vérification en deux étapes de votre compte le ${when}. Vos appareils ont été déconnectés; votre mot de passe ou un lien suffit de nouveau pour entrer.`,
+  codesRenewed: (when: string) =>
+    `De nouveaux codes de secours ont été créés pour votre compte le ${when}. Les anciens ne servent plus.`,
+  codeUsed: (when: string) => `Un code de secours a servi à ouvrir votre compte le ${when}. Il ne servira plus.`,
+} as const
+
+/** La vérification en deux étapes a changé, ou un code de secours a servi. */
+export function secondFactorMailWords(firstName: string, change: string, product: string): MailWords {
+  return {
+    subject: `Vérification en deux étapes de votre compte ${product}`,
+    greeting: `Bonjour ${firstName},`,
+    lines: [change, 'C’était vous, ou à votre demande? Vous n’avez rien à faire.'],
+    action: 'Ce n’était pas moi',
+    after: [
+      'Le bouton ouvre la page de connexion : entrez, changez votre mot de passe, puis écrivez à la personne qui administre Brindille.',
+    ],
+  }
+}
+
 /** Une connexion depuis un navigateur jamais vu. */
 export function newDeviceWords(firstName: string, device: string, when: string, product: string): MailWords {
   return {

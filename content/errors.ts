@@ -4,6 +4,7 @@ export const errorSentences = {
   UNAUTHENTICATED: 'Votre session est terminée. Connectez-vous pour continuer.',
   FORBIDDEN: 'Vous n’avez pas accès à cette action.',
   PASSWORD_EXPIRED: 'Choisissez d’abord un nouveau mot de passe.',
+  SECOND_FACTOR_NEEDED: 'Activez d’abord la vérification en deux étapes.',
   CONFIRMATION_NEEDED: 'Confirmez votre mot de passe pour continuer.',
   NOT_FOUND: 'Cet élément est introuvable ou ne vous est pas accessible.',
   CONFLICT: 'Cette information a changé entre-temps. Rechargez la page pour voir la version actuelle.',

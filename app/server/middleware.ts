@@ -84,9 +84,11 @@ async function requireSession(): Promise<ReadSession> {
   return session
 }
 
-async function requireValidPassword(): Promise<ReadSession> {
+/** A session that may do something: its password is valid, and the second factor is there where one is asked for. */
+async function requireEntry(): Promise<ReadSession> {
   const session = await requireSession()
   if (session.user.passwordExpired) throw new AppError('PASSWORD_EXPIRED')
+  if (session.user.needsSecondFactor) throw new AppError('SECOND_FACTOR_NEEDED')
   return session
 }
 
@@ -123,7 +125,7 @@ export const needsOnboarding = createMiddleware({ type: 'function' }).server(asy
 
 /** Requires a valid password, and a daycare except for a SUPERADMIN. */
 export const needsDaycare = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await requireValidPassword()
+  const session = await requireEntry()
   const scope = scopeOf(session)
   if (!scope.daycareId && scope.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN', 'Choisissez d’abord un milieu.')
   return next({ context: { session, scope } })
@@ -131,21 +133,21 @@ export const needsDaycare = createMiddleware({ type: 'function' }).server(async 
 
 /** Requires a MANAGER with a valid password. */
 export const needsManager = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await requireValidPassword()
+  const session = await requireEntry()
   if (session.user.role !== 'MANAGER') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
 /** Requires a MANAGER or a SUPERADMIN with a valid password. */
 export const needsManagerOrAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await requireValidPassword()
+  const session = await requireEntry()
   if (session.user.role === 'TEACHER') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })
 
 /** Requires a SUPERADMIN with a valid password. */
 export const needsAdmin = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await requireValidPassword()
+  const session = await requireEntry()
   if (session.user.role !== 'SUPERADMIN') throw new AppError('FORBIDDEN')
   return next({ context: { session, scope: scopeOf(session) } })
 })

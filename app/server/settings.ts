@@ -99,6 +99,8 @@ const schema = z.object({
   WEB_CONCURRENCY: z.pipe(z._default(integer(1, 64), '1'), toNumber),
   /** Days after which a password expires. Off unless set: periodic expiry is advised against (NIST 800-63B-4). */
   PASSWORD_MAX_AGE_DAYS: z.optional(z.pipe(integer(1, 3650), toNumber)),
+  /** Who has to have a second factor: nobody, or superadmins and managers. Anybody may have one. */
+  SECOND_FACTOR: z._default(z.enum(['optional', 'administration'], 'optional ou administration'), 'optional'),
   /** Opens /metrics to who sends it, from anywhere; without it only this machine reads them. */
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{20,200}$/, 'de 20 à 200 lettres ou chiffres, sans espace')),

@@ -80,5 +80,6 @@ export const MAIL_LABELS: Record<string, string> = {
   INVITATION: 'Invitation',
   PASSWORD_CHANGED: 'Mot de passe changé',
   NEW_DEVICE: 'Nouvel appareil',
+  SECOND_FACTOR: 'Vérification en deux étapes',
   DAYCARE_DELETED: 'Milieu supprimé',
 }

@@ -40,6 +40,26 @@ export const AUDIT_ACTIONS: Record<AuditAction, AuditActionWords> = {
     sentence: '{qui} a ouvert une session par le lien que {cible} avait créé',
   },
   'password.changed': { label: 'Mot de passe changé', group: 'links', sentence: '{qui} a changé son mot de passe' },
+  'secondFactor.added': {
+    label: 'Vérification en deux étapes activée',
+    group: 'links',
+    sentence: '{qui} a activé la vérification en deux étapes de son compte',
+  },
+  'secondFactor.removed': {
+    label: 'Vérification en deux étapes désactivée',
+    group: 'links',
+    sentence: '{qui} a désactivé la vérification en deux étapes de son compte',
+  },
+  'secondFactor.removedForOther': {
+    label: 'Vérification en deux étapes retirée pour une personne',
+    group: 'people',
+    sentence: '{qui} a retiré la vérification en deux étapes du compte de {cible}',
+  },
+  'secondFactor.codesRenewed': {
+    label: 'Codes de secours remplacés',
+    group: 'links',
+    sentence: '{qui} a remplacé ses codes de secours',
+  },
   'profile.updated': { label: 'Nom corrigé par la personne', group: 'people', sentence: '{qui} a corrigé son nom' },
   'daycare.created': { label: 'Milieu créé', group: 'daycares', sentence: '{qui} a créé le milieu {milieu}' },
   'daycare.opened': {
@@ -199,6 +219,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, AuditActionWords> = {
 /** A line whose action nobody signed in has done, where its sentence names who acts. */
 export const SENTENCES_WITHOUT_ACTOR: Partial<Record<AuditAction, string>> = {
   'link.created': 'Un lien de connexion a été demandé pour {cible}',
+  'secondFactor.removedForOther': 'La vérification en deux étapes du compte de {cible} a été retirée par une commande',
   'call.refused': 'Une action a été refusée à une personne sans session',
 }
 
@@ -218,6 +239,7 @@ export const REFUSALS: Record<string, { reason: string; sentence?: string }> = {
 /** What is kept beside a line: names of the fields, in words. */
 export const DETAIL_LABELS: Record<string, string> = {
   by: 'moyen',
+  secondFactor: 'deuxième étape',
   command: 'commande',
   fn: 'fonction',
   rows: 'lignes',
@@ -239,6 +261,9 @@ export const DETAIL_LABELS: Record<string, string> = {
 
 export const DETAIL_VALUES: Record<string, string> = {
   password: 'mot de passe',
+  secondFactor: 'code de la deuxième étape',
+  code: 'code de l’application',
+  recovery: 'code de secours',
   herself: 'demandé par la personne',
   FIXED: 'question corrigée',
   KEPT: 'question gardée',

@@ -40,6 +40,7 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
       update: departure,
     })
     await tx.session.deleteMany({ where: { userId } })
+    await tx.pendingSignIn.deleteMany({ where: { userId } })
     await tx.loginToken.updateMany({
       where: { userId, usedAt: null, revokedAt: null },
       data: { revokedAt: departure.leftAt },

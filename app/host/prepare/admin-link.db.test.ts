@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#app/server/database/create-db.server.ts'
+import { giveSecondFactor } from '#tests/support/second-factor.ts'
 import { createAdminLink } from './admin-link.ts'
 
 const db = createDb(process.env.DATABASE_URL ?? '', 2, 20)
@@ -26,6 +27,16 @@ test('a second link kills the first', async () => {
   const alive = await db.loginToken.findMany({ where: { revokedAt: null } })
   expect(alive.map(({ tokenHash }) => tokenHash)).toEqual([hash(token)])
   expect(await db.user.count()).toBe(1)
+})
+
+test('a superadmin who has lost her device enters without her second factor', async () => {
+  const { id } = await db.user.findUniqueOrThrow({ where: { email: marie.email } })
+  await giveSecondFactor(db, id)
+  await link()
+  expect(await db.user.findUnique({ where: { id } })).toMatchObject({ secondFactorSince: null, passwordExpired: true })
+  expect(await db.secondFactor.count({ where: { userId: id } })).toBe(0)
+  const entry = { action: 'secondFactor.removedForOther', targetId: id }
+  expect(await db.auditEntry.findMany({ where: entry })).toMatchObject([{ details: { command: 'admin:create' } }])
 })
 
 test('an address of somebody else is refused and nothing changes', async () => {

@@ -1,6 +1,7 @@
 import { audit } from '#app/server/audit.server.ts'
 import type { Transaction } from '#app/server/database/db.server.ts'
 import { createLink } from '#app/server/session/one-time-link.server.ts'
+import { dropSecondFactor } from '#app/server/session/second-factor.server.ts'
 import { Failure } from '../failure.ts'
 
 export type NewAdmin = { email: string; firstName: string; lastName: string }
@@ -15,8 +16,14 @@ async function createOrFindAdmin(tx: Transaction, admin: NewAdmin): Promise<stri
   if (existing.role !== 'SUPERADMIN') {
     throw new Failure(`Le compte ${admin.email} existe déjà avec un autre rôle. Choisissez une autre adresse.`)
   }
-  // She has lost access: she signs in by the link and has to choose a new password.
+  // She has lost access: she signs in by the link, without a second factor, and has to choose a new password.
   await tx.user.update({ where: { id: existing.id }, data: { passwordExpired: true } })
+  if (await dropSecondFactor(tx, existing.id))
+    await audit(tx, {
+      action: 'secondFactor.removedForOther',
+      targetId: existing.id,
+      details: { command: 'admin:create' },
+    })
   return existing.id
 }
 

@@ -67,6 +67,11 @@ export const MAIL_KINDS = {
   INVITATION: z.object({ origin: z.string(), issuerId: z.optional(z.uuid()) }),
   PASSWORD_CHANGED: z.object({ origin: z.string(), at: z.coerce.date() }),
   NEW_DEVICE: z.object({ origin: z.string(), at: z.coerce.date(), device: z.string() }),
+  SECOND_FACTOR: z.object({
+    origin: z.string(),
+    at: z.coerce.date(),
+    change: z.enum(['added', 'removed', 'removedByOther', 'codesRenewed', 'codeUsed']),
+  }),
   DAYCARE_DELETED: z.object({ origin: z.string(), by: z.string(), at: z.coerce.date(), until: z.coerce.date() }),
 } as const
 

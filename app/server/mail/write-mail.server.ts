@@ -9,6 +9,8 @@ import {
   type MailWords,
   newDeviceWords,
   passwordChangedWords,
+  secondFactorChanges,
+  secondFactorMailWords,
   teamInvitationWords,
 } from '#content/emails.ts'
 import type { Transaction } from '../database/db.server.ts'
@@ -67,6 +69,13 @@ const WRITERS: Record<MailKind, Writer> = {
     const { origin, at, device } = MAIL_KINDS.NEW_DEVICE.parse(job.data)
     return {
       words: newDeviceWords(person.firstName, device, longDateTime(at), productName),
+      url: `${origin}/login?lien=true`,
+    }
+  },
+  SECOND_FACTOR: async (_tx, job, person) => {
+    const { origin, at, change } = MAIL_KINDS.SECOND_FACTOR.parse(job.data)
+    return {
+      words: secondFactorMailWords(person.firstName, secondFactorChanges[change](longDateTime(at)), productName),
       url: `${origin}/login?lien=true`,
     }
   },

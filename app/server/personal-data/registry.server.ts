@@ -61,6 +61,7 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
       lastName: 'effacé',
       passwordHash: null,
       passwordExpired: true,
+      secondFactorSince: null,
       ageGroups: [],
       groupSize: null,
       groupAdults: null,
@@ -102,6 +103,23 @@ export const PERSONAL_DATA: { [M in Model]: PersonalTable<M> } = {
     export: { title: 'Liens de connexion', omit: { tokenHash: true, codeHash: true, requestHash: true } },
     erase: 'delete',
     retention: ['links'],
+  },
+  SecondFactor: {
+    owner: ['userId'],
+    export: { title: 'Vérification en deux étapes', omit: { secret: true } },
+    erase: 'delete',
+  },
+  RecoveryCode: {
+    owner: ['userId'],
+    export: { title: 'Codes de secours', omit: { codeHash: true } },
+    erase: 'delete',
+  },
+  PendingSignIn: {
+    owner: ['userId'],
+    actors: ['issuerId'],
+    export: { title: 'Connexions commencées', omit: { tokenHash: true } },
+    erase: 'delete',
+    retention: ['sessions'],
   },
   MailJob: {
     owner: ['userId'],

@@ -24,9 +24,15 @@ async function erasePeople(tx: Transaction, ids: { id: string }[], now: Date): P
 
 /** Removes one batch by each rule. @returns the number of rows; zero ends the rule */
 const REMOVE_BATCH: Record<RetentionRule, RemoveBatch> = {
-  sessions: (tx, before) => tx.$executeRaw`
-    DELETE FROM "Session" WHERE "id" IN (
-      SELECT "id" FROM "Session" WHERE "expiresAt" < ${before} OR "lastSeenAt" < ${before} LIMIT ${BATCH})`,
+  sessions: async (tx, before) => {
+    const open = await tx.$executeRaw`
+      DELETE FROM "Session" WHERE "id" IN (
+        SELECT "id" FROM "Session" WHERE "expiresAt" < ${before} OR "lastSeenAt" < ${before} LIMIT ${BATCH})`
+    const begun = await tx.$executeRaw`
+      DELETE FROM "PendingSignIn" WHERE "tokenHash" IN (
+        SELECT "tokenHash" FROM "PendingSignIn" WHERE "expiresAt" < ${before} LIMIT ${BATCH})`
+    return open + begun
+  },
   links: async (tx, before) => {
     const logins = await tx.$executeRaw`
       DELETE FROM "LoginToken" WHERE "id" IN (

@@ -10,6 +10,7 @@ import { env } from '../env.server.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { type ClientInfo, isHttps, publicOrigin } from './client-info.server.ts'
 import { rememberDevice } from './known-device.server.ts'
+import { beginSignIn } from './pending-sign-in.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /** Hours without any call before a session ends. */
@@ -42,6 +43,8 @@ export type CurrentSession = {
     sharedDevice?: boolean
     /** Somebody else was shown the link of this session, and she has not proved who she is yet. */
     needsProof?: boolean
+    /** Her role asks for a second factor here, and she has none yet: nothing else opens before. */
+    needsSecondFactor?: boolean
     /** She has put away the path of who starts. */
     knowsBrindille?: boolean
     /** The three first screens wait for her. */
@@ -91,6 +94,7 @@ type SessionRow = Pick<ReadSession, 'id' | 'confirmedAt' | 'daycares'> &
     shared: boolean
     userId: string
     passwordChangedAt: Date | null
+    secondFactorSince: Date | null
     selectedDaycare: NamedDaycare | null
   }
 
@@ -101,7 +105,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
   const [row] = await db().readRows<SessionRow>(Prisma.sql`
     SELECT s."id", s."confirmedAt", s."issuerId", s."lastSeenAt", s."shared",
            s."userId", u."email", u."firstName", u."lastName", u."role"::text, u."passwordExpired",
-           u."passwordChangedAt", u."lastLogin", u."ageGroups"::text[],
+           u."passwordChangedAt", u."secondFactorSince", u."lastLogin", u."ageGroups"::text[],
            u."groupSize", u."groupAdults", u."groupAllergies"::text[], u."knowsBrindille", u."awaitsWelcome",
            (SELECT jsonb_build_object('id', d."id", 'name', d."name") FROM "Daycare" d
             WHERE d."id" = u."selectedDaycareId" AND d."deletedAt" IS NULL) AS "selectedDaycare",
@@ -121,6 +125,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
     shared,
     userId,
     passwordChangedAt,
+    secondFactorSince,
     selectedDaycare,
     daycares,
     ...user
@@ -143,8 +148,14 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
       selectedDaycareName: daycare?.name ?? null,
       sharedDevice: shared,
       needsProof: issuerId !== null && confirmedAt === null,
+      ...(!secondFactorSince && asksSecondFactor(user.role) && { needsSecondFactor: true }),
     },
   }
+}
+
+/** Whether this installation asks people of this role for a second factor. */
+export function asksSecondFactor(role: Role): boolean {
+  return env().SECOND_FACTOR === 'administration' && role !== 'TEACHER'
 }
 
 type NamedDaycare = { id: string; name: string }
@@ -161,19 +172,31 @@ type SessionOptions = {
   shared?: boolean | undefined
   /** Who was shown the link, when it was somebody else. */
   issuerId?: string | null
+  /** She has just given her second factor. */
+  secondStepDone?: boolean
 }
 
+type PersonEntering = { id: string; passwordExpired: boolean; lastLogin: Date | null; secondFactorSince: Date | null }
+
 /**
- * Opens a session and sets its cookie. The session of the token that the browser had before is ended, against session
+ * The only way into a session. For a person with a second factor who has not given it yet none is opened: the browser
+ * gets a cookie that lets it be given (`pendingSignIn`), whatever the first step was.
+ *
+ * Otherwise opens a session and sets its cookie. The session of the token that the browser had before is ended, against session
  * fixation. With an expired password `lastLogin` is not written: the page that asks for a new one reads null as « has
  * never signed in ». Somebody who has signed in before may have private data: for her a link that somebody else was
- * shown opens an unconfirmed session.
+ * shown opens an unconfirmed session, with or without a second factor: whoever made the link may have had it opened.
+ * @returns whether a session is open
  */
 export async function startSession(
-  user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
+  user: PersonEntering,
   client: ClientInfo,
-  { byLink, shared: sharedAnswer, issuerId = null }: SessionOptions,
-): Promise<void> {
+  { byLink, shared: sharedAnswer, issuerId = null, secondStepDone = false }: SessionOptions,
+): Promise<boolean> {
+  if (user.secondFactorSince && !secondStepDone) {
+    await beginSignIn({ userId: user.id, byLink, issuerId, shared: sharedAnswer ?? null })
+    return false
+  }
   const token = newToken()
   const now = new Date()
   const shared = sharedAnswer ?? false
@@ -202,6 +225,7 @@ export async function startSession(
     if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
   })
   giveToken(token, shared)
+  return true
 }
 
 /** The token that the browser sends from now on, and the session that the rest of this request is in. */

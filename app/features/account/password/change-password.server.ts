@@ -69,6 +69,7 @@ export async function updatePassword(
       },
     })
     await tx.session.deleteMany({ where: { userId: user.id, id: { not: session.id } } })
+    await tx.pendingSignIn.deleteMany({ where: { userId: user.id } })
     await tx.loginToken.updateMany({
       where: { userId: user.id, usedAt: null, revokedAt: null },
       data: { revokedAt: now },

@@ -57,6 +57,7 @@ export async function endOtherSessions(session: CurrentSession, client: ClientIn
   const { id, user } = session
   return db().$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId: user.id, id: { not: id } } })
+    await tx.pendingSignIn.deleteMany({ where: { userId: user.id } })
     if (count) await audit(tx, { action: 'session.ended', actorId: user.id, client, details: { sessions: count } })
     return count
   })

@@ -34,6 +34,7 @@ export async function endSessionsOf(scope: DaycareScope, userId: string, client:
     const person = await tx.user.findFirst({ where: { id: userId, ...reach }, select: { id: true } })
     if (!person) throw new AppError('NOT_FOUND')
     const { count } = await tx.session.deleteMany({ where: { userId } })
+    await tx.pendingSignIn.deleteMany({ where: { userId } })
     await audit(tx, {
       action: 'session.endedForOther',
       actorId: scope.userId,

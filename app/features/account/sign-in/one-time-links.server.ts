@@ -34,7 +34,9 @@ const codesPerAddress = createLimit('code-address', 10, QUARTER_HOUR)
  */
 const unknownDevicesPerAddress = createLimit('code-strangers', 50, DAY, authSentences.codeClosed)
 /** What `openSession` needs to know of the person. */
-const personToSignIn = { select: { id: true, passwordExpired: true, lastLogin: true } } as const
+const personToSignIn = {
+  select: { id: true, passwordExpired: true, lastLogin: true, secondFactorSince: true },
+} as const
 
 type LinkInspection = { state: LinkState; firstName: string | null; email: string | null }
 
@@ -49,10 +51,11 @@ export async function inspectLink(token: string): Promise<LinkInspection> {
 }
 
 /**
- * Signs in by a link: once, however many try at the same time.
+ * Signs in by a link, or passes the first step by it: once, however many try at the same time.
+ * @returns whether a session is open; if not, her second factor is asked for
  * @throws AppError UNAUTHENTICATED with a sentence that says why the link no longer works, TOO_MANY
  */
-export async function exchangeLink(token: string, client: ClientInfo): Promise<void> {
+export async function exchangeLink(token: string, client: ClientInfo): Promise<boolean> {
   const place = clientNetwork(client.ip)
   await signInsPerPlace.consume(place)
   const now = new Date()
@@ -70,15 +73,16 @@ export async function exchangeLink(token: string, client: ClientInfo): Promise<v
     throw new AppError('UNAUTHENTICATED', deadLinkSentences[state === 'valid' ? 'unknown' : state])
   }
   await signInsPerPlace.refund(place)
-  await openSession(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
+  return openSession(link.user, client, { issuerId: link.byMail ? null : link.issuerId })
 }
 
 /**
  * Signs in by the six-digit code of the last link, for another device than the one that reads the message, and in the browser
  * that asked for it.
+ * @returns as `exchangeLink`
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
-export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<void> {
+export async function exchangeCode({ email, code, shared }: CodeInput, client: ClientInfo): Promise<boolean> {
   const requestHash = currentLinkRequest()
   if (!requestHash) throw new AppError('UNAUTHENTICATED', authSentences.codeElsewhere)
   const place = clientNetwork(client.ip)
@@ -115,20 +119,22 @@ export async function exchangeCode({ email, code, shared }: CodeInput, client: C
     : { count: 0 }
   if (!link || !used.count) throw new AppError('UNAUTHENTICATED', authSentences.codeWrong)
   await Promise.all([signInsPerPlace.refund(place), isUnknownDevice && unknownDevicesPerAddress.refund(email)])
-  await openSession(link.user, client, { shared })
+  return openSession(link.user, client, { shared })
 }
 
 type SignInDetails = { shared?: boolean | undefined; issuerId?: string | null }
 
 /** The audit log names who made the link when it was somebody else: what follows may not be the person's own doing. */
 async function openSession(
-  user: { id: string; passwordExpired: boolean; lastLogin: Date | null },
+  user: Parameters<typeof startSession>[0],
   client: ClientInfo,
   { shared, issuerId = null }: SignInDetails,
-): Promise<void> {
-  await startSession(user, client, { byLink: true, shared, issuerId })
+): Promise<boolean> {
+  // Where the second factor follows, the entry is written once it is given.
+  if (!(await startSession(user, client, { byLink: true, shared, issuerId }))) return false
   if (issuerId) await audit(db(), { action: 'link.usedOfOther', actorId: user.id, targetId: issuerId, client })
   else await audit(db(), { action: 'link.used', actorId: user.id, client })
+  return true
 }
 
 /**

@@ -27,11 +27,12 @@ const unknownDevicesPerAddress = createLimit('login-strangers', 100, DAY, authSe
 const confirmations = createLimit('confirm', 5, QUARTER_HOUR)
 
 /**
- * Signs in with an address and a password. The refusal is the same, in text and timing, for an unknown address, a
+ * Signs in with an address and a password, or passes the first step where a second factor follows. The refusal is the same, in text and timing, for an unknown address, a
  * person without password and a wrong password.
+ * @returns whether a session is open; if not, her second factor is asked for
  * @throws AppError UNAUTHENTICATED, TOO_MANY
  */
-export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<void> {
+export async function login({ email, password, shared }: LoginInput, client: ClientInfo): Promise<boolean> {
   const place = clientNetwork(client.ip)
   const key = `${email}|${place}`
   // One after the other: tries refused for the address must not use up those of the place.
@@ -41,7 +42,7 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
   if (isUnknownDevice) await unknownDevicesPerAddress.consume(email)
   const user = await db().user.findFirst({
     where: { email, deletedAt: null },
-    select: { id: true, passwordHash: true, passwordExpired: true, lastLogin: true },
+    select: { id: true, passwordHash: true, passwordExpired: true, lastLogin: true, secondFactorSince: true },
   })
   const matches = await verifySecret(user?.passwordHash, password)
   if (!user || !matches) {
@@ -55,8 +56,9 @@ export async function login({ email, password, shared }: LoginInput, client: Cli
   ])
   if (user.passwordHash && needsRehash(user.passwordHash))
     await db().user.update({ where: { id: user.id }, data: { passwordHash: await hashSecret(password) } })
-  await startSession(user, client, { byLink: false, shared })
-  await audit(db(), { action: 'session.opened', actorId: user.id, client, details: { by: 'password' } })
+  const isOpen = await startSession(user, client, { byLink: false, shared })
+  if (isOpen) await audit(db(), { action: 'session.opened', actorId: user.id, client, details: { by: 'password' } })
+  return isOpen
 }
 
 /** @throws AppError FORBIDDEN unless `password` is that of the signed-in person, TOO_MANY */

@@ -189,6 +189,7 @@ async function revokeAccess(tx: Transaction, userId: string, keptSession?: strin
     where: { userId, usedAt: null, revokedAt: null },
     data: { revokedAt: new Date() },
   })
+  await tx.pendingSignIn.deleteMany({ where: { userId } })
   await tx.session.deleteMany({ where: { userId, ...(keptSession && { id: { not: keptSession } }) } })
 }
 
