@@ -21,6 +21,7 @@ import { Route as PublicAccessibilityRouteImport } from './routes/_public/access
 import { Route as PublicAuthRouteImport } from './routes/_public/auth'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
+import { Route as PublicSecondStepRouteImport } from './routes/_public/second-step'
 import { Route as CalendrierTokenRouteImport } from './routes/calendrier/$token'
 import { Route as ReleveTokenRouteImport } from './routes/releve/$token'
 import { Route as AuthedDaycareIndexRouteImport } from './routes/_authed/_daycare/index'
@@ -42,6 +43,7 @@ import { Route as AuthedOnboardingHas_no_daycareRouteImport } from './routes/_au
 import { Route as AuthedOnboardingPasswordExpiredRouteImport } from './routes/_authed/_onboarding/password-expired'
 import { Route as AuthedPersonAccountRouteImport } from './routes/_authed/_person/account'
 import { Route as AuthedPersonChangePasswordRouteImport } from './routes/_authed/_person/change-password'
+import { Route as AuthedPersonSecondFactorRouteImport } from './routes/_authed/_person/second-factor'
 import { Route as AuthedAdminAdminIndexRouteImport } from './routes/_authed/_admin/admin/index'
 import { Route as AuthedAdminAdminActivityBankRouteImport } from './routes/_authed/_admin/admin/activity-bank'
 import { Route as AuthedAdminAdminDaycaresRouteImport } from './routes/_authed/_admin/admin/daycares'
@@ -140,6 +142,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSecondStepRoute = PublicSecondStepRouteImport.update({
+  id: '/second-step',
+  path: '/second-step',
   getParentRoute: () => PublicRoute,
 } as any)
 const CalendrierTokenRoute = CalendrierTokenRouteImport.update({
@@ -255,6 +262,12 @@ const AuthedPersonChangePasswordRoute =
   AuthedPersonChangePasswordRouteImport.update({
     id: '/change-password',
     path: '/change-password',
+    getParentRoute: () => AuthedPersonRoute,
+  } as any)
+const AuthedPersonSecondFactorRoute =
+  AuthedPersonSecondFactorRouteImport.update({
+    id: '/second-factor',
+    path: '/second-factor',
     getParentRoute: () => AuthedPersonRoute,
   } as any)
 const AuthedAdminAdminIndexRoute = AuthedAdminAdminIndexRouteImport.update({
@@ -530,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/second-step': typeof PublicSecondStepRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
   '/releve/$token': typeof ReleveTokenRoute
   '/bienvenue': typeof AuthedDaycareBienvenueRoute
@@ -549,6 +563,7 @@ export interface FileRoutesByFullPath {
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/account': typeof AuthedPersonAccountRoute
   '/change-password': typeof AuthedPersonChangePasswordRoute
+  '/second-factor': typeof AuthedPersonSecondFactorRoute
   '/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/generator-health': typeof AuthedAdminAdminGeneratorHealthRoute
@@ -603,6 +618,7 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthRoute
   '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/second-step': typeof PublicSecondStepRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
   '/releve/$token': typeof ReleveTokenRoute
   '/bienvenue': typeof AuthedDaycareBienvenueRoute
@@ -622,6 +638,7 @@ export interface FileRoutesByTo {
   '/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/account': typeof AuthedPersonAccountRoute
   '/change-password': typeof AuthedPersonChangePasswordRoute
+  '/second-factor': typeof AuthedPersonSecondFactorRoute
   '/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
   '/admin/generator-health': typeof AuthedAdminAdminGeneratorHealthRoute
@@ -681,6 +698,7 @@ export interface FileRoutesById {
   '/_public/auth': typeof PublicAuthRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy': typeof PublicPrivacyRoute
+  '/_public/second-step': typeof PublicSecondStepRoute
   '/calendrier/$token': typeof CalendrierTokenRoute
   '/releve/$token': typeof ReleveTokenRoute
   '/_authed/_daycare/_manager': typeof AuthedDaycareManagerRouteWithChildren
@@ -701,6 +719,7 @@ export interface FileRoutesById {
   '/_authed/_onboarding/password-expired': typeof AuthedOnboardingPasswordExpiredRoute
   '/_authed/_person/account': typeof AuthedPersonAccountRoute
   '/_authed/_person/change-password': typeof AuthedPersonChangePasswordRoute
+  '/_authed/_person/second-factor': typeof AuthedPersonSecondFactorRoute
   '/_authed/_daycare/': typeof AuthedDaycareIndexRoute
   '/_authed/_admin/admin/activity-bank': typeof AuthedAdminAdminActivityBankRoute
   '/_authed/_admin/admin/daycares': typeof AuthedAdminAdminDaycaresRoute
@@ -758,6 +777,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/privacy'
+    | '/second-step'
     | '/calendrier/$token'
     | '/releve/$token'
     | '/bienvenue'
@@ -777,6 +797,7 @@ export interface FileRouteTypes {
     | '/password-expired'
     | '/account'
     | '/change-password'
+    | '/second-factor'
     | '/admin/activity-bank'
     | '/admin/daycares'
     | '/admin/generator-health'
@@ -831,6 +852,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/privacy'
+    | '/second-step'
     | '/calendrier/$token'
     | '/releve/$token'
     | '/bienvenue'
@@ -850,6 +872,7 @@ export interface FileRouteTypes {
     | '/password-expired'
     | '/account'
     | '/change-password'
+    | '/second-factor'
     | '/admin/activity-bank'
     | '/admin/daycares'
     | '/admin/generator-health'
@@ -908,6 +931,7 @@ export interface FileRouteTypes {
     | '/_public/auth'
     | '/_public/login'
     | '/_public/privacy'
+    | '/_public/second-step'
     | '/calendrier/$token'
     | '/releve/$token'
     | '/_authed/_daycare/_manager'
@@ -928,6 +952,7 @@ export interface FileRouteTypes {
     | '/_authed/_onboarding/password-expired'
     | '/_authed/_person/account'
     | '/_authed/_person/change-password'
+    | '/_authed/_person/second-factor'
     | '/_authed/_daycare/'
     | '/_authed/_admin/admin/activity-bank'
     | '/_authed/_admin/admin/daycares'
@@ -1069,6 +1094,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PublicPrivacyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/second-step': {
+      id: '/_public/second-step'
+      path: '/second-step'
+      fullPath: '/second-step'
+      preLoaderRoute: typeof PublicSecondStepRouteImport
       parentRoute: typeof PublicRoute
     }
     '/calendrier/$token': {
@@ -1216,6 +1248,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password'
       fullPath: '/change-password'
       preLoaderRoute: typeof AuthedPersonChangePasswordRouteImport
+      parentRoute: typeof AuthedPersonRoute
+    }
+    '/_authed/_person/second-factor': {
+      id: '/_authed/_person/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof AuthedPersonSecondFactorRouteImport
       parentRoute: typeof AuthedPersonRoute
     }
     '/_authed/_admin/admin/': {
@@ -1730,11 +1769,13 @@ const AuthedOnboardingRouteWithChildren =
 interface AuthedPersonRouteChildren {
   AuthedPersonAccountRoute: typeof AuthedPersonAccountRoute
   AuthedPersonChangePasswordRoute: typeof AuthedPersonChangePasswordRoute
+  AuthedPersonSecondFactorRoute: typeof AuthedPersonSecondFactorRoute
 }
 
 const AuthedPersonRouteChildren: AuthedPersonRouteChildren = {
   AuthedPersonAccountRoute: AuthedPersonAccountRoute,
   AuthedPersonChangePasswordRoute: AuthedPersonChangePasswordRoute,
+  AuthedPersonSecondFactorRoute: AuthedPersonSecondFactorRoute,
 }
 
 const AuthedPersonRouteWithChildren = AuthedPersonRoute._addFileChildren(
@@ -1763,6 +1804,7 @@ interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
+  PublicSecondStepRoute: typeof PublicSecondStepRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1770,6 +1812,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicSecondStepRoute: PublicSecondStepRoute,
 }
 
 const PublicRouteWithChildren =

@@ -87,6 +87,8 @@ const OTHERS: Record<string, PageRow> = {
   '/privacy': PUBLIC,
   '/': HOME,
   '/change-password': { ...MEMBERS, managerWithoutDaycare: 200, expired: '/password-expired' },
+  '/second-step': PUBLIC,
+  '/second-factor': { ...MEMBERS, managerWithoutDaycare: 200, expired: '/password-expired' },
   '/account': { ...MEMBERS, expired: 200, managerWithoutDaycare: 200 },
   '/team': MANAGERS,
   '/quality-file': MANAGERS,

@@ -15,6 +15,7 @@ import {
   NameInput,
   PersonInput,
   RequestLinkInput,
+  type SignInAnswer,
   TokenInput,
   UpdatePasswordInput,
 } from './schema.ts'
@@ -29,12 +30,13 @@ import {
 } from './sign-in/one-time-links.server.ts'
 import { confirmIdentity, login } from './sign-in/sign-in.server.ts'
 
+/** Who is signed in now, or that her second factor is asked for first. */
+const signInAnswer = async (isOpen: boolean): Promise<SignInAnswer> =>
+  isOpen ? getCurrentUser() : { awaitsSecondFactor: true }
+
 export const loginFn = publicFn({ method: 'POST' })
   .validator(LoginInput)
-  .handler(async ({ data }) => {
-    await login(data, clientInfo())
-    return getCurrentUser()
-  })
+  .handler(async ({ data }) => signInAnswer(await login(data, clientInfo())))
 
 export const authenticateUserFn = authedFn({ method: 'POST' })
   .validator(ConfirmInput)
@@ -53,17 +55,11 @@ export const authenticateUserWithTokenFn = publicFn({ method: 'POST' })
 
 export const exchangeLoginTokenFn = publicFn({ method: 'POST' })
   .validator(TokenInput)
-  .handler(async ({ data }) => {
-    await exchangeLink(data.token, clientInfo())
-    return getCurrentUser()
-  })
+  .handler(async ({ data }) => signInAnswer(await exchangeLink(data.token, clientInfo())))
 
 export const exchangeLoginCodeFn = publicFn({ method: 'POST' })
   .validator(CodeInput)
-  .handler(async ({ data }) => {
-    await exchangeCode(data, clientInfo())
-    return getCurrentUser()
-  })
+  .handler(async ({ data }) => signInAnswer(await exchangeCode(data, clientInfo())))
 
 export const requestLoginLinkFn = publicFn({ method: 'POST' })
   .validator(RequestLinkInput)

@@ -22,22 +22,27 @@ import {
   updateOwnNameFn,
   updatePasswordFn,
 } from './functions.ts'
-import type { CodeInput, CurrentUser, LoginInput, NameInput, UpdatePasswordInput } from './schema.ts'
+import type { CodeInput, CurrentUser, LoginInput, NameInput, SignInAnswer, UpdatePasswordInput } from './schema.ts'
 
 /** Marks a shared device, so that the next person finds nothing on it even when this session ends by itself. */
 async function markSharedDevice(user: CurrentUser | null): Promise<void> {
   if (user?.sharedDevice) (await import('#app/lib/shared-device.ts')).rememberSharedDevice()
 }
 
-export function useLogin(redirect: string | undefined) {
+/** After a step of signing in: to the page asked for, or to the one that asks for her second factor. */
+export function useEnter(redirect: string | undefined) {
   const switchUser = useSwitchUser()
-  return useMutation({
-    mutationFn: (data: LoginInput) => loginFn({ data }),
-    onSuccess: async (user) => {
-      await markSharedDevice(user)
-      await switchUser(user, redirect)
-    },
-  })
+  const router = useRouter()
+  return async (answer: SignInAnswer) => {
+    if (answer && 'awaitsSecondFactor' in answer)
+      return router.navigate({ to: '/second-step', search: redirect ? { redirect } : {}, replace: true })
+    await markSharedDevice(answer)
+    await switchUser(answer, redirect)
+  }
+}
+
+export function useLogin(redirect: string | undefined) {
+  return useMutation({ mutationFn: (data: LoginInput) => loginFn({ data }), onSuccess: useEnter(redirect) })
 }
 
 /** Who a one-time link is for, whether it still works, and whether this browser is known. Does not use the link. */
@@ -46,22 +51,14 @@ export const inspectLink = (token: string) => authenticateUserWithTokenFn({ data
 export type InspectedLink = Awaited<ReturnType<typeof inspectLink>>
 
 export function useExchangeLoginToken() {
-  const switchUser = useSwitchUser()
   return useMutation({
     mutationFn: (token: string) => exchangeLoginTokenFn({ data: { token } }),
-    onSuccess: (user) => switchUser(user),
+    onSuccess: useEnter(undefined),
   })
 }
 
 export function useExchangeLoginCode(redirect: string | undefined) {
-  const switchUser = useSwitchUser()
-  return useMutation({
-    mutationFn: (data: CodeInput) => exchangeLoginCodeFn({ data }),
-    onSuccess: async (user) => {
-      await markSharedDevice(user)
-      await switchUser(user, redirect)
-    },
-  })
+  return useMutation({ mutationFn: (data: CodeInput) => exchangeLoginCodeFn({ data }), onSuccess: useEnter(redirect) })
 }
 
 export function useRequestLoginLink() {
@@ -94,17 +91,24 @@ export function useEndSession() {
 
 /**
  * Signs the person of the page in again, by password or by code.
+ * @returns null when her second factor is asked for
  * @throws the refusal of the server, or an Error when somebody else has signed in
  */
 export async function signInAgain(
   user: CurrentUser,
   proof: { password: string } | { code: string },
-): Promise<CurrentUser> {
+): Promise<CurrentUser | null> {
   const credentials = { email: user.email, shared: user.sharedDevice }
   const returned =
     'password' in proof
       ? await loginFn({ data: { ...credentials, ...proof } })
       : await exchangeLoginCodeFn({ data: { ...credentials, ...proof } })
+  if (returned && 'awaitsSecondFactor' in returned) return null
+  return samePerson(user, returned)
+}
+
+/** The person of the page. @throws Error when somebody else has signed in */
+export function samePerson(user: CurrentUser, returned: CurrentUser | null): CurrentUser {
   if (returned?.id === user.id) return returned
   // Somebody else signed in: the page and its drafts are not for her.
   location.assign('/')
@@ -138,9 +142,9 @@ export function redirectToLogin(): void {
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
-/** Whether she sees the application, and not only what comes before a daycare or a new password. */
+/** Whether she sees the application, and not only what comes before a daycare, a new password or a second factor. */
 export const canUseApp = (user: CurrentUser) =>
-  !user.passwordExpired && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN')
+  !user.passwordExpired && !user.needsSecondFactor && (user.selectedDaycareId !== null || user.role === 'SUPERADMIN')
 
 export const currentUserQuery = () => serverQuery(['auth', 'current-user'], getCurrentUserFn)
 

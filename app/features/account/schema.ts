@@ -20,6 +20,8 @@ export type CurrentUser = OwnGroup & {
    * Somebody else made the link that opened this session: private pages first need her password, or a code by e-mail.
    */
   needsProof?: boolean
+  /** Her role asks for a second factor here, and she has none yet. */
+  needsSecondFactor?: boolean
   /** « Je connais déjà Brindille »: the path of who starts is not in her menu. */
   knowsBrindille?: boolean
   /** The three first screens wait for her where she arrives. */
@@ -27,6 +29,9 @@ export type CurrentUser = OwnGroup & {
   /** 14 to 1 when her password expires soon; absent otherwise, and where passwords do not expire. */
   passwordDaysLeft?: number
 }
+
+/** What a first step of signing in answers: the person, or that her second factor is asked for before any session. */
+export type SignInAnswer = CurrentUser | null | { awaitsSecondFactor: true }
 
 /** Length only, any composition, as NIST SP 800-63B-4 asks. In characters, after Unicode NFC. */
 export const PASSWORD_MIN = 12

@@ -32,6 +32,12 @@ export function attentionLines(attention: Overview['attention']): AttentionLine[
       to: null,
     },
     {
+      key: 'noSecondFactor',
+      count: attention.noSecondFactor ? 1 : 0,
+      text: 'La vérification en deux étapes de votre compte n’est pas activée',
+      to: '/second-factor',
+    },
+    {
       key: 'failedMails',
       count: attention.failedMails,
       text: `${plural(attention.failedMails, 'courriel non parti', 'courriels non partis')} depuis 30\u00A0jours`,

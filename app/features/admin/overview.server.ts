@@ -19,7 +19,7 @@ type Counts = Overview['figures'] &
  * The figures of the dashboard and what needs the attention of the superadmin. All counts are in one statement, so that
  * the dashboard does not use up the connection pool; the failed e-mails are in a second one.
  */
-export async function getOverview(_admin: DaycareScope): Promise<Overview> {
+export async function getOverview(admin: DaycareScope): Promise<Overview> {
   const now = new Date()
   const failedSince = subDays(now, FAILURE_DAYS)
   const [[counts], failures] = await readLate((from) =>
@@ -49,6 +49,7 @@ export async function getOverview(_admin: DaycareScope): Promise<Overview> {
           AS "refusals",
         (SELECT count(*) FROM "MailJob" WHERE "failedAt" IS NOT NULL AND "createdAt" > ${failedSince})::int
           AS "failedMails",
+        (SELECT "secondFactorSince" IS NULL FROM "User" WHERE "id" = ${admin.userId}::uuid) AS "noSecondFactor",
         (SELECT "content" FROM "FigureSnapshot" WHERE "name" = ${BACKUP_STATE_ROW}) AS "backups"
       FROM (SELECT count(*)::int AS "daycares", coalesce(sum("teacherCount"), 0)::int AS "teachers"
         FROM "Daycare" WHERE "deletedAt" IS NULL) d`,

@@ -55,6 +55,8 @@ export type Overview = {
     /** Refused calls of the last 24 hours. */
     refusals: number
     failedMails: number
+    /** The superadmin who reads this has no second factor. */
+    noSecondFactor: boolean
     /** The setting that names the person in charge of personal information is missing. */
     noPrivacyOfficer: boolean
     backup: BackupConcern | null

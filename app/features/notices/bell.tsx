@@ -47,8 +47,9 @@ const bell = (compact: boolean) => <Bell compact={compact} />
  * @param isShown false on a page without navigation, and once she is leaving: nothing is asked for
  */
 export function useFrameNotices(user: CurrentUser, isShown: boolean): Pick<AppShellProps, 'bell' | 'waiting'> {
-  const { role, selectedDaycareId, passwordExpired, needsProof } = user
-  const isMember = role !== 'SUPERADMIN' && selectedDaycareId !== null && !passwordExpired && !needsProof
+  const { role, selectedDaycareId, passwordExpired, needsProof, needsSecondFactor } = user
+  const isMember =
+    role !== 'SUPERADMIN' && selectedDaycareId !== null && !passwordExpired && !needsProof && !needsSecondFactor
   const hasBell = isShown && isMember
   const { data } = useQuery({ ...newsQuery(), enabled: hasBell && role === 'MANAGER' })
   const count = data?.toReview ?? 0

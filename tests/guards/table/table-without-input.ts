@@ -5,7 +5,7 @@ const LISTS: [Expected, Record<string, string>][] = [
   [
     PUBLIC,
     {
-      auth: 'getCurrentUser logout',
+      auth: 'getCurrentUser logout getSecondStep',
       privacy: 'getContacts',
     },
   ],
@@ -13,7 +13,7 @@ const LISTS: [Expected, Record<string, string>][] = [
     AUTHED,
     {
       activities: 'getAgeGroups getDevelopments getThemes getMaterials',
-      auth: 'getSessions endOtherSessions',
+      auth: 'getSessions endOtherSessions getSecondFactor',
       privacy: 'exportMyData getOwnRequest',
       teachers: 'getOwnInvitations',
     },

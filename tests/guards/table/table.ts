@@ -22,6 +22,7 @@ import { NOTICE_ROWS } from './table-notices.ts'
 import { PEOPLE_ROWS } from './table-people.ts'
 import { QUESTION_BANK_ROWS } from './table-question-bank.ts'
 import { QUIZ_REVIEWS_ROWS } from './table-quiz-reviews.ts'
+import { SECOND_FACTOR_ROWS } from './table-second-factor.ts'
 import { SHEET_ROWS } from './table-sheets.ts'
 import { SURVEY_ROWS } from './table-surveys.ts'
 import { TEAM_NOTE_ROWS } from './table-team-notes.ts'
@@ -102,6 +103,7 @@ const DETAILS: Record<string, Details> = {
   ...PEOPLE_ROWS,
   ...QUESTION_BANK_ROWS,
   ...QUIZ_REVIEWS_ROWS,
+  ...SECOND_FACTOR_ROWS,
   ...SHEET_ROWS,
   ...SURVEY_ROWS,
   ...TEAM_NOTE_ROWS,

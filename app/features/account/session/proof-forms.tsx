@@ -7,8 +7,10 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { proofSentence } from '#content/errors.ts'
 import { returnWords } from '#content/pages/auth.ts'
-import { confirmPassword, requestCode, signInAgain, useRefreshAfterProof } from '../queries.ts'
+import { secondStepWords } from '#content/pages/second-factor.ts'
+import { confirmPassword, requestCode, samePerson, signInAgain, useRefreshAfterProof } from '../queries.ts'
 import { CodeInput, ConfirmInput, type CurrentUser } from '../schema.ts'
+import { SecondStepForms } from '../sign-in/second-step-forms.tsx'
 
 /**
  * `ended`: the session has ended. `confirm`: it has not, but a dangerous or private action needs a fresh proof of
@@ -38,6 +40,8 @@ export function ProofPage({ user }: { user: CurrentUser }) {
 /** Proves that the same person is there: by her password, or by a code sent to her address. */
 export function ProofForms({ reason, user, onProven }: ProofProps) {
   const [byCode, setByCode] = useState(false)
+  const [awaitsSecondFactor, setAwaitsSecondFactor] = useState(false)
+  const finish = (returned: CurrentUser | null) => (returned ? onProven(returned) : setAwaitsSecondFactor(true))
   return (
     <>
       <p className="rounded-md bg-sunken px-4 py-3 text-sm">
@@ -46,16 +50,33 @@ export function ProofForms({ reason, user, onProven }: ProofProps) {
         </span>
         <span className="block text-ink-2 [overflow-wrap:anywhere]">{user.email}</span>
       </p>
-      {byCode ? (
-        <CodeProof user={user} onProven={onProven} onBack={() => setByCode(false)} />
+      {awaitsSecondFactor ? (
+        <SecondStepForms
+          onDone={(returned) => onProven(samePerson(user, returned))}
+          again={
+            <Button variant="quiet" className="w-full" onClick={() => setAwaitsSecondFactor(false)}>
+              {secondStepWords.again}
+            </Button>
+          }
+        />
+      ) : byCode ? (
+        <CodeProof user={user} onSignedIn={finish} onBack={() => setByCode(false)} />
       ) : (
-        <PasswordProof reason={reason} user={user} onProven={onProven} onCodeSent={() => setByCode(true)} />
+        <PasswordProof reason={reason} user={user} onSignedIn={finish} onCodeSent={() => setByCode(true)} />
       )}
     </>
   )
 }
 
-function PasswordProof({ reason, user, onProven, onCodeSent }: ProofProps & { onCodeSent: () => void }) {
+type StepProps = {
+  user: CurrentUser
+  /** Receives the person, or null when her second factor is asked for. */
+  onSignedIn: (returned: CurrentUser | null) => void
+}
+
+type PasswordProofProps = StepProps & { reason: ProofReason; onCodeSent: () => void }
+
+function PasswordProof({ reason, user, onSignedIn, onCodeSent }: PasswordProofProps) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useZodForm(ConfirmInput, { defaultValues: { password: '' } })
@@ -75,7 +96,7 @@ function PasswordProof({ reason, user, onProven, onCodeSent }: ProofProps & { on
     <Form
       form={form}
       onSubmit={async ({ password }) => {
-        onProven(reason === 'confirm' ? await confirmPassword(user, password) : await signInAgain(user, { password }))
+        onSignedIn(reason === 'confirm' ? await confirmPassword(user, password) : await signInAgain(user, { password }))
       }}
       actions={
         <>
@@ -93,14 +114,12 @@ function PasswordProof({ reason, user, onProven, onCodeSent }: ProofProps & { on
   )
 }
 
-type CodeProofProps = Pick<ProofProps, 'user' | 'onProven'> & { onBack: () => void }
-
-function CodeProof({ user, onProven, onBack }: CodeProofProps) {
+function CodeProof({ user, onSignedIn, onBack }: StepProps & { onBack: () => void }) {
   const form = useZodForm(CodeInput, { defaultValues: { email: user.email, code: '' } })
   return (
     <Form
       form={form}
-      onSubmit={async ({ code }) => onProven(await signInAgain(user, { code }))}
+      onSubmit={async ({ code }) => onSignedIn(await signInAgain(user, { code }))}
       actions={
         <>
           <SubmitButton form={form}>Entrer avec ce code</SubmitButton>

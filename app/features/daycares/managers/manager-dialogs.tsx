@@ -1,10 +1,14 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { EndSessionsDialog } from '#app/features/account/session/end-sessions-dialog.tsx'
+import { ofName } from '#app/lib/french/grammar.ts'
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
+import { notify } from '#app/ui/feedback/toast.tsx'
+import { secondFactorWords } from '#content/pages/second-factor.ts'
 import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { EditManager } from './edit-manager.tsx'
-import { useManagerLink } from './queries.ts'
+import { useManagerLink, useRemoveSecondFactorOf } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
 export type ManagerDialog =
@@ -12,6 +16,7 @@ export type ManagerDialog =
   | { kind: 'link'; manager: PresetManager }
   | { kind: 'edit'; manager: PresetManager }
   | { kind: 'sessions'; manager: PresetManager }
+  | { kind: 'secondFactor'; manager: PresetManager }
   | { kind: 'delete'; manager: PresetManager }
 
 /** The dialog that is open over the list. */
@@ -22,7 +27,27 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
   if (dialog.kind === 'delete') return <DeleteManager manager={manager} onClose={onClose} />
   if (dialog.kind === 'sessions')
     return <EndSessionsDialog userId={manager.id} name={fullName(manager)} onClose={onClose} />
+  if (dialog.kind === 'secondFactor') return <RemoveSecondFactor manager={manager} onClose={onClose} />
   return <ManagerLink manager={manager} onClose={onClose} />
+}
+
+/** Takes the second factor of a manager away, who has lost her device. */
+function RemoveSecondFactor({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
+  const remove = useRemoveSecondFactorOf()
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={secondFactorWords.removeOfTitle(ofName(fullName(manager)))}
+      confirmLabel={secondFactorWords.removeOf}
+      onConfirm={async () => {
+        await remove.mutateAsync(manager.id)
+        notify.success(secondFactorWords.removedOf)
+      }}
+    >
+      <p>{secondFactorWords.removeOfEffect}</p>
+    </ConfirmDialog>
+  )
 }
 
 /** A link to show, for when e-mail cannot be used. */

@@ -11,6 +11,7 @@ import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { sessionWords } from '#content/pages/auth.ts'
 import { MANAGER_STATE_LABELS, managerWords } from '#content/pages/managers.ts'
+import { secondFactorWords } from '#content/pages/second-factor.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
 import { useInitialiseManager, useRestoreManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
@@ -131,6 +132,11 @@ function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: Prese
             <MenuItem onSelect={() => onOpen({ kind: 'edit', manager })}>Modifier</MenuItem>
             {manager.lastLogin && (
               <MenuItem onSelect={() => onOpen({ kind: 'sessions', manager })}>{sessionWords.endOf}</MenuItem>
+            )}
+            {manager.secondFactorSince && (
+              <MenuItem onSelect={() => onOpen({ kind: 'secondFactor', manager })}>
+                {secondFactorWords.removeOf}
+              </MenuItem>
             )}
             <MenuSeparator />
             <MenuItem danger onSelect={() => onOpen({ kind: 'delete', manager })}>

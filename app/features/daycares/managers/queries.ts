@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { removeSecondFactorOf } from '#app/features/account/second-factor/queries.ts'
 import { QUERIES } from '#app/lib/constants.ts'
 import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
@@ -49,6 +50,7 @@ export function useManagerLink() {
   }
 }
 
+export const useRemoveSecondFactorOf = () => useManagerChange(removeSecondFactorOf)
 export const useUpdateManager = () => useManagerChange((data: UpdateManagerInput) => updateManagerFn({ data }))
 export const useDeleteManager = () => useManagerChange((data: DeleteManagerInput) => deleteManagerFn({ data }))
 export const useRestoreManager = () =>

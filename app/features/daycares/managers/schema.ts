@@ -134,6 +134,7 @@ export type PresetManager = {
   state: ManagerState
   createdAt: Date
   lastLogin: Date | null
+  secondFactorSince: Date | null
   /** When her last link was made, and until when it works. */
   link: { sentAt: Date; expiresAt: Date } | null
   deletedAt: Date | null

@@ -96,6 +96,7 @@ async function readManagers(ids: string[]) {
       email: true,
       createdAt: true,
       lastLogin: true,
+      secondFactorSince: true,
       deletedAt: true,
       memberships: {
         where: { role: 'MANAGER', daycare: { deletedAt: null } },

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_authed/_onboarding/create-daycare')({
   beforeLoad: ({ context: { user } }) => {
     if (user.role !== 'MANAGER') throw redirect({ to: '/' })
     if (user.passwordExpired) throw redirect({ to: '/password-expired' })
+    if (user.needsSecondFactor) throw redirect({ to: '/second-factor' })
   },
   loader: async ({ context: { queryClient } }) => {
     const [manager] = await Promise.all([

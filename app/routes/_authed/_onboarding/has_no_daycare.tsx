@@ -8,6 +8,7 @@ import { pageTitle } from '#app/lib/page-title.ts'
 export const Route = createFileRoute('/_authed/_onboarding/has_no_daycare')({
   beforeLoad: async ({ context: { queryClient, user } }) => {
     if (user.passwordExpired) throw redirect({ to: '/password-expired' })
+    if (user.needsSecondFactor) throw redirect({ to: '/second-factor' })
     if (user.role === 'TEACHER') {
       if (user.selectedDaycareId) throw redirect({ to: '/' })
       return

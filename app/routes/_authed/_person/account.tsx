@@ -3,6 +3,8 @@ import { MyData } from '#app/features/account/own-data/my-data.tsx'
 import { ownErasureRequestQuery } from '#app/features/account/own-data/queries.ts'
 import { AccountPage } from '#app/features/account/profile/account-page.tsx'
 import { sessionsQuery } from '#app/features/account/queries.ts'
+import { OwnSecondFactor } from '#app/features/account/second-factor/own-second-factor.tsx'
+import { secondFactorQuery } from '#app/features/account/second-factor/queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
 import { OwnBeginnings } from '#app/features/welcome/path-links.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
@@ -11,7 +13,11 @@ export const Route = createFileRoute('/_authed/_person/account')({
   staticData: { requiresProof: true },
   loader: async ({ context: { queryClient, user } }) => {
     if (user.needsProof) return
-    await Promise.all([queryClient.query(sessionsQuery()), queryClient.query(ownErasureRequestQuery())])
+    await Promise.all([
+      queryClient.query(secondFactorQuery()),
+      queryClient.query(sessionsQuery()),
+      queryClient.query(ownErasureRequestQuery()),
+    ])
   },
   head: () => pageTitle('Mon compte'),
   component: function Account() {
@@ -21,6 +27,7 @@ export const Route = createFileRoute('/_authed/_person/account')({
         {user.role !== 'SUPERADMIN' && user.selectedDaycareId && (
           <OwnBeginnings isPutAway={user.knowsBrindille === true} isEducator={user.role === 'TEACHER'} />
         )}
+        <OwnSecondFactor />
         <OwnSessions />
         <MyData person={user} />
       </AccountPage>
