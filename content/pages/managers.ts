@@ -39,6 +39,11 @@ export const managerWords = {
   noneMatchWhy: 'Vérifiez l’orthographe ou retirez un filtre.',
   linkSent: 'Le courriel part dans un instant. Ce lien remplacera les précédents.',
   added: (ofName: string) => `Le compte ${ofName} est créé`,
+  removeFactor: 'Retirer la vérification en deux étapes',
+  removeFactorTitle: (ofName: string) => `Retirer la vérification en deux étapes ${ofName}?`,
+  removeFactorEffect:
+    'Pour une personne qui a perdu son appareil et ses codes de secours. Assurez-vous de vive voix que c’est bien elle. Ses sessions se ferment partout, elle entre de nouveau par son mot de passe ou un lien, et un courriel l’en avertit.',
+  factorRemoved: 'Vérification en deux étapes retirée',
   restored: (ofName: string) => `Le compte ${ofName} est rétabli`,
   deleted: (ofName: string) => `Le compte ${ofName} est supprimé`,
   deleteEffect:

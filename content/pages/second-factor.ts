@@ -74,9 +74,4 @@ export const secondFactorWords = {
   notCopied: 'La copie n’a pas fonctionné ici : imprimez-les ou recopiez-les.',
   print: 'Imprimer',
   done: 'Mes codes sont en lieu sûr',
-  removeOf: 'Retirer la vérification en deux étapes',
-  removeOfTitle: (ofName: string) => `Retirer la vérification en deux étapes ${ofName}?`,
-  removeOfEffect:
-    'Pour une personne qui a perdu son appareil et ses codes de secours. Assurez-vous de vive voix que c’est bien elle. Ses sessions se ferment partout, elle entre de nouveau par son mot de passe ou un lien, et un courriel l’en avertit.',
-  removedOf: 'Vérification en deux étapes retirée',
 } as const

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { returnWords } from '#content/pages/auth.ts'
+import { managerWords } from '#content/pages/managers.ts'
 import { secondFactorSentences, secondFactorWords, secondStepWords } from '#content/pages/second-factor.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/second-factor.ts'
@@ -120,11 +121,11 @@ test('a superadmin is asked to have one, and takes that of a manager away who ha
   )
   await open(page, `/admin/managers?search=${encodeURIComponent(staff.manager.email)}`)
   await page.getByRole('button', { name: /^Actions pour/ }).click()
-  await page.getByRole('menuitem', { name: secondFactorWords.removeOf }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: secondFactorWords.removeOf }).click()
-  await expect(page.getByText(secondFactorWords.removedOf, { exact: true })).toBeVisible()
+  await page.getByRole('menuitem', { name: managerWords.removeFactor }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: managerWords.removeFactor }).click()
+  await expect(page.getByText(managerWords.factorRemoved, { exact: true })).toBeVisible()
   const { secondFactorSince } = await db.user.findUniqueOrThrow({ where: { id: staff.manager.id } })
   expect(secondFactorSince).toBeNull()
   await page.getByRole('button', { name: /^Actions pour/ }).click()
-  await expect(page.getByRole('menuitem', { name: secondFactorWords.removeOf })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: managerWords.removeFactor })).toHaveCount(0)
 })

@@ -25,10 +25,10 @@ async function begunByEverybody(world: World): Promise<{ code: string }> {
   return { code: codeOf(secret) }
 }
 
-async function managerWithOne({ db }: World): Promise<{ userId: string }> {
+async function managerWithOne({ db }: World): Promise<{ managerId: string }> {
   const { id } = await createPerson(db, 'MANAGER')
   await giveSecondFactor(db, id)
-  return { userId: id }
+  return { managerId: id }
 }
 
 /** Rows of the second factor, and of the second step of signing in. */
@@ -40,5 +40,5 @@ export const SECOND_FACTOR_ROWS: Record<string, Details> = {
   // Both take no input: what they act upon is prepared where it would be.
   auth_renewRecoveryCodes: { who: AUTHED, backgroundWork: 'mail', input: everybodyHasOne },
   auth_removeSecondFactor: { who: AUTHED, backgroundWork: 'mail', input: everybodyHasOne },
-  auth_removeSecondFactorOfPerson: { who: ADMIN, backgroundWork: 'mail', input: managerWithOne },
+  managers_removeSecondFactor: { who: ADMIN, backgroundWork: 'mail', input: managerWithOne },
 }

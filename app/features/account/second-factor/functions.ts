@@ -1,7 +1,6 @@
-import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
+import { publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
-import { PersonInput } from '../schema.ts'
 import { getCurrentUser } from '../session/own-sessions.server.ts'
 import { awaitsSecondStep, giveSecondFactor } from '../sign-in/second-step.server.ts'
 import { FactorCodeInput, RecoveryCodeInput } from './schema.ts'
@@ -10,7 +9,6 @@ import {
   confirmSecondFactor,
   getOwnSecondFactor,
   removeSecondFactor,
-  removeSecondFactorOf,
   renewRecoveryCodes,
 } from './server.ts'
 
@@ -56,10 +54,3 @@ export const removeSecondFactorFn = verifiedFn({ method: 'POST' }).handler(async
   await removeSecondFactor(context.session, clientInfo(), publicOrigin())
   return { removed: true }
 })
-
-export const removeSecondFactorOfPersonFn = adminFn({ method: 'POST' })
-  .validator(PersonInput)
-  .handler(async ({ data, context }) => {
-    await removeSecondFactorOf(context.session, data.userId, clientInfo(), publicOrigin())
-    return { removed: true }
-  })

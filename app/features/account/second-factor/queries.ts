@@ -11,7 +11,6 @@ import {
   getSecondFactorFn,
   getSecondStepFn,
   removeSecondFactorFn,
-  removeSecondFactorOfPersonFn,
   renewRecoveryCodesFn,
 } from './functions.ts'
 
@@ -39,9 +38,6 @@ export const confirmSecondFactor = async (code: string): Promise<string[]> =>
 export const renewRecoveryCodes = async (): Promise<string[]> => (await renewRecoveryCodesFn()).codes
 
 export const removeSecondFactor = () => removeSecondFactorFn()
-
-/** Takes it away from somebody else, who has lost her device. */
-export const removeSecondFactorOf = (userId: string) => removeSecondFactorOfPersonFn({ data: { userId } })
 
 /** Reads again what depends on her second factor: the page itself, and what opens once she has one. */
 export function useRefreshSecondFactor() {

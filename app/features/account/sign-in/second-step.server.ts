@@ -23,7 +23,7 @@ const unknownDevices = createLimit('second-step-strangers', 50, DAY, secondFacto
 export const awaitsSecondStep = async (): Promise<boolean> => (await pendingSignIn()) !== null
 
 /** What she gives: the code of her application, or one of those that she keeps on paper. */
-export type SecondStep = { code: string } | { recoveryCode: string }
+type SecondStep = { code: string } | { recoveryCode: string }
 
 /**
  * Opens the session that the first step has begun in this browser.

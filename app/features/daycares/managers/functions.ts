@@ -1,3 +1,4 @@
+import { removeSecondFactorOf } from '#app/features/account/second-factor/server.ts'
 import { adminFn, managerFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
@@ -53,6 +54,13 @@ export const deleteManagerFn = adminFn({ method: 'POST' })
   .validator(DeleteManagerInput)
   .handler(async ({ data, context }) => {
     await deleteManager(context.session, data, clientInfo())
+    return { managerId: data.managerId }
+  })
+
+export const removeSecondFactorFn = adminFn({ method: 'POST' })
+  .validator(ManagerInput)
+  .handler(async ({ data, context }) => {
+    await removeSecondFactorOf(context.session, data.managerId, clientInfo(), publicOrigin())
     return { managerId: data.managerId }
   })
 

@@ -4,11 +4,11 @@ import { ofName } from '#app/lib/french/grammar.ts'
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { LinkDialog } from '#app/ui/dialog/link-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
-import { secondFactorWords } from '#content/pages/second-factor.ts'
+import { managerWords } from '#content/pages/managers.ts'
 import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { EditManager } from './edit-manager.tsx'
-import { useManagerLink, useRemoveSecondFactorOf } from './queries.ts'
+import { useManagerLink, useRemoveSecondFactor } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
 export type ManagerDialog =
@@ -33,19 +33,19 @@ export function ManagerDialogs({ dialog, onClose }: { dialog: ManagerDialog; onC
 
 /** Takes the second factor of a manager away, who has lost her device. */
 function RemoveSecondFactor({ manager, onClose }: { manager: PresetManager; onClose: () => void }) {
-  const remove = useRemoveSecondFactorOf()
+  const remove = useRemoveSecondFactor()
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={secondFactorWords.removeOfTitle(ofName(fullName(manager)))}
-      confirmLabel={secondFactorWords.removeOf}
+      title={managerWords.removeFactorTitle(ofName(fullName(manager)))}
+      confirmLabel={managerWords.removeFactor}
       onConfirm={async () => {
         await remove.mutateAsync(manager.id)
-        notify.success(secondFactorWords.removedOf)
+        notify.success(managerWords.factorRemoved)
       }}
     >
-      <p>{secondFactorWords.removeOfEffect}</p>
+      <p>{managerWords.removeFactorEffect}</p>
     </ConfirmDialog>
   )
 }

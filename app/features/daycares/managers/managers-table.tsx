@@ -11,7 +11,6 @@ import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { sessionWords } from '#content/pages/auth.ts'
 import { MANAGER_STATE_LABELS, managerWords } from '#content/pages/managers.ts'
-import { secondFactorWords } from '#content/pages/second-factor.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
 import { useInitialiseManager, useRestoreManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
@@ -135,7 +134,7 @@ function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: Prese
             )}
             {manager.secondFactorSince && (
               <MenuItem onSelect={() => onOpen({ kind: 'secondFactor', manager })}>
-                {secondFactorWords.removeOf}
+                {managerWords.removeFactor}
               </MenuItem>
             )}
             <MenuSeparator />

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { removeSecondFactorOf } from '#app/features/account/second-factor/queries.ts'
 import { QUERIES } from '#app/lib/constants.ts'
 import { serverQuery, useChange } from '#app/lib/queries.ts'
 import {
@@ -9,6 +8,7 @@ import {
   getCurrentManagerFn,
   getPresetManagersFn,
   initialiseManagerFn,
+  removeSecondFactorFn,
   restoreManagerFn,
   updateManagerFn,
 } from './functions.ts'
@@ -50,7 +50,8 @@ export function useManagerLink() {
   }
 }
 
-export const useRemoveSecondFactorOf = () => useManagerChange(removeSecondFactorOf)
+export const useRemoveSecondFactor = () =>
+  useManagerChange((managerId: string) => removeSecondFactorFn({ data: { managerId } }))
 export const useUpdateManager = () => useManagerChange((data: UpdateManagerInput) => updateManagerFn({ data }))
 export const useDeleteManager = () => useManagerChange((data: DeleteManagerInput) => deleteManagerFn({ data }))
 export const useRestoreManager = () =>
