@@ -34,7 +34,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 /** Whether the code is one of hers that she has not used yet. It then counts as used, whoever else sends it meanwhile. */
-export async function useCode(on: Transaction, userId: string, code: string, now = new Date()): Promise<boolean> {
+export async function acceptCode(on: Transaction, userId: string, code: string, now = new Date()): Promise<boolean> {
   const factor = await on.secondFactor.findUnique({ where: { userId }, select: { secret: true } })
   const lastStep = factor && stepOfCode(factor.secret, code, now)
   if (lastStep === null) return false
@@ -73,7 +73,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Whether the code, with or without its hyphens, is one of hers that has not served yet. It has, from then on. */
-export async function useRecoveryCode(userId: string, typed: string): Promise<boolean> {
+export async function acceptRecoveryCode(userId: string, typed: string): Promise<boolean> {
   const code = bare(typed)
   const position = RECOVERY_ALPHABET.indexOf(code.charAt(0))
   const row = await db().recoveryCode.findFirst({

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import type { User } from '#app/server/generated/prisma/client.ts'
 import { exportPerson } from '#app/server/personal-data/person-tables.server.ts'
-import { useCode, useRecoveryCode } from '#app/server/session/second-factor.server.ts'
+import { acceptCode, acceptRecoveryCode } from '#app/server/session/second-factor.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createPerson, createTwoDaycares } from '#tests/support/people.ts'
 import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/second-factor.ts'
@@ -43,7 +43,7 @@ const changesMailedTo = async (user: User) =>
     ({ data }) => (data as { change: string }).change,
   )
 const sessionsOf = (user: User) => db().session.count({ where: { userId: user.id } })
-const use = (user: User, code: string) => db().$transaction((tx) => useCode(tx, user.id, code))
+const accept = (user: User, code: string) => db().$transaction((tx) => acceptCode(tx, user.id, code))
 
 test('is on once a first code is right; her other sessions end, and her codes are stored hashed', async () => {
   const session = await open(mine)
@@ -63,7 +63,7 @@ test('is on once a first code is right; her other sessions end, and her codes ar
   expect(await actions(mine)).toEqual(['secondFactor.added'])
   expect(await changesMailedTo(mine)).toEqual(['added'])
   // The code that has confirmed it does not sign in as well.
-  expect(await use(mine, code)).toBe(false)
+  expect(await accept(mine, code)).toBe(false)
 })
 
 test('a secret is made again and again until it is confirmed, and then no more: the last one counts', async () => {
@@ -82,28 +82,28 @@ test('a secret is made again and again until it is confirmed, and then no more: 
 test('a code is accepted once, however many send it at the same time, and none that is older', async () => {
   const { secret } = await giveSecondFactor(db(), mine.id)
   const late = codeOf(secret, -1)
-  const tries = await Promise.all(Array.from({ length: 8 }, () => use(mine, codeOf(secret))))
+  const tries = await Promise.all(Array.from({ length: 8 }, () => accept(mine, codeOf(secret))))
   expect(tries.filter(Boolean)).toHaveLength(1)
-  expect(await use(mine, late)).toBe(false)
-  expect(await use(mine, codeOf(secret, 1))).toBe(true)
+  expect(await accept(mine, late)).toBe(false)
+  expect(await accept(mine, codeOf(secret, 1))).toBe(true)
 })
 
 test('a recovery code serves once, with or without its hyphens, and is nobody else’s', async () => {
   const { recoveryCodes } = await giveSecondFactor(db(), mine.id)
   await giveSecondFactor(db(), hers.id)
   const [first = '', second = ''] = recoveryCodes
-  expect(await useRecoveryCode(hers.id, first)).toBe(false)
-  const tries = await Promise.all(Array.from({ length: 4 }, () => useRecoveryCode(mine.id, first)))
+  expect(await acceptRecoveryCode(hers.id, first)).toBe(false)
+  const tries = await Promise.all(Array.from({ length: 4 }, () => acceptRecoveryCode(mine.id, first)))
   expect(tries.filter(Boolean)).toHaveLength(1)
-  expect(await useRecoveryCode(mine.id, ` ${second.replaceAll('-', ' ').toUpperCase()} `)).toBe(true)
+  expect(await acceptRecoveryCode(mine.id, ` ${second.replaceAll('-', ' ').toUpperCase()} `)).toBe(true)
   expect((await getOwnSecondFactor(await open(mine))).codesLeft).toBe(8)
 })
 
 test('new recovery codes replace the old ones', async () => {
   const { recoveryCodes } = await giveSecondFactor(db(), mine.id)
   const codes = await renewRecoveryCodes(await open(mine), client, origin)
-  expect(await useRecoveryCode(mine.id, recoveryCodes[0] ?? '')).toBe(false)
-  expect(await useRecoveryCode(mine.id, codes[0] ?? '')).toBe(true)
+  expect(await acceptRecoveryCode(mine.id, recoveryCodes[0] ?? '')).toBe(false)
+  expect(await acceptRecoveryCode(mine.id, codes[0] ?? '')).toBe(true)
   expect(await changesMailedTo(mine)).toEqual(['codesRenewed'])
   await expect(renewRecoveryCodes(await open(hers), client, origin)).rejects.toMatchObject({ code: 'CONFLICT' })
 })

@@ -6,6 +6,7 @@ import { createLimit } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import {
+  acceptCode,
   dropSecondFactor,
   factorAddress,
   hashRecoveryCodes,
@@ -13,7 +14,6 @@ import {
   newRecoveryCodes,
   replaceRecoveryCodes,
   stepOfCode,
-  useCode,
 } from '#app/server/session/second-factor.server.ts'
 import { asksSecondFactor, type CurrentSession } from '#app/server/session/session.server.ts'
 import { secondFactorSentences } from '#content/pages/second-factor.ts'
@@ -82,7 +82,7 @@ export async function confirmSecondFactor(
   const hashed = await hashRecoveryCodes(codes)
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId, false)
-    if (!(await useCode(tx, userId, code))) throw wrong
+    if (!(await acceptCode(tx, userId, code))) throw wrong
     const now = new Date()
     await tx.user.update({ where: { id: userId }, data: { secondFactorSince: now } })
     await replaceRecoveryCodes(tx, userId, hashed)

@@ -6,7 +6,7 @@ import { clientNetwork, createLimit } from '#app/server/rate-limit.server.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { findKnownDevice } from '#app/server/session/known-device.server.ts'
 import { finishSignIn, pendingSignIn } from '#app/server/session/pending-sign-in.server.ts'
-import { useCode, useRecoveryCode } from '#app/server/session/second-factor.server.ts'
+import { acceptCode, acceptRecoveryCode } from '#app/server/session/second-factor.server.ts'
 import { startSession } from '#app/server/session/session.server.ts'
 import { secondFactorSentences } from '#content/pages/second-factor.ts'
 import { signInsPerPlace } from './sign-in.server.ts'
@@ -41,8 +41,8 @@ export async function giveSecondFactor(given: SecondStep, client: ClientInfo, or
   if (isUnknownDevice) await unknownDevices.consume(user.id)
   const byCode = 'code' in given
   const matches = byCode
-    ? await db().$transaction((tx) => useCode(tx, user.id, given.code.replaceAll(' ', '')))
-    : await useRecoveryCode(user.id, given.recoveryCode)
+    ? await db().$transaction((tx) => acceptCode(tx, user.id, given.code.replaceAll(' ', '')))
+    : await acceptRecoveryCode(user.id, given.recoveryCode)
   if (!matches) {
     await audit(db(), { action: 'session.refused', targetId: user.id, client, details: { by: 'secondFactor' } })
     throw new AppError('UNAUTHENTICATED', secondFactorSentences[byCode ? 'codeWrong' : 'recoveryWrong'])
