@@ -163,7 +163,7 @@ test('five wrong codes close the second step for a quarter of an hour, of both k
   await byPassword(again)
   expect((await give(again, codeOf(secret))).status).toBe(429)
   const entries = await server.db.auditEntry.findMany({ where: { action: 'session.refused', targetId: teacher.id } })
-  expect(entries.map(({ details }) => details)).toEqual(Array(5).fill({ by: 'secondFactor' }))
+  expect(entries.map(({ details }) => details)).toEqual(Array.from({ length: 5 }, () => ({ by: 'secondFactor' })))
   expect(JSON.stringify(entries)).not.toContain(wrong)
 })
 

@@ -69,7 +69,7 @@ test('she sets her second factor up, signs in with a code, then with a recovery 
   await signOut(page)
 
   await signIn(page, teacher.email)
-  await page.getByRole('button', { name: secondStepWords.useRecovery }).click()
+  await page.getByRole('button', { name: secondStepWords.withRecovery }).click()
   await page.getByLabel(secondStepWords.recovery).fill(recoveryCodes[0] ?? '')
   await page.getByRole('button', { name: secondStepWords.enter }).click()
   await expect(page).toHaveURL('/quiz')

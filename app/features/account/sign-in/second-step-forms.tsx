@@ -18,12 +18,8 @@ type SecondStepFormsProps = {
 /** Asks for the code of her authenticator application, or for a recovery code. */
 export function SecondStepForms({ onDone, again }: SecondStepFormsProps) {
   const [byRecovery, setByRecovery] = useState(false)
-  const container = useRef<HTMLDivElement>(null)
-  // One field is all that the page is for, and the form that had the focus is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for the other form
-  useEffect(() => container.current?.querySelector('input')?.focus(), [byRecovery])
   return (
-    <div ref={container} className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       {byRecovery ? (
         <RecoveryForm onDone={onDone} again={again} onSwitch={() => setByRecovery(false)} />
       ) : (
@@ -32,6 +28,13 @@ export function SecondStepForms({ onDone, again }: SecondStepFormsProps) {
       <p className="text-ink-2 text-sm">{secondStepWords.lost}</p>
     </div>
   )
+}
+
+/** One field is all that the form is for, and the form that had the focus is gone. */
+function Focused({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.querySelector('input')?.focus(), [])
+  return <div ref={container}>{children}</div>
 }
 
 type StepFormProps = SecondStepFormsProps & { onSwitch: () => void }
@@ -48,21 +51,23 @@ function CodeForm({ onDone, again, onSwitch }: StepFormProps) {
             {secondStepWords.enter}
           </SubmitButton>
           <Button variant="quiet" className="w-full" onClick={onSwitch}>
-            {secondStepWords.useRecovery}
+            {secondStepWords.withRecovery}
           </Button>
           {again}
         </>
       }
     >
       <p className="text-ink-2">{secondStepWords.lead}</p>
-      <TextField
-        label={secondStepWords.code}
-        hint={secondStepWords.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        {...form.field('code')}
-      />
+      <Focused>
+        <TextField
+          label={secondStepWords.code}
+          hint={secondStepWords.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          {...form.field('code')}
+        />
+      </Focused>
     </Form>
   )
 }
@@ -79,22 +84,24 @@ function RecoveryForm({ onDone, again, onSwitch }: StepFormProps) {
             {secondStepWords.enter}
           </SubmitButton>
           <Button variant="quiet" className="w-full" onClick={onSwitch}>
-            {secondStepWords.useCode}
+            {secondStepWords.withApplication}
           </Button>
           {again}
         </>
       }
     >
       <p className="text-ink-2">{secondStepWords.recoveryLead}</p>
-      <TextField
-        label={secondStepWords.recovery}
-        hint={secondStepWords.recoveryHint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={20}
-        {...form.field('recoveryCode')}
-      />
+      <Focused>
+        <TextField
+          label={secondStepWords.recovery}
+          hint={secondStepWords.recoveryHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          {...form.field('recoveryCode')}
+        />
+      </Focused>
     </Form>
   )
 }
