@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#app/server/database/create-db.server.ts'
-import { giveSecondFactor } from '#tests/support/second-factor.ts'
+import { giveSecondFactor } from '#tests/support/sign-in.ts'
 import { createAdminLink } from './admin-link.ts'
 
 const db = createDb(process.env.DATABASE_URL ?? '', 2, 20)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { returnWords } from '#content/pages/auth.ts'
 import { managerWords } from '#content/pages/managers.ts'
-import { secondFactorSentences, secondFactorWords, secondStepWords } from '#content/pages/second-factor.ts'
+import { secondFactorSentences, secondFactorWords, secondStepWords } from '#content/pages/sign-in/second-factor.ts'
 import { createPerson } from '#tests/support/people.ts'
-import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/second-factor.ts'
+import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { createPerson } from '#tests/support/people.ts'
-import { codeOf, giveSecondFactor } from '#tests/support/second-factor.ts'
+import { codeOf, giveSecondFactor } from '#tests/support/sign-in.ts'
 import type { World } from '../world.ts'
 import { ADMIN, AUTHED, type Details, type Expected, PUBLIC } from './expected.ts'
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { secondFactorWords } from '#content/pages/second-factor.ts'
+import { secondFactorWords } from '#content/pages/sign-in/second-factor.ts'
 import { secondFactorQuery } from './queries.ts'
 
 /** In « Mon compte »: whether she has a second factor, and the way to its page. Suspends on `secondFactorQuery`. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { secondFactorWords } from '#content/pages/second-factor.ts'
+import { secondFactorWords } from '#content/pages/sign-in/second-factor.ts'
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { secondFactorSentences } from '#content/pages/second-factor.ts'
+import { secondFactorSentences } from '#content/pages/sign-in/second-factor.ts'
 
 /** Six digits, with the space in the middle that some applications show. */
 export const FactorCodeInput = z.strictObject({

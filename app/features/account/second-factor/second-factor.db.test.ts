@@ -7,7 +7,7 @@ import { exportPerson } from '#app/server/personal-data/person-tables.server.ts'
 import { acceptCode, acceptRecoveryCode } from '#app/server/session/second-factor.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { createPerson, createTwoDaycares } from '#tests/support/people.ts'
-import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/second-factor.ts'
+import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/sign-in.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,

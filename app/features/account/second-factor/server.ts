@@ -16,7 +16,7 @@ import {
   stepOfCode,
 } from '#app/server/session/second-factor.server.ts'
 import { asksSecondFactor, type CurrentSession } from '#app/server/session/session.server.ts'
-import { secondFactorSentences } from '#content/pages/second-factor.ts'
+import { secondFactorSentences } from '#content/pages/sign-in/second-factor.ts'
 import type { OwnSecondFactor } from './schema.ts'
 
 /** Each makes or checks ten hashes, which are slow on purpose. */

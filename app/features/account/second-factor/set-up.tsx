@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { secondFactorWords } from '#content/pages/second-factor.ts'
+import { secondFactorWords } from '#content/pages/sign-in/second-factor.ts'
 import { confirmSecondFactor, useBeginSecondFactor } from './queries.ts'
 import { FactorCodeInput } from './schema.ts'
 

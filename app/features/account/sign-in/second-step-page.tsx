@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-import { secondStepWords } from '#content/pages/second-factor.ts'
+import { secondStepWords } from '#content/pages/sign-in/second-factor.ts'
 import { useEnter } from '../queries.ts'
 import { SecondStepForms } from './second-step-forms.tsx'
 

@@ -8,7 +8,7 @@ import { findKnownDevice } from '#app/server/session/known-device.server.ts'
 import { finishSignIn, pendingSignIn } from '#app/server/session/pending-sign-in.server.ts'
 import { acceptCode, acceptRecoveryCode } from '#app/server/session/second-factor.server.ts'
 import { startSession } from '#app/server/session/session.server.ts'
-import { secondFactorSentences } from '#content/pages/second-factor.ts'
+import { secondFactorSentences } from '#content/pages/sign-in/second-factor.ts'
 import { signInsPerPlace } from './sign-in.server.ts'
 
 const QUARTER_HOUR = 15 * 60

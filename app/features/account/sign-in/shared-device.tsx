@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
-import { sharedWords } from '#content/pages/shared-device.ts'
+import { sharedWords } from '#content/pages/sign-in/shared-device.ts'
 import type { CurrentUser } from '../schema.ts'
 
 /** On a device that several people use: always shows who is signed in, and lets her sign out. */

@@ -6,11 +6,10 @@ import type { User } from '#app/server/generated/prisma/client.ts'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { type Caller, createCaller, type Reply } from '#tests/support/rpc.ts'
-import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/second-factor.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { createLoginLink } from '#tests/support/sign-in.ts'
-import { clearLimits } from './fingerprint.ts'
-import { PASSWORD, sharedPasswordHash } from './world.ts'
+import { codeOf, createLoginLink, giveSecondFactor, wrongCodeOf } from '#tests/support/sign-in.ts'
+import { clearLimits } from '../fingerprint.ts'
+import { PASSWORD, sharedPasswordHash } from '../world.ts'
 
 /* A person with a second factor: no first step opens a session, whatever it is. */
 
