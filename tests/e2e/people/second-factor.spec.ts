@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fullName } from '#app/domain/full-name.ts'
 import { returnWords } from '#content/pages/auth.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { secondFactorSentences, secondFactorWords, secondStepWords } from '#content/pages/sign-in/second-factor.ts'
@@ -119,13 +120,14 @@ test('a superadmin is asked to have one, and takes that of a manager away who ha
     'href',
     '/second-factor',
   )
+  const actions = page.getByRole('button', { name: `Actions pour ${fullName(staff.manager)}`, exact: true })
   await open(page, `/admin/managers?search=${encodeURIComponent(staff.manager.email)}`)
-  await page.getByRole('button', { name: /^Actions pour/ }).click()
+  await actions.click()
   await page.getByRole('menuitem', { name: managerWords.removeFactor }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: managerWords.removeFactor }).click()
   await expect(page.getByText(managerWords.factorRemoved, { exact: true })).toBeVisible()
   const { secondFactorSince } = await db.user.findUniqueOrThrow({ where: { id: staff.manager.id } })
   expect(secondFactorSince).toBeNull()
-  await page.getByRole('button', { name: /^Actions pour/ }).click()
+  await actions.click()
   await expect(page.getByRole('menuitem', { name: managerWords.removeFactor })).toHaveCount(0)
 })

@@ -187,7 +187,7 @@ test('the secret is in one answer, and afterwards in none, nor in the log or a m
     await caller.get('auth_getSecondFactor'),
     await caller.get('auth_getCurrentUser'),
     await caller.post('auth_beginSecondFactor'),
-    await caller.get('privacy_exportMyData'),
+    await caller.post('privacy_exportMyData'),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 200])
   const page = await fetch(`${server.url}/second-factor`, { headers: { cookie: caller.cookie() } })
