@@ -160,7 +160,7 @@ Bilan : ……………………………………`,
     id: 'facebook-un-paragraphe',
     text: `Mélanie Gagnon-Roy a partagé une publication dans Éducatrices en milieu familial · 2 h · Bon matin la gang! Je voulais juste vous partager notre avant-midi parce que wow. On a joué aux déménageurs! J'avais gardé plein de boîtes de carton de ma commande, alors je les ai sorties avec deux petites couvertures et une corde de coussin, pis j'ai dit aux amis qu'il fallait déménager la maison de l'ours. Ils ont rempli les boîtes avec les toutous et les blocs, ils les ont poussées jusqu'au bout du corridor, ils ont tout vidé pis ils ont recommencé. Le plus beau c'est que mes 2 ans aidaient mes 4 ans à pousser. Ça a duré 45 minutes, j'ai même eu le temps de prendre des photos! Si vous avez d'autres idées avec des boîtes je suis preneuse 😊 34 J'aime 12 commentaires`,
     expected: {
-      title: 'aux déménageurs',
+      title: 'déménageurs',
       ages: ['AGE_2_YEARS_3_YEARS', 'AGE_4_YEARS_5_YEARS'],
       place: 'INDOORS',
       minutes: 45,

@@ -66,7 +66,7 @@ Document interne, ne pas diffuser`,
     expected: {
       title: 'TAPIS DES SENTEURS',
       ages: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
-      minutes: 15,
+      minutes: 20,
       material: ['tapis', 'coussins', 'sachets de coton', 'musique douce'],
       steps: ['rejoignent librement', 'le sent et le nomme', 'tend a l enfant', 'n insiste jamais', 'restent ensuite'],
       why: ['odeurs du quotidien', 'moment calme'],
