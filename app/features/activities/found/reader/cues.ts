@@ -1,6 +1,7 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { factShare } from './facts.ts'
 import type { FoundKind, Topic } from './headings.ts'
+import { LINE_KINDS, learntFrom } from './learnt-lines.ts'
 import type { Line } from './lines.ts'
 
 /** A line or a sentence of a found text, and what stands around it. */
@@ -214,14 +215,14 @@ const SAFETY =
 const VARIATION =
   /\b(?:variantes?|plus (?:facile|difficile|jeunes|petits|vieux)|on peut aussi|vous pouvez (?:aussi|remplacer)|peut aussi|remplacer|pour varier|version (?:plus|pour))\b/gu
 const VARIATION_FIRST =
-  /^(?:pour les (?:plus )?(?:petits|grands|jeunes|vieux|habiles|bebes|poupons)|avec les (?:plus )?(?:petits|grands|jeunes|vieux)|si (?:vos|tes|les|des) (?:enfants|amis|petits)|variante|on peut aussi|vous pouvez aussi)\b/
+  /^(?:pour (?:vos|tes|nos|ceux|celles) |(?:a|la) (?:prochaine fois|refaire) |si (?:vous n'avez|tu n'as|on n'a) pas |pour les (?:plus )?(?:tout-petits|petits|grands|jeunes|vieux|habiles|bebes|poupons)|avec les (?:plus )?(?:petits|grands|jeunes|vieux)|si (?:vos|tes|les|des) (?:enfants|amis|petits)|variante|on peut aussi|vous pouvez aussi)\b/
 const QUANTITY =
   /^(?:\d|un |une |deux |trois |quatre |cinq |six |dix |des |du |de la |de l'|de |d'|quelques |plusieurs |(?:petit|grand|gros|vieux|vieille|grande|petite|grosse)s? )/
 const MEASURE =
   /\b\d{1,4} ?(?:g|kg|ml|cl|l|tasses?|c\. ?a|cuilleres?|c a)\b|\b(?:tasses?|cuilleres? a (?:soupe|the|table)|c\. a (?:soupe|the|table)|pincees?|gouttes|rouleaux?|bouteilles?|boites?|paires?|feuilles? de)\b/
 /** « Il vous faut », « on a besoin de »: what follows is a list of material. */
 export const NEEDS =
-  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\b(?:tu trouveras|vous trouverez) |\bca prend (?!(?:environ |a peu pres )?(?:\d|une? |deux |cinq |dix |quinze |vingt|trente|quarante|combien|du temps))|\bje sors |\bon sort )/
+  /(?:besoin (?:que )?(?:de |d'|d)|\bil (?:vous |te |nous )?faut |munissez-vous (?:de |d')|\bil suffit (?:de |d')(?!\p{L}{2,15}(?:er|ir|re) )|\bne (?:demande|faut|prend|necessite|requiert) qu(?:e |')|\b(?:on sort|on s'est servis?|se munir|se procurer|rassembler?z?|reunir|reunissez) ?: ?|prevo(?:yez|ir|is) (?!\d|une? (?:vingt|quinz|trent|diz))|\bapporte(?:nt|z|r)? |\b(?:tu trouveras|vous trouverez) |\bca prend (?!(?:environ |a peu pres )?(?:\d|une? |deux |cinq |dix |quinze |vingt|trente|quarante|combien|du temps))|\bje sors |\bon sort )/u
 const FACT =
   /\b\d{1,3} ?(?:min|minutes|heures?|h|ans|mois|years)\b|demi-heure|\b(?:vingtaine|quinzaine|dizaine|trentaine) de minutes|\b(?:une|deux)(?: bonnes?| petites?)? heures?\b|\b(?:deux|trois|quatre|cinq) ans\b/
 /** « Nous y avons passé 25 minutes » */
@@ -246,19 +247,21 @@ const SECTION: Partial<Record<Topic, FoundKind>> = {
   left: 'left',
 }
 /** What a label of its own, and a heading above, count. */
-const OWN = 6
+const OWN = 7.5
 const ABOVE: Record<FoundKind, number> = {
   title: 0.4,
   facts: 0.4,
   left: 1.2,
   material: 3.4,
   step: 3.4,
-  why: 4.6,
-  variation: 4.6,
-  safety: 4.6,
-  observation: 4.6,
+  why: 6,
+  variation: 6,
+  safety: 6,
+  observation: 6,
 }
 const LATER = 0.6
+/** What the words of a line count, as they were learnt. */
+const LEARNT = 1
 /** Taken from what stands outside of the part of the text that is named for it. */
 const OUTSIDE = 1.6
 const CUES_MAX = 3
@@ -305,7 +308,7 @@ export function scoresOf({
       (MEASURE.test(folded) ? 1.2 : 0) +
       (mark === 'bullet' || mark === 'emoji' ? 0.6 : 0) +
       (words <= 7 && !/[.!?]$/.test(text) ? 0.7 : 0) +
-      (needs ? 3.6 : 0) +
+      (needs ? 4.4 : 0) +
       (commas >= 2 && MEASURE.test(folded) ? 1.6 : 0) -
       (gesture >= 2 && !needs ? 2 : 0),
     step: gesture + (mark === 'number' ? 1.6 : isPoint && gesture > 0 ? 0.6 : 0) + (words > 6 && gesture > 0 ? 0.3 : 0),
@@ -313,8 +316,9 @@ export function scoresOf({
     variation: count(VARIATION, folded) * 2.2 + (VARIATION_FIRST.test(folded) ? 3.6 : 0),
     safety:
       count(SAFETY, folded) * 1.7 +
-      (/^(?:attention|ne jamais|verifie|surveille|n(?:e |')\p{L}{3,12} (?:pas|jamais) )/u.test(folded) &&
-      !isToReaders(folded)
+      (/^(?:attention|fai(?:s|tes) (?:juste |bien |tres )?attention|(?:on )?evite[rz]?|assure[rz]|s'assurer|garde[rz]?[ -](?:l'oeil|un oeil)|ne jamais|verifie|surveille|n(?:e |')\p{L}{3,12} (?:pas|jamais) )/u.test(
+        folded,
+      ) && !isToReaders(folded)
         ? 2
         : 0),
     observation: 0,
@@ -339,6 +343,8 @@ export function scoresOf({
   if (folded.startsWith('si ')) scores.step -= 1
   if (folded.endsWith('?')) scores.step /= 2
   if (BY_THIS.test(folded) || (HELPS.test(folded) && gesture < 2)) scores.step -= 2
+  const learnt = learntFrom(text)
+  for (const kind of LINE_KINDS) if (kind !== 'title') scores[kind] += learnt[kind] * LEARNT
   const section = above && SECTION[above]
   if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
   return scores

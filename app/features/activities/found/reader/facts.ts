@@ -34,6 +34,8 @@ const withFigures = (text: string) =>
     // « avec des 2 ans » is not « dès 2 ans ».
     .replace(/\b(avec|pour|chez|et|a) des (?=\d)/g, '$1 les ')
     .replace(COMPOUND, (_, tens: string, units: string) => String((NUMBERS[tens] ?? 0) + (NUMBERS[units] ?? 0)))
+    // « 3-4-5 ans »
+    .replace(/\b(\d)-\d-(\d)(?= ans)/g, '$1-$2')
     .replace(/\b(?:bonne|petite|grosse|bon) (?=heure|demi|quart)/g, '')
     .replace(NUMBER_WORD, (_, word: string) => String(NUMBERS[word] ?? word))
 
@@ -48,6 +50,9 @@ const NOT_AN_AGE = /\b(?:depuis|il y a|pendant \d{1,2} ans|experience|ans? apres
 const NAMED_AGES: readonly (readonly [words: RegExp, from: number, to: number])[] = [
   [/\b(?:poupons?|bebes?|pouponniere)\b/, 0, 18],
   [/\b(?:trottineurs?|trottineuses?)\b/, 18, 24],
+  // The classes of French schools.
+  [/\b(?:petite section|ps)\b/, 36, 48],
+  [/\b(?:moyenne section|ms)\b/, 48, 60],
   [/\b(?:les|des|pour|groupe :?) (?:plus )?grands\b(?! (?:bacs?|seaux|gestes|pas|mouvements))/, 48, 60],
 ]
 
@@ -88,7 +93,9 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
     if (topic === 'age') return 4
     const folded = foldText(text)
     if (NOT_AN_AGE.test(folded)) return 0
-    const isFor = /\b(?:mes|mon|ma|les|groupe|enfants?|ages?|convient|pour|des|partir|ans et plus)\b/.test(folded)
+    const isFor = /\b(?:mes|mon|ma|les|groupe|enfants?|ages?|convient|pour|des|vos|nos|tes|partir|ans et plus)\b/.test(
+      folded,
+    )
     return (
       (kind === 'facts' ? 2 : 0) + (isFor ? 1.5 : 0) + (text.length < 40 ? 0.5 : 0) - (kind === 'variation' ? 2 : 0)
     )
@@ -100,9 +107,11 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
   const best = Math.max(0, ...said.map(({ weight }) => weight))
   const chosen = said.find(({ weight }) => weight === best && weight >= 1)
   if (chosen) {
-    const from = Math.min(...chosen.spans.map(([it]) => it))
-    const to = Math.max(...chosen.spans.map(([, it]) => it))
-    return groupsIn([from, to])
+    // « mes 3 ans comme mes 5 ans »: there is no group beyond the last.
+    const named = new Set(
+      chosen.spans.flatMap((span) => groupsIn(chosen.spans.length > 1 ? [Math.min(span[0], 59), span[1]] : span)),
+    )
+    return AGE_GROUPS.filter((group) => named.has(group))
   }
   for (const [words, from, to] of NAMED_AGES)
     if (passages.some(({ text, kind }) => kind !== 'variation' && words.test(foldText(text))))
@@ -111,7 +120,7 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
 }
 
 const MINUTES =
-  /(?:(\d{1,3}) ?(?:a|et|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(?<!\d)(?<!\ba )(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|(trois quarts d'heure)/g
+  /(?:(\d{1,3}) ?(?:a|et|-|–|ou) ?)?(\d{1,3}) ?(?:min\b|minutes?\b|mn\b|')|(?<!\d)(?<!\ba )(?<!attend\p{L}{1,3} )(\d)(?: heures?| ?h)(?: ?(\d{1,2}))?|(demi-heure)|(quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|dizaine) de minutes|((?:trois|3) quarts d'heure)/gu
 const ABOUT: Readonly<Record<string, number>> = {
   quinzaine: 15,
   vingtaine: 20,
@@ -157,6 +166,17 @@ export function minutesIn(passages: readonly FactPassage[]): number | null {
   }
   return best.minutes || null
 }
+
+/** « Introduction (5 min) », « Phase 2 — 15' »: how long parts that are announced last together; null for less than two. Pure. */
+export function minutesOfParts(headings: readonly string[]): number | null {
+  const parts = headings.flatMap((heading) => {
+    const [part] = withFigures(heading).matchAll(PART_MINUTES)
+    return part ? [Number(part[1])] : []
+  })
+  const sum = parts.reduce((all, part) => all + part, 0)
+  return parts.length < 2 || sum > MINUTES_MAX ? null : sum
+}
+const PART_MINUTES = /[(—–-] ?(\d{1,2}) ?(?:min(?:utes?)?|mn|')\)?$/g
 
 /** Words of a passage that say nothing beside an age, a duration, a season or a place. */
 const BESIDE =
@@ -245,7 +265,8 @@ export function seasonsIn(passages: readonly FactPassage[]): Season[] {
     for (const { text, topic, kind } of passages) {
       // « … d'été, mais on peut la faire l'hiver »
       const folded = foldText(text).split(' mais ')[0] ?? ''
-      if (/\b(?:publie|poste|posted|pendant|l'an|prochain|promis|derniere?)\b/.test(folded)) continue
+      if (/\b(?:publie|mis a jour|mise a jour|poste|posted|pendant|l'an|prochain|promis|derniere?)\b/.test(folded))
+        continue
       const where = topic === 'season' ? 5 : kind === 'title' ? 3 : kind === 'facts' ? 3 : kind === 'variation' ? 0 : 1
       if (words.test(folded)) score += where
       // Snow is often only white: it says little by itself.

@@ -82,7 +82,41 @@ export function withoutHeadRows(raws: readonly string[]): string[] {
   })
 }
 
-const ENGLISH = /\b(?:the|and|your|you|with|of|for|to|is|are|this|it|old|years|how|materials|instructions|time|age)\b/gi
+/** Cells of a menu, and words of each. */
+const MENU_CELLS = 3
+const MENU_WORDS = 3
+/** « Accueil › Jeux › Dehors », « Accueil   Blogue   Boutique »: what leads elsewhere on a page. Pure. */
+export function withoutMenus(raws: readonly string[]): Parted {
+  const isMenu = (raw: string) => {
+    const path = raw.split(/ {1,4}[›»>/] {1,4}/u)
+    const cells = path.length >= MENU_CELLS ? path : raw.trim().split(/ {2,80}| [|•·] /)
+    return (
+      cells.length >= MENU_CELLS &&
+      cells.every(
+        (cell) => /^\s{0,9}\p{L}/u.test(cell) && cell.trim().split(' ').length <= MENU_WORDS + (path === cells ? 2 : 0),
+      ) &&
+      !/[\d:=?]|\p{Extended_Pictographic}/u.test(raw) &&
+      cells.every((cell) => factShare(cell) === 0)
+    )
+  }
+  return { raws: raws.filter((raw) => !isMenu(raw)), aside: raws.filter(isMenu) }
+}
+
+const FRENCH = /\b(?:le|la|les|des|une?|et|de|du|dans|avec|pour|sur|est|sont|aux?)\b|[àâçéèêîôû]/gi
+/** English words of a line from which it is English, when they are more than the French ones. */
+const ENGLISH_LINE = 3
+
+/** Without the lines of another language, as a page gives them that says everything in both. Pure. */
+export function withoutEnglish(raws: readonly string[]): Parted {
+  const isEnglish = (raw: string) => {
+    const words = raw.match(ENGLISH)?.length ?? 0
+    return words >= ENGLISH_LINE && words > (raw.match(FRENCH)?.length ?? 0)
+  }
+  return { raws: raws.filter((raw) => !isEnglish(raw)), aside: raws.filter(isEnglish) }
+}
+
+const ENGLISH =
+  /\b(?:the|and|your|you|with|of|for|to|is|are|this|it|old|years|how|materials|instructions|time|age|in|on|it's|let|them|need|what|as|at|from|child|children|kids|their|then)\b/gi
 const englishIn = (texts: readonly string[]) => texts.join(' ').match(ENGLISH)?.length ?? 0
 /** Share of the lines of a text from which it says all of them twice. */
 const BILINGUAL = 0.5

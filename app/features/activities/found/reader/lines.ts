@@ -2,7 +2,9 @@ import { foldText, normaliseUnicode } from '#app/lib/french/fold-text.ts'
 import {
   columnsOf,
   inFrench,
+  withoutEnglish,
   withoutHeadRows,
+  withoutMenus,
   withoutRunningHeads,
   withoutSideColumns,
   withoutSpeakers,
@@ -75,6 +77,11 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
     .replace(/^ {0,9}⚠ ?/gmu, 'Attention : ')
+    // « 1️⃣ Vider », « ① Choisir »
+    .replace(/^ {0,9}(\d)\u20E3 ?/gmu, '$1. ')
+    .replace(/^ {0,9}([①-⑳]) ?/gmu, (_, figure: string) => `${figure.charCodeAt(0) - 0x245f}. `)
+    // « Lieu ........ Cour »
+    .replace(/ ?\.{4,80} ?(?=\S)/g, ' : ')
     // What is to be filled in by hand.
     .replace(/_{3,200}/g, ' ')
     .replace(SPACES, (space) => (space === '\t' ? space : ' '))
@@ -82,8 +89,10 @@ export function linesOf(text: string): { lines: Line[]; aside: string[] } {
   const pages = withoutRunningHeads(all)
   const said = withoutSpeakers(pages.raws)
   const french = inFrench(said.raws)
-  const aside = [...pages.aside, ...said.aside, ...french.aside]
-  const raws = withoutHeadRows(withoutSideColumns(french.raws))
+  const alone = withoutEnglish(french.raws)
+  const menus = withoutMenus(alone.raws)
+  const aside = [...pages.aside, ...said.aside, ...french.aside, ...alone.aside, ...menus.aside]
+  const raws = withoutHeadRows(withoutSideColumns(menus.raws))
   const isSpaced = raws.filter((raw) => raw.trim() === '').length > raws.length * SPACED * 0.8
   const lines: (Line & { length: number })[] = []
   let afterBlank = true

@@ -47,8 +47,14 @@ function namesIn(list: string, isSentence: boolean): string[] {
   const isList = parts.length >= COMMAS || isSentence
   const joined = / et (?=(?:d'|d’|du |de |des |un |une |deux |trois |le |la |les |\p{L}{3,}(?:$| \p{L})))/iu.exec(last)
   if (isList && joined) parts.splice(-1, 1, last.slice(0, joined.index), last.slice(joined.index + 4))
-  return parts.map(tidy).filter((name) => /\p{L}{2}/u.test(name) && !/^(?:n['’]importe|etc)/iu.test(name))
+  return parts
+    .map(tidy)
+    .filter((name) => /\p{L}{2}/u.test(name) && !/^(?:n['’]importe|etc)/iu.test(name) && !NOTHING.test(name))
 }
+
+const COUNTS = /^(?:\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|dix|des|du|quelques|plusieurs) \p{L}/iu
+const NOTHING =
+  /^(?:aucune?|rien|pas besoin|nul|sans)(?: (?:mat[eé]riel|accessoires?))?(?:$| (?:de |d['’])?(?:particulier|sp[eé]cial))/iu
 
 /** The materials that a line or a sentence names. Pure. */
 export function materialsIn(text: string): string[] {
@@ -57,11 +63,15 @@ export function materialsIn(text: string): string[] {
   const needs = NEEDS.exec(plain) ?? (countedIn(plain) >= ENUMERATED ? TAKES.exec(plain) : null)
   if (!needs) {
     const label = /^[^:]{3,40} ?: (?=\S)/u.exec(text)
+    // « trois foulards : un vert, un jaune » names one thing, and says more of it.
+    if (label && COUNTS.test(label[0])) return [tidy(label[0].replace(/ ?: $/, ''))]
     return namesIn(label ? text.slice(label[0].length) : text, false)
   }
   const after = text.slice(needs.index + needs[0].length)
   const end = GOES_ON.exec(after)
-  return namesIn(end ? after.slice(0, end.index) : after, true)
+  const list = end ? after.slice(0, end.index) : after
+  const detail = COUNTS.test(list) ? list.indexOf(' : ') : -1
+  return namesIn(detail < 0 ? list : list.slice(0, detail), true)
 }
 
 /** A thing is new where it is counted, « une étagère », or where it is taken, « met la casquette ». */

@@ -1,8 +1,9 @@
 import type { AgeGroup, Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { type Piece, type ReadPiece, scoresOf } from './cues.ts'
-import { agesIn, type FactPassage, minutesIn, placeIn, seasonsIn } from './facts.ts'
-import { type FoundKind, labelled, type Topic, topicOf } from './headings.ts'
+import { agesIn, type FactPassage, minutesIn, minutesOfParts, placeIn, seasonsIn } from './facts.ts'
+import { type FoundKind, type Labelled, labelled, type Topic, topicOf } from './headings.ts'
+import { learntTopic } from './learnt-lines.ts'
 import { type Line, linesOf, sentencesOfLine } from './lines.ts'
 import { materialFromSteps, materialsIn } from './materials.ts'
 import { chooseTitle } from './title.ts'
@@ -54,14 +55,41 @@ const PLAIN: Omit<NewPiece, 'text' | 'mark' | 'afterBlank'> = {
 }
 
 /** What a whole line announces as a heading; null when it rather says something. */
-function headingTopic(line: Line): Topic | null {
+function headingTopic(line: Line, index: number, lines: readonly Line[]): Topic | null {
   const bare = line.text.replace(/ ?\([^()]{0,20}\)$/, '')
-  return labelled(line.text) ||
+  if (
+    labelled(line.text) ||
     bare.length > HEADING_MAX ||
     bare.endsWith('.') ||
     (bare.endsWith('!') && bare.split(' ').length > CALL_WORDS)
-    ? null
-    : topicOf(bare)
+  )
+    return null
+  return topicOf(bare) ?? (mayBeHeading(line, index, lines) ? learntTopic(bare.replace(/[ :?!…]{1,4}$/, '')) : null)
+}
+
+/** Whether a line stands where a heading may, so that its words may tell of what. */
+function mayBeHeading({ text, mark, afterBlank }: Line, index: number, lines: readonly Line[]): boolean {
+  const next = lines[index + 1]
+  const asks = /[:?] ?$/.test(text)
+  return (
+    index > 0 &&
+    next !== undefined &&
+    (asks || !next.afterBlank) &&
+    (asks || afterBlank || mark === 'emoji' || next.mark !== mark) &&
+    (mark === null || mark === 'emoji' || text.endsWith(':')) &&
+    text.split(' ').length <= LEARNT_WORDS &&
+    !/[,;»)\d]$/.test(text)
+  )
+}
+
+/** « Prochaine fois : un tunnel au début », whose words nobody has foreseen. */
+function learntLabel(text: string): Labelled | null {
+  const at = text.indexOf(':')
+  const label = text.slice(0, Math.max(0, at)).trim()
+  const rest = text.slice(at + 1).trim()
+  if (label === '' || rest === '' || label.split(' ').length > LABEL_WORDS || /\d/.test(label)) return null
+  const topic = learntTopic(label)
+  return topic ? { topic, rest, label } : null
 }
 
 /** Whether a line of which the words may be a heading stands as one. */
@@ -83,6 +111,9 @@ const FIRST_TOPICS: ReadonlySet<Topic> = new Set(['material', 'age', 'minutes', 
 /** Words of a heading that calls: « Jouez ! » */
 const CALL_WORDS = 3
 const HEADING_WORDS = 5
+/** Words of a heading, and of a label, that is told by its words. */
+const LEARNT_WORDS = 8
+const LABEL_WORDS = 4
 
 /** Whether a line of unknown words stands as a heading: short, and lines follow it at once. */
 function looksLikeHeading(lines: readonly Line[], index: number): boolean {
@@ -110,7 +141,7 @@ function piecesOf(text: string): ReadPiece[] {
   lines.forEach((line, lineIndex) => {
     const { mark, afterBlank } = line
     const common = { ...PLAIN, mark, afterBlank, isLater: afterBlank && sectionMark !== undefined }
-    const label = labelled(line.text)
+    const label = labelled(line.text) ?? learntLabel(line.text)
     // « Jeu : Le feu de circulation », at the top, is no step.
     if (label?.topic === 'step' && lineIndex === 0) label.topic = 'title'
     const topic = topics[lineIndex] ?? null
@@ -259,7 +290,7 @@ export function readFoundText(text: string): FoundActivity {
     ages: agesIn([...titlePassage, ...passages]),
     place: placeIn([...titlePassage, ...passages]),
     seasons: seasonsIn([...titlePassage, ...passages]),
-    minutes: minutesIn(passages),
+    minutes: minutesOfParts(pieces.filter(({ isHeading }) => isHeading).map((it) => it.text)) ?? minutesIn(passages),
     ...fieldsOf(all),
   }
 }

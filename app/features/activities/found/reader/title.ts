@@ -1,6 +1,7 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { NEEDS, type ReadPiece, scoresOf, talkIn } from './cues.ts'
 import type { FoundKind } from './headings.ts'
+import { learntFrom } from './learnt-lines.ts'
 import { foldedWords } from './lines.ts'
 
 export type ChosenTitle = {
@@ -17,15 +18,22 @@ const TITLE_MAX = 80
 const WORDS_MAX = 11
 /** Words after a colon that name something. */
 const NAME_WORDS = 6
+/** Words beside its title from which a sentence says more than it. */
+const ONLY_NAMES = 5
 /** Share of a text where its title may stand. */
 const FIRST_SHARE = 0.7
-const ENOUGH = 0.9
+const ENOUGH = 0.4
+/** What the words of a line count for a title, and against one, as they were learnt. */
+const LEARNT_FOR = 0.6
+const LEARNT_AGAINST = 0.3
 
 const NUMBERED =
   /^(?:activit[eé]s?|s[eé]ance|fiche|jeu|atelier|jeu de groupe|id[eé]e|jour)(?: d['’]activit[eé])? ?(?:n[o°]\.? ?|num[eé]ro )?\d{0,3} ?[:–—-] /iu
+const DAY =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:am|pm|matin|midi|soir|apr[eè]s-midi|\d{1,2}(?:er)? \p{L}{3,9}))? ?[:,–—-] /iu
 const AFTER_LABEL = /\b(?:activit[eé]|jeu|bricolage|atelier|id[eé]e)[^:.!?]{0,40}(?::| [—–]) ?(?=\S)/iu
 const SAID =
-  /(?:\b(?:c['’](?:est|[eé]tait)|voici|voil[aà]|(?:on a|j['’]ai|nous avons) (?:invent[eé]|propos[eé]|essay[eé]|test[eé]|cr[eé][eé])|(?:je|on) (?:fais|fait|vous pr[eé]sente)|jou(?:e|er|ent|ons|ez) à|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:l['’]|(?:le|la|les|un|une|des|mon|ma) )[\p{L}'’ -]{6,60})|\bjou(?:e|er|ent|ons|ez) aux? ([\p{L}'’ -]{6,60})/giu
+  /(?:\b(?:c['’](?:est|[eé]tait)|voici|voil[aà]|(?:on a|j['’]ai|nous avons) (?:invent[eé]|propos[eé]|essay[eé]|test[eé]|cr[eé][eé])|(?:je|on) (?:fais|fait|vous pr[eé]sente)|jou(?:e|er|ent|ons|ez) à|programme[^:]{0,20}:|pour vos [a-z]{3,12}) )((?:l['’]|(?:le|la|les|un|une|des|mon|ma) )[\p{L}'’ -]{6,60})|\bjou(?:[eé]|er|ent|ons|ez) aux? ([\p{L}'’ -]{6,60})/giu
 const ENDS_SAID = /[.!?:;,(]| et (?:elle|il|ça|on) | (?:qui|que|dont|o[uù]|parce|pour|depuis|chaque) /iu
 /** « Elle s'appelle « Coule ou flotte ? » » */
 const CALLED =
@@ -43,7 +51,10 @@ function tidyTitle(text: string): string {
   const bare = text
     .replace(/^(?:oui|ok|ah|hey|eh bien)\b[!,. ]{1,3}/iu, '')
     .replace(NUMBERED, '')
-    .replace(/ ?\([^()]{0,80}\)/gu, '')
+    // « (3-5 ans) », « (avril) »; a longer aside belongs to the name.
+    .replace(/ ?\((?:[^()]{0,80}\d[^()]{0,80}|[^() ]{1,30}(?: [^() ]{1,30})?)\)/gu, '')
+    // « mardi am — »
+    .replace(DAY, '')
     .replace(/^[^\p{L}\p{N}«]{1,6}/u, '')
     .replace(/[\s.:;,!-]{1,8}$/u, '')
     .trim()
@@ -87,25 +98,33 @@ function lineCandidate(
     (!isSentence && !/[.,;:]$/.test(text) ? 1.2 : 0) +
     (isAlone ? 0.8 : 0) +
     (next && (next.isHeading || next.kind === 'facts' || next.own !== null) ? 1 : 0) +
-    (index === 0 ? 1 : 0) +
+    (index === 0 ? 1 : 0) -
+    // « BOUGER » is the name of a column.
+    (!title.includes(' ') && !own ? 0.8 : 0) +
     // « Une activité sans matériel ? Le miroir ! »
     (isSentence && last?.text.endsWith('?') && NAMES.test(text) ? 2 : 0) +
     (answer && isSentence && scores.step < 1 && title.split(' ').length <= NAME_WORDS ? 1 : 0) -
     (CLAUSE.test(foldText(title)) ? 1.5 : 0) -
     // A number that stands alone is that of a page or a chapter.
     (mark === 'bullet' || (mark === 'number' && (last?.mark === mark || next?.mark === mark)) ? 2 : 0) -
+    (Math.max(0, learntFrom(title).left) * LEARNT_AGAINST - learntFrom(title).title * LEARNT_FOR) -
     talkIn(title) * 0.8 -
     scores.step * (isAlone && !/[.!?:]$/.test(text) ? 0.15 : 0.5) -
     (scores.facts > 3 ? 3 : 0) -
     (/[.]$/.test(text) && !answer && !(index === 0 && scores.step < 1 && words <= 8) ? 1.5 : 0) -
     (piece.above === 'material' || piece.above === 'step' || piece.above === 'why' ? 3 : 0) -
-    (text.endsWith('?') ? 2 : 0) -
+    (text.endsWith('?') && own !== 'title' ? 2 : 0) +
+    (own === 'title' && /\b(?:titre|nom)\b/i.test(piece.label) ? 2 : 0) -
     (isGeneric ? GENERIC_LESS : 0) -
     (piece.isAfterEnd ? 2 : 0) -
     (NEEDS.test(folded) ? 2 : 0) -
     (index / Math.max(count, 12)) * 1.5
   return { text: title, whole: text, index, kind: isNamed && words > 14 ? piece.kind : 'title', score }
 }
+
+/** « j'ai proposé le « bureau de poste » », « mon atelier « … » »: what is named between quotation marks. */
+const QUOTED =
+  /(?:\b(?:jeu|atelier|activit[eé]|id[eé]e|bricolage|exp[eé]rience|jou(?:[eé]|er|ent|ons|ez)|propos[eé]|fai[ts]|invent[eé]|voici|appel\p{L}{1,3})\b[^«“".!?:]{0,30}|\b(?:le|la|les|ma|mon|notre|à|du|au) )[«“"] ?([^«»"“”]{3,60}?) ?[»”"]/giu
 
 /** « … c'est le chemin de coussins. »: a title that is only said. */
 function saidCandidates({ text, index, kind }: ReadPiece, count: number): Candidate[] {
@@ -116,10 +135,19 @@ function saidCandidates({ text, index, kind }: ReadPiece, count: number): Candid
   })
   const said = [...text.matchAll(SAID)].flatMap(({ 1: words, 2: played = '' }): Candidate[] => {
     const title = tidyTitle((words ?? played).split(ENDS_SAID)[0] ?? '')
-    if (title.split(' ').length < 3 || NOT_SAID.test(foldText(title))) return []
+    if (title.split(' ').length < (played && !words ? 1 : 3) || NOT_SAID.test(foldText(title))) return []
     return [{ text: title, whole: title, index, kind, score: 1.4 - at * 0.8 }]
   })
-  return [...called, ...said]
+  const quoted = [...text.matchAll(QUOTED)].map(({ 1: words = '' }): Candidate => {
+    const title = tidyTitle(words)
+    const isName = title.length >= 4 && title.split(' ').length <= NAME_WORDS + 2 && !/[.!]$/.test(words)
+    return { text: title, whole: title, index, kind, score: isName ? 2.6 - at : 0 }
+  })
+  const words = text.split(' ').length
+  return [...called, ...said, ...quoted].map((it) =>
+    // « On a joué aux déménageurs » only names what will be done.
+    words - it.text.split(' ').length <= ONLY_NAMES ? { ...it, kind: 'left' } : it,
+  )
 }
 
 /** Letters from which a word is of the same family as another. */
