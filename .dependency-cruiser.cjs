@@ -162,13 +162,6 @@ const forbidden = [
     from: {},
     to: { path: TEST },
   },
-  {
-    name: 'server-functions-are-called-through-queries-and-routes',
-    comment: 'Components use *.queries.ts, the only place with query keys, or a hook of their own.',
-    severity: 'error',
-    from: { path: '^app/features/.*\\.tsx$', pathNot: TEST },
-    to: { path: FUNCTIONS, dependencyTypesNot: ['type-only'] },
-  },
 ]
 
 module.exports = {

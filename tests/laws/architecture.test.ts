@@ -52,10 +52,35 @@ describe('server functions', () => {
     expect(users).toEqual(['app/server/fn.ts'])
   })
 
-  test('every export of a functions.ts is <builder>({ method }).…handler(…), and its name ends in Fn', () => {
+  test('every export of a functions.ts is <builder>({ method }).…handler(…), and its name ends in Fn; or it is how pages call one', () => {
     const files = sourceFiles(FUNCTIONS)
     expect(files.length).toBeGreaterThan(0)
     expect(files.flatMap(wrongExports)).toEqual([])
+    const text = `
+      export const bareFn = daycareFn({ method: 'GET' })
+      export const listQuery = () => serverQuery(['list'], daycareFn({ method: 'GET' }).handler(list))
+      export const openAll = () => readAll()
+      export const rightFn = daycareFn({ method: 'GET' }).handler(list)
+      export const rightQuery = () => serverQuery(['list'], rightFn)`
+    expect(wrongExports({ path: 'x', text })).toEqual(['x: bareFn', 'x: listQuery', 'x: openAll'])
+  })
+
+  test('components call a query or a change, never a server function', () => {
+    const callers = pathsWhere(sourceFiles(/^app\/(?:features|ui)\/.*\.tsx$/), (file) =>
+      /\bimport\b[^'"]*(?:Fn\b|\*)[^'"]*\bfrom '[^']*functions\.ts'/.test(codeOf(file)),
+    )
+    expect(callers.filter((path) => !path.includes('.test.'))).toEqual([])
+  })
+
+  test('every query or change that stands beside its function is used elsewhere', () => {
+    const code = new Map(sourceFiles(APP_CODE).map((file) => [file.path, codeOf(file)]))
+    const beside = sourceFiles(FUNCTIONS).flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+)(?<!Fn) =/gm)].map(([, name = '']) => ({ path, name })),
+    )
+    expect(beside.length).toBeGreaterThan(10)
+    const isUsed = ({ path, name }: (typeof beside)[number]) =>
+      [...code].some(([other, text]) => other !== path && new RegExp(`\\b${name}\\b`).test(text))
+    expect(beside.filter((it) => !isUsed(it))).toEqual([])
   })
 
   test('the prefix on the wire is that of the nearest folder in wireNames, or the name of the feature', () => {
@@ -141,7 +166,7 @@ function uncheckedParts(part: unknown, place: string[] = []): string[] {
   return uncheckedParts(def, place)
 }
 
-/** Exports of a functions.ts that are not `<builder>({ method })….handler(…)`. */
+/** Exports of a functions.ts that are neither `<builder>({ method })….handler(…)` nor a query or a change that calls one. */
 function wrongExports({ path, text }: SourceFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const wrong: string[] = []
@@ -155,7 +180,8 @@ function wrongExports({ path, text }: SourceFile): string[] {
       continue
     }
     for (const { name, initializer } of statement.declarationList.declarations)
-      if (!/^[a-z]\w*Fn$/.test(name.getText()) || !isBuilt(initializer)) wrong.push(`${path}: ${name.getText()}`)
+      if (/^[a-z]\w*Fn$/.test(name.getText()) ? !isBuilt(initializer) : !isQueryOrChange(initializer))
+        wrong.push(`${path}: ${name.getText()}`)
   }
   return wrong
 }
@@ -172,6 +198,16 @@ function isBuilt(expression: ts.Expression | undefined): boolean {
   return BUILDERS.has(current.expression.text) && /method: '(?:GET|POST)'/.test(current.arguments[0]?.getText() ?? '')
 }
 
+const CALLS_ONE = /\b(?:serverQuery|use\w*Change)\(/
+const BUILDS_ONE = new RegExp(`\\b(?:${[...BUILDERS].join('|')})\\b`)
+
+/** Whether the expression is `(…) => serverQuery(…)`, or `useChange` in its place. It may build no server function inside. */
+function isQueryOrChange(expression: ts.Expression | undefined): boolean {
+  if (!expression || !ts.isArrowFunction(expression)) return false
+  const body = expression.body.getText()
+  return CALLS_ONE.test(body) && !BUILDS_ONE.test(body)
+}
+
 describe('where things are', () => {
   test('process.env is read only in the settings, the host and the configuration of tools', () => {
     const allowed = /(?:^|\/)(?:env\.[\w.]+|settings\.ts)$|^app\/host\/|^tests\/|\.test\.tsx?$|^prisma\.config\.ts$/
@@ -181,9 +217,9 @@ describe('where things are', () => {
     expect(readers.filter((path) => !allowed.test(path))).toEqual([])
   })
 
-  test('query keys are written in queries.ts', () => {
+  test('query keys are written beside the server functions, or in queries.ts', () => {
     const writers = pathsWhere(sourceFiles(APP_CODE), (file) => /\bqueryKey\s*:|\bserverQuery\(/.test(codeOf(file)))
-    expect(writers.filter((path) => !/[/.]queries\.ts$/.test(path))).toEqual([])
+    expect(writers.filter((path) => !/[/.](?:queries|functions)\.ts$/.test(path))).toEqual([])
   })
 
   test('no SQL is built from strings', () => {

@@ -10,7 +10,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { DAYCARE_FILTER_LABELS, daycareListWords } from '#content/pages/administration.ts'
-import { adminDaycaresQuery } from './queries.ts'
+import { adminDaycaresQuery } from './functions.ts'
 import { type AdminDaycare, DAYCARES_PER_PAGE } from './schema.ts'
 import { DaycaresSearch, daycaresInputOf } from './search-params.ts'
 

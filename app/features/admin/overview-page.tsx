@@ -10,7 +10,7 @@ import { RelativeTime } from '#app/ui/time.tsx'
 import { backupWords, MAIL_LABELS, overviewWords } from '#content/pages/administration.ts'
 import { attentionLines } from './attention-lines.ts'
 import { BackupPart } from './backup-part.tsx'
-import { overviewQuery } from './queries.ts'
+import { overviewQuery } from './functions.ts'
 import type { FailedMail } from './schema.ts'
 
 /** The figures of the service, and what needs the attention of the superadmin. */

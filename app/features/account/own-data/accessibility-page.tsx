@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { accessibilityWords as words } from '#content/accessibility.ts'
+import { contactsQuery } from './functions.ts'
 import { Lines, Part } from './public-text.tsx'
-import { contactsQuery } from './queries.ts'
 
 /** What was tested for people who see, hear, move or read otherwise, what is known to be missing, whom to write to. Public. */
 export function AccessibilityPage() {

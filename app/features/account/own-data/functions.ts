@@ -1,3 +1,5 @@
+import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { adminFn, publicFn, verifiedFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { EraseAccountInput, RequestErasureInput } from './schema.ts'
@@ -38,3 +40,21 @@ export const eraseAccountFn = adminFn({ method: 'POST' })
     await eraseAccount(context.session, data.requestId, clientInfo())
     return { erased: true }
   })
+
+const PRIVACY = ['privacy']
+
+/** Whom to write to about privacy and accessibility. */
+export const contactsQuery = () => serverQuery([...PRIVACY, 'contacts'], getContactsFn)
+
+/** The person's own open erasure request, or null. */
+export const ownErasureRequestQuery = () => ({ ...serverQuery([...PRIVACY, 'mine'], getOwnRequestFn), staleTime: 0 })
+
+export const erasureRequestsQuery = () => ({
+  ...serverQuery([...PRIVACY, 'requests'], getErasureRequestsFn),
+  staleTime: QUERIES.freshTime,
+})
+
+export const useRequestErasure = () => useChange((reason: string) => requestErasureFn({ data: { reason } }), PRIVACY)
+export const useWithdrawErasure = () => useChange(() => withdrawErasureFn(), PRIVACY)
+export const useEraseAccount = () => useChange((requestId: string) => eraseAccountFn({ data: { requestId } }), PRIVACY)
+export const useExportMyData = () => useChange(() => exportMyDataFn())

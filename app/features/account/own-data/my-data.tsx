@@ -11,7 +11,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { LongDate } from '#app/ui/time.tsx'
 import { myDataWords, privacyWords } from '#content/pages/privacy.ts'
-import { ownErasureRequestQuery, useExportMyData, useRequestErasure, useWithdrawErasure } from './queries.ts'
+import { ownErasureRequestQuery, useExportMyData, useRequestErasure, useWithdrawErasure } from './functions.ts'
 import { REASON_MAX } from './schema.ts'
 
 type Person = { firstName: string; lastName: string }

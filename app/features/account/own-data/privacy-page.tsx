@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { RETENTION_DAYS, RETENTION_RULES } from '#app/domain/retention.ts'
 import { formatDuration } from '#app/lib/dates/dates.ts'
 import { privacyWords, RETENTION_WORDS } from '#content/pages/privacy.ts'
+import { contactsQuery } from './functions.ts'
 import { Lines, Part } from './public-text.tsx'
-import { contactsQuery } from './queries.ts'
 
 /** What is kept about people, why and for how long. Public. */
 export function PrivacyPage() {

@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS, PLACE_LABELS } from '#content/labels.ts'
 import { dayWords } from '#content/pages/sheet/day.ts'
-import { type PlannedDay, plannedDayQuery } from './queries.ts'
+import { type PlannedDay, plannedDayQuery } from './functions.ts'
 
 /** Parts of the day, in order. */
 const SLOTS = [

@@ -1,4 +1,5 @@
 import { calendarDay } from '#app/lib/dates/dates.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { daycareFn, managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { SaveWeatherPolicyInput } from '../day/weather/schema.ts'
@@ -30,3 +31,13 @@ export const getWeatherPolicyFn = daycareFn({ method: 'GET' }).handler(({ contex
 export const saveWeatherPolicyFn = managerFn({ method: 'POST' })
   .validator(SaveWeatherPolicyInput)
   .handler(({ data, context }) => saveWeatherPolicy(context.scope, data, clientInfo()))
+
+const OWN = ['team-balance', 'own']
+
+/** What the team has planned or lived in the last counted weeks. */
+export const teamBalanceQuery = () => serverQuery(['team-balance', 'team'], getTeamBalanceFn)
+
+/** Whether her own activities count. */
+export const ownBalanceQuery = () => serverQuery(OWN, getOwnBalanceFn)
+
+export const useJoinBalance = () => useChange((joins: boolean) => joinBalanceFn({ data: { joins } }), OWN)

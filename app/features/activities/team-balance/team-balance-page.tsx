@@ -11,7 +11,7 @@ import { ProgressBar } from '#app/ui/feedback/progress.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { teamBalanceWords as words } from '#content/pages/team/team-balance.ts'
-import { ownBalanceQuery, teamBalanceQuery, useJoinBalance } from './queries.ts'
+import { ownBalanceQuery, teamBalanceQuery, useJoinBalance } from './functions.ts'
 import { BALANCE_PLACES } from './schema.ts'
 
 /** « Équilibre de l’équipe », the same for its manager and for each of its educators. */

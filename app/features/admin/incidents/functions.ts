@@ -1,3 +1,5 @@
+import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { adminFn } from '#app/server/fn.ts'
 import { clientInfo } from '#app/server/session/client-info.server.ts'
 import { SaveIncidentInput } from './schema.ts'
@@ -12,3 +14,11 @@ export const saveIncidentFn = adminFn({ method: 'POST' })
 export const exportIncidentsFn = adminFn({ method: 'POST' }).handler(({ context }) =>
   exportIncidents(context.scope, clientInfo()),
 )
+
+export const incidentsQuery = () => ({
+  ...serverQuery(['privacy', 'incidents'], getIncidentsFn),
+  staleTime: QUERIES.freshTime,
+})
+
+export const useSaveIncident = () => useChange((data: SaveIncidentInput) => saveIncidentFn({ data }), ['privacy'])
+export const useExportIncidents = () => useChange(() => exportIncidentsFn())

@@ -5,7 +5,7 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { registerWords } from '#content/pages/privacy.ts'
-import { useSaveIncident } from './queries.ts'
+import { useSaveIncident } from './functions.ts'
 import { INCIDENT_TEXT_MAX, type Incident, IncidentForm } from './schema.ts'
 
 const EMPTY: IncidentForm = {

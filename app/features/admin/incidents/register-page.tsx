@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { erasureRequestsQuery, useEraseAccount } from '#app/features/account/own-data/queries.ts'
+import { erasureRequestsQuery, useEraseAccount } from '#app/features/account/own-data/functions.ts'
 import type { ErasureRequestRow } from '#app/features/account/own-data/schema.ts'
 import { longDate, longDay } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
@@ -15,7 +15,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { registerWords } from '#content/pages/privacy.ts'
-import { incidentsQuery, useExportIncidents } from './queries.ts'
+import { incidentsQuery, useExportIncidents } from './functions.ts'
 import type { Incident } from './schema.ts'
 
 const IncidentDialog = lazyPart(() => import('./incident-dialog.tsx'), 'IncidentDialog', { isOverlay: true })

@@ -1,3 +1,5 @@
+import { QUERIES } from '#app/lib/constants.ts'
+import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
 import { daycareFn, managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
 import { AnswerSurveyInput, OpenSurveyInput, SurveyInput, SurveyRoundInput } from './schema.ts'
 import {
@@ -47,3 +49,24 @@ export const closeSurveyFn = managerFn({ method: 'POST' })
     await closeSurvey(context.scope, data.surveyId)
     return { surveyId: data.surveyId }
   })
+
+const SURVEYS = ['exercises', 'surveys']
+
+/** The surveys of the daycare, for its members. Read again at each visit: a manager opens and closes them. */
+export const surveysQuery = () => ({
+  ...serverQuery([...SURVEYS, 'list'], getSurveysFn),
+  staleTime: QUERIES.freshTime,
+})
+
+export const surveyQuery = (surveyId: string) => ({
+  ...serverQuery([...SURVEYS, 'one'], getSurveyFn, { surveyId }),
+  staleTime: 0,
+})
+
+const useSurveyChange = <Input, Output>(change: (input: Input) => Promise<Output>) => useChange(change, SURVEYS)
+
+export const useOpenSurvey = () => useSurveyChange((exerciseId: number) => openSurveyFn({ data: { exerciseId } }))
+export const useAnswerSurvey = () => useChange((data: AnswerSurveyInput) => answerSurveyFn({ data }), SURVEYS, NOTICES)
+export const useCloseRound = () => useSurveyChange((data: SurveyRoundInput) => closeRoundFn({ data }))
+export const useOpenSecondRound = () => useSurveyChange((surveyId: string) => openSecondRoundFn({ data: { surveyId } }))
+export const useCloseSurvey = () => useSurveyChange((surveyId: string) => closeSurveyFn({ data: { surveyId } }))

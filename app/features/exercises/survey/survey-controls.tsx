@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { surveyWords } from '#content/pages/team/surveys.ts'
-import { useCloseRound, useCloseSurvey, useOpenSecondRound } from './queries.ts'
+import { useCloseRound, useCloseSurvey, useOpenSecondRound } from './functions.ts'
 import type { SurveyDetails } from './schema.ts'
 
 /** What a manager does with a survey: closes its round, opens the second one, ends it. */

@@ -8,7 +8,7 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { SectionBlock } from '#app/ui/page/section-block.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { surveyWords } from '#content/pages/team/surveys.ts'
-import { surveysQuery, useOpenSurvey } from './queries.ts'
+import { surveysQuery, useOpenSurvey } from './functions.ts'
 import type { SurveyCard } from './schema.ts'
 
 /** Who is a member of a daycare and takes part in its surveys. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#app/features/account/schema.ts'
 import { DayCard } from '#app/features/activities/day/day-card.tsx'
-import { plannedDayQuery } from '#app/features/activities/day/queries.ts'
+import { plannedDayQuery } from '#app/features/activities/day/functions.ts'
 import { MonthIdeaCard } from '#app/features/guides/calendar/month-idea-card.tsx'
 import { monthIdeaQuery } from '#app/features/guides/queries.ts'
 import { NextStepsCard } from '#app/features/welcome/next-steps.tsx'

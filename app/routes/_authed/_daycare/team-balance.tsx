@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ownBalanceQuery, teamBalanceQuery } from '#app/features/activities/team-balance/queries.ts'
+import { ownBalanceQuery, teamBalanceQuery } from '#app/features/activities/team-balance/functions.ts'
 import { TeamBalancePage } from '#app/features/activities/team-balance/team-balance-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ownErasureRequestQuery } from '#app/features/account/own-data/functions.ts'
 import { MyData } from '#app/features/account/own-data/my-data.tsx'
-import { ownErasureRequestQuery } from '#app/features/account/own-data/queries.ts'
 import { AccountPage } from '#app/features/account/profile/account-page.tsx'
 import { sessionsQuery } from '#app/features/account/queries.ts'
 import { OwnSecondFactor } from '#app/features/account/second-factor/own-second-factor.tsx'

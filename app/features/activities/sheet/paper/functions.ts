@@ -1,3 +1,4 @@
+import { serverQuery } from '#app/lib/queries.ts'
 import { daycareFn } from '#app/server/fn.ts'
 import { getPaperState } from './paper.server.ts'
 import { PaperInput } from './schema.ts'
@@ -6,3 +7,5 @@ import { PaperInput } from './schema.ts'
 export const getPaperStateFn = daycareFn({ method: 'GET' })
   .validator(PaperInput)
   .handler(({ data, context }) => getPaperState(context.scope, data))
+
+export const paperStateQuery = (input: PaperInput) => serverQuery(['activities', 'paper'], getPaperStateFn, input)

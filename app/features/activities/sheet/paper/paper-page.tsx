@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { paperWords as words } from '#content/pages/sheet/paper.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
-import { paperStateQuery } from './queries.ts'
+import { paperStateQuery } from './functions.ts'
 import type { PaperInput, PaperState } from './schema.ts'
 
 type PaperPageProps = PaperInput & {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { longDateTime } from '#app/lib/dates/dates.ts'
 import { PrivateLinkDialog } from '#app/ui/dialog/private-link-dialog.tsx'
 import { feedWords, weekWords } from '#content/pages/week.ts'
-import { calendarFeedQuery, useCreateCalendarFeed, useRevokeCalendarFeed } from './queries.ts'
+import { calendarFeedQuery, useCreateCalendarFeed, useRevokeCalendarFeed } from './functions.ts'
 
 /** The private address of the week for a calendar application. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { verifiedDaycareFn } from '#app/server/fn.ts'
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from './feed.server.ts'
 
@@ -15,3 +16,9 @@ export const createCalendarFeedFn = verifiedDaycareFn({ method: 'POST' }).handle
 export const revokeCalendarFeedFn = verifiedDaycareFn({ method: 'POST' }).handler(({ context }) =>
   revokeCalendarFeed(context.scope),
 )
+
+const KEY = ['activities', 'calendar-feed']
+
+export const calendarFeedQuery = () => serverQuery(KEY, getCalendarFeedFn)
+export const useCreateCalendarFeed = () => useChange(() => createCalendarFeedFn(), KEY)
+export const useRevokeCalendarFeed = () => useChange(() => revokeCalendarFeedFn(), KEY)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DaycaresPage } from '#app/features/admin/daycares-page.tsx'
-import { adminDaycaresQuery } from '#app/features/admin/queries.ts'
+import { adminDaycaresQuery } from '#app/features/admin/functions.ts'
 import { DaycaresSearch, daycaresInputOf } from '#app/features/admin/search-params.ts'
 import { AddDaycare } from '#app/features/daycares/manage/add-daycare.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { overviewQuery } from '#app/features/admin/functions.ts'
 import { OverviewPage } from '#app/features/admin/overview-page.tsx'
-import { overviewQuery } from '#app/features/admin/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/')({

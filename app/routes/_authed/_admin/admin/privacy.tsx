@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { erasureRequestsQuery } from '#app/features/account/own-data/queries.ts'
-import { incidentsQuery } from '#app/features/admin/incidents/queries.ts'
+import { erasureRequestsQuery } from '#app/features/account/own-data/functions.ts'
+import { incidentsQuery } from '#app/features/admin/incidents/functions.ts'
 import { RegisterPage } from '#app/features/admin/incidents/register-page.tsx'
 import { pageTitle } from '#app/lib/page-title.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { makeLinkFor } from '#app/features/account/queries.ts'
-import { surveysQuery } from '#app/features/exercises/survey/queries.ts'
+import { surveysQuery } from '#app/features/exercises/survey/functions.ts'
 import { TeamSurveys } from '#app/features/exercises/survey/survey-links.tsx'
 import { AwaitedReviewsMark } from '#app/features/notices/bell.tsx'
 import { awaitedReviewsQuery } from '#app/features/notices/queries.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { paperStateQuery } from '#app/features/activities/sheet/paper/functions.ts'
 import { LostPaper, PaperPage } from '#app/features/activities/sheet/paper/paper-page.tsx'
-import { paperStateQuery } from '#app/features/activities/sheet/paper/queries.ts'
 import { PaperSearch } from '#app/features/activities/sheet/paper/search-params.ts'
 import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'

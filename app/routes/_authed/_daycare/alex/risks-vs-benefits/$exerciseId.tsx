@@ -3,7 +3,7 @@ import { exerciseQuery, exercisesQuery, progressQuery } from '#app/features/exer
 import { EXERCISE_COUNT } from '#app/features/exercises/schema.ts'
 import { ExerciseSearch } from '#app/features/exercises/search-params.ts'
 import { ExercisePage } from '#app/features/exercises/sort/exercise-page.tsx'
-import { surveysQuery } from '#app/features/exercises/survey/queries.ts'
+import { surveysQuery } from '#app/features/exercises/survey/functions.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/$exerciseId')({

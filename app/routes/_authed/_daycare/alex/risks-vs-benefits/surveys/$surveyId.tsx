@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { surveyQuery } from '#app/features/exercises/survey/queries.ts'
+import { surveyQuery } from '#app/features/exercises/survey/functions.ts'
 import { SurveyPage } from '#app/features/exercises/survey/survey-page.tsx'
 import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
