@@ -8,7 +8,7 @@ import { internalsIn } from '#tests/guards/internals.ts'
 import { createTestDatabase } from '#tests/support/cluster.ts'
 import { startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { isReady } from '#tests/support/server.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, hasSentence } from './figures.ts'
 import { type Installation, install } from './installation.ts'
 import { clockFault, diskFault, uploadFault } from './machine-faults.ts'
 import { SLOW_MS, startDatabaseProxy } from './proxy.ts'
@@ -26,7 +26,6 @@ export type FaultSize = {
 }
 
 const KEY = 'sk-prouver-rien-de-secret'
-const FRENCH = /^\p{Lu}.*[.?!]/su
 const HEAL_MS = 30_000
 
 /** Milliseconds until it is true; undefined when it does not come. */
@@ -149,7 +148,7 @@ async function modelFault(baseUrl: string, model: string): Promise<Figure> {
       what: `modèle : ${model}`,
       value: last?.type === 'done' ? `une fiche en ${seconds} s` : `« ${sentence} » en ${seconds} s`,
       problems: [
-        ...(last?.type === 'done' || FRENCH.test(sentence) ? [] : ['ni fiche, ni phrase']),
+        ...(last?.type === 'done' || hasSentence(JSON.stringify(sentence)) ? [] : ['ni fiche, ni phrase']),
         ...internalsIn(sentence, 'phrase'),
         ...(other.status === 200 ? [] : [`le reste répond ${other.status}`]),
         ...secretsIn(installation.output(), [KEY]),

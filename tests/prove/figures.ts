@@ -20,3 +20,6 @@ export function printFigures(part: string, figures: readonly Figure[]): boolean 
   }
   return figures.every(({ problems }) => problems.length === 0)
 }
+
+/** Whether an answer says a French sentence, between quotes as on the wire. */
+export const hasSentence = (answer: string): boolean => /"\p{Lu}[^"]+[.?!]/u.test(answer)

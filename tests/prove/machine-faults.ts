@@ -8,15 +8,13 @@ import { DEMO_DOMAIN, DEMO_PASSWORD } from '#prisma/seed/demo-people.ts'
 import { number } from '#tests/bench/load.ts'
 import { internalsIn } from '#tests/guards/internals.ts'
 import { type Caller, createCaller, type Reply } from '#tests/support/rpc.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, hasSentence } from './figures.ts'
 import { install } from './installation.ts'
 import { halvesOf, lostOf } from './kills.ts'
 import { callerOf, createCast, type Ledger, newImport, writeUntil } from './writers.ts'
 
 /* Faults of the machine: a disk that is full, a clock that jumps, a person whose upload ends halfway. */
 
-/** A sentence on the wire, between its quotes. */
-const FRENCH = /"\p{Lu}[^"]+[.?!]/u
 const HEAL_MS = 120_000
 
 /** A write that a person may repeat without end. */
@@ -147,7 +145,7 @@ export async function diskFault(): Promise<Figure> {
         ...halves,
         ...(refused.length > 0 ? [] : ['le disque plein n’a rien refusé']),
         ...refused.filter(({ status }) => status !== 503).map(({ status }) => `statut ${status}`),
-        ...refused.filter(({ text }) => !FRENCH.test(text)).map(({ text }) => `pas de phrase : ${text.slice(0, 120)}`),
+        ...refused.filter(({ text }) => !hasSentence(text)).map(({ text }) => `pas de phrase : ${text.slice(0, 120)}`),
         ...refused.flatMap(({ text }) => internalsIn(text, 'réponse')),
         ...(healed === undefined ? ['ne se remet pas'] : []),
       ],

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
+import { notify } from '../feedback/toast.tsx'
 import { Form, type FormProps, SubmitButton } from '../form/form.tsx'
 import { KeptTextWarning } from '../form/kept-text-warning.tsx'
 import { useChildDataCheck } from '../form/use-child-data-check.ts'
@@ -9,16 +10,19 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 type FormDialogProps<Input extends FieldValues, Output extends FieldValues> = Pick<DialogProps, 'onClose' | 'title'> &
   Pick<FormProps<Input, Output>, 'form' | 'onSubmit' | 'children'> & {
     submitLabel: string
+    /** Said once `onSubmit` has ended without an error; the dialog then closes. Without it, `onSubmit` closes the dialog. */
+    saved?: string
     /** The free text of the form: the person is asked before one that may identify a child is kept. */
     freeText?: (values: Output) => string
   }
 
-/** A dialog that is one form: its fields, the button that sends them, and « Annuler ». `onSubmit` closes it. */
+/** A dialog that is one form: its fields, the button that sends them, and « Annuler ». */
 export function FormDialog<Input extends FieldValues, Output extends FieldValues>({
   onClose,
   title,
   form,
   submitLabel,
+  saved,
   onSubmit,
   freeText,
   children,
@@ -26,16 +30,23 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   const id = useId()
   const personalData = useChildDataCheck()
   const [checked, setChecked] = useState('')
-  const checkAndSend = async (values: Output, text: string) => {
-    setChecked(text)
-    if (await personalData.check(text)) await onSubmit(values)
+  const send = async (values: Output) => {
+    if (freeText) {
+      const text = freeText(values)
+      setChecked(text)
+      if (!(await personalData.check(text))) return
+    }
+    await onSubmit(values)
+    if (saved === undefined) return
+    notify.success(saved)
+    onClose()
   }
   return (
     <Dialog open onClose={onClose} title={title}>
       <Form
         id={id}
         form={form}
-        onSubmit={freeText ? (values) => checkAndSend(values, freeText(values)) : onSubmit}
+        onSubmit={send}
         actions={
           <>
             <SubmitButton form={form}>{submitLabel}</SubmitButton>

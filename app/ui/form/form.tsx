@@ -15,7 +15,7 @@ export type FormProps<Input extends FieldValues, Output extends FieldValues> = O
 > & {
   form: ZodForm<Input, Output>
   /** An error that it throws is shown above the actions; the typed values stay. */
-  onSubmit: (values: Output) => Promise<void> | void
+  onSubmit: (values: Output) => Promise<unknown> | void
   children: ReactNode
   /** The buttons, after the fields. */
   actions: ReactNode

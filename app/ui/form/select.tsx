@@ -44,13 +44,20 @@ export function Select({
   )
 }
 
-type FilterSelectProps = Omit<SelectProps, 'value' | 'onChange'> & {
+type FilterSelectProps = Omit<SelectProps, 'value' | 'onChange' | 'className'> & {
   /** Undefined: the placeholder, which filters nothing. */
   value: string | undefined
   onFilter: (value: string | undefined) => void
 }
 
-/** A select that filters a list, or does not. */
+/** A select that filters a list, or does not; several stand in a row where there is room. */
 export function FilterSelect({ value, onFilter, ...select }: FilterSelectProps) {
-  return <Select {...select} value={value ?? ''} onChange={(event) => onFilter(event.target.value || undefined)} />
+  return (
+    <Select
+      {...select}
+      className="min-w-0 flex-1 basis-40 sm:max-w-64"
+      value={value ?? ''}
+      onChange={(event) => onFilter(event.target.value || undefined)}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useTransition } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { keyboardWords } from '#content/keyboard.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
 import { Spinner } from '../feedback/progress.tsx'
@@ -21,9 +22,7 @@ export function AccountPanel({
   const [isSigningOut, startSignOut] = useTransition()
   return (
     <>
-      <p className="font-semibold">
-        {user.firstName} {user.lastName}
-      </p>
+      <p className="font-semibold">{fullName(user)}</p>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{user.email}</p>
       <p className="text-ink-2 text-sm">{ROLE_LABELS[user.role]}</p>
       <div className="my-4 flex flex-col gap-4 border-line border-y py-4">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { formatNumber } from '#app/lib/french/grammar.ts'
 import { Avatar } from '../avatar.tsx'
 import { StatLine } from '../card.tsx'
@@ -21,10 +22,10 @@ const COLUMNS: Column<Person>[] = [
     header: 'Éducatrice',
     rowHeader: true,
     sortable: true,
-    cell: ({ firstName, lastName }) => (
+    cell: (person) => (
       <span className="flex items-center gap-3">
-        <Avatar firstName={firstName} lastName={lastName} />
-        {firstName} {lastName}
+        <Avatar firstName={person.firstName} lastName={person.lastName} />
+        {fullName(person)}
       </span>
     ),
   },

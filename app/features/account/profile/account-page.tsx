@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -24,9 +25,7 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
             Mon profil
           </h2>
           <dl className="card grid gap-x-8 gap-y-3 px-5 py-4 sm:grid-cols-[auto_1fr]">
-            <Line name="Nom">
-              {user.firstName} {user.lastName}
-            </Line>
+            <Line name="Nom">{fullName(user)}</Line>
             <Line name="Courriel">{user.email}</Line>
             <Line name="Rôle">{ROLE_LABELS[user.role]}</Line>
             {user.selectedDaycareName && <Line name="Milieu">{user.selectedDaycareName}</Line>}

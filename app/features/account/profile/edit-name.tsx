@@ -1,5 +1,4 @@
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { profileWords } from '#content/pages/auth.ts'
@@ -15,11 +14,8 @@ export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => 
       title={profileWords.edit}
       form={form}
       submitLabel="Enregistrer"
-      onSubmit={async (names) => {
-        await update.mutateAsync(names)
-        notify.success(profileWords.saved)
-        onClose()
-      }}
+      saved={profileWords.saved}
+      onSubmit={(names) => update.mutateAsync(names)}
     >
       <TextField label="Prénom" hint={profileWords.hint} autoComplete="given-name" {...form.field('firstName')} />
       <TextField label="Nom" hint={profileWords.hint} autoComplete="family-name" {...form.field('lastName')} />

@@ -3,7 +3,6 @@ import { AGE_GROUPS, ALLERGENS } from '#app/domain/enums.ts'
 import { OwnGroup } from '#app/domain/own-group.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
@@ -25,11 +24,8 @@ export function GroupDialog({ group, onClose }: { group: OwnGroup; onClose: () =
       title={groupWords.title}
       form={form}
       submitLabel="Enregistrer"
-      onSubmit={async (values) => {
-        await update.mutateAsync(values)
-        notify.success(groupWords.saved)
-        onClose()
-      }}
+      saved={groupWords.saved}
+      onSubmit={(values) => update.mutateAsync(values)}
     >
       <p className="text-ink-2 text-sm">{groupWords.lead}</p>
       <CheckboxGroup

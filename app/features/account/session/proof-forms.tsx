@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
@@ -45,9 +46,7 @@ export function ProofForms({ reason, user, onProven }: ProofProps) {
   return (
     <>
       <p className="rounded-md bg-sunken px-4 py-3 text-sm">
-        <span className="block font-semibold">
-          {user.firstName} {user.lastName}
-        </span>
+        <span className="block font-semibold">{fullName(user)}</span>
         <span className="block text-ink-2 [overflow-wrap:anywhere]">{user.email}</span>
       </p>
       {awaitsSecondFactor ? (

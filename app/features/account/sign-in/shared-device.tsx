@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { sharedWords } from '#content/pages/sign-in/shared-device.ts'
@@ -17,11 +18,7 @@ export function SharedDeviceBar({ user, onLeave }: { user: CurrentUser; onLeave:
         </Button>
       }
     >
-      {sharedWords.label} : vous êtes{' '}
-      <strong>
-        {user.firstName} {user.lastName}
-      </strong>
-      .
+      {sharedWords.label} : vous êtes <strong>{fullName(user)}</strong>.
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -14,11 +15,11 @@ type SignedInAsProps = {
  * Who is signed in, her account and sign-out, on the pages outside the application frame: it may be somebody else's
  * session.
  */
-export function SignedInAs({ user: { firstName, lastName, email }, logout }: SignedInAsProps) {
+export function SignedInAs({ user, logout }: SignedInAsProps) {
   return (
     <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-4 text-ink-2 text-sm">
       <p className="[overflow-wrap:anywhere]">
-        Connectée : {firstName} {lastName}, {email}
+        Connectée : {fullName(user)}, {user.email}
       </p>
       <div className="-ml-3 flex flex-wrap">
         <Link to="/account" className={clsx(buttonClass('quiet'), 'px-3')}>

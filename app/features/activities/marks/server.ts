@@ -90,6 +90,26 @@ export async function setVisibility(
   throw new AppError('FORBIDDEN', markSentences.sharedByAuthor)
 }
 
+/** What a copy has of its original. */
+const COPIED = {
+  title: true,
+  summary: true,
+  sheet: true,
+  safety: true,
+  provenance: true,
+  refusals: true,
+  ageGroups: true,
+  developments: true,
+  themeIds: true,
+  materialIds: true,
+  place: true,
+  seasons: true,
+  durationMinutes: true,
+  groupSize: true,
+  allergies: true,
+  source: true,
+} as const
+
 /**
  * Copies an activity for the person: private until she shares it, and not reviewed yet. The original does not change. Sent
  * twice with the same id, it makes one copy. Three queries.
@@ -97,32 +117,14 @@ export async function setVisibility(
  */
 export async function adaptActivity(scope: DaycareScope, { activityId, id }: AdaptInput): Promise<{ id: string }> {
   const daycareId = requireDaycareId(scope)
-  const row = await db().activity.findFirst({ where: { id: activityId, ...readableWhere(scope) } })
+  const row = await db().activity.findFirst({ where: { id: activityId, ...readableWhere(scope) }, select: COPIED })
   if (!row) throw new AppError('NOT_FOUND')
-  const { title, summary, sheet, ageGroups, developments, themeIds, materialIds, place, seasons, ...rest } = row
-  const { durationMinutes, groupSize, allergies, source, provenance, safety, refusals } = rest
-  const content = {
-    title,
-    summary,
-    sheet: sheet ?? {},
-    safety: safety ?? {},
-    provenance: provenance ?? {},
-    refusals: refusals ?? [],
-  }
-  const criteria = {
-    ageGroups,
-    developments,
-    themeIds,
-    materialIds,
-    place,
-    seasons,
-    durationMinutes,
-    groupSize,
-    allergies,
-  }
+  const { sheet, safety, provenance, refusals } = row
+  // What is JSON may be null for the types of Prisma, never in the table.
+  const json = { sheet: sheet ?? {}, safety: safety ?? {}, provenance: provenance ?? {}, refusals: refusals ?? [] }
   const own = { id, daycareId, authorId: scope.userId, adaptedFromId: activityId }
   await db().activity.createMany({
-    data: [{ ...content, ...criteria, ...own, source, visibility: 'PRIVATE' }],
+    data: [{ ...row, ...json, ...own, visibility: 'PRIVATE' }],
     skipDuplicates: true,
   })
   // The insert skips an id that exists: it may be this copy, sent twice, or another activity.

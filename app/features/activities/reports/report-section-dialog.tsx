@@ -1,6 +1,5 @@
 import { type ActivitySheet, SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
@@ -17,18 +16,14 @@ export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogPr
   const form = useZodForm(SectionReportForm, { defaultValues: { note: '' } })
   const reportSection = useReportSection(activity.id)
   const filledSections = SHEET_SECTIONS.filter((section) => activity.sheet[section] !== null)
-  const send = async (values: SectionReportForm) => {
-    await reportSection.mutateAsync(values)
-    onClose()
-    notify.success(words.sent)
-  }
   return (
     <FormDialog
       onClose={onClose}
       title={words.title}
       form={form}
       submitLabel={words.send}
-      onSubmit={send}
+      saved={words.sent}
+      onSubmit={(values) => reportSection.mutateAsync(values)}
       freeText={({ note }) => note}
     >
       <p className="text-ink-2 text-sm">{words.whatIsSent}</p>

@@ -1,5 +1,4 @@
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
-import { notify } from '#app/ui/feedback/toast.tsx'
 import { RadioCards } from '#app/ui/form/radio-cards.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -32,11 +31,10 @@ export function IncidentDialog({ incident, onClose }: { incident: Incident | nul
       title={incident ? `Compléter « ${incident.title} »` : registerWords.add}
       form={form}
       submitLabel="Enregistrer"
-      onSubmit={async (values) => {
-        await save.mutateAsync({ ...values, known: incident && { id: incident.id, version: incident.version } })
-        notify.success('Registre à jour')
-        onClose()
-      }}
+      saved="Registre à jour"
+      onSubmit={(values) =>
+        save.mutateAsync({ ...values, known: incident && { id: incident.id, version: incident.version } })
+      }
     >
       <TextField label="Titre" hint="Au plus 120 caractères" {...form.field('title')} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -19,9 +20,7 @@ export function ManagerProfile() {
     <div className="flex flex-wrap items-center gap-4">
       <Avatar firstName={manager.firstName} lastName={manager.lastName} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="break-words font-semibold">
-          {manager.firstName} {manager.lastName}
-        </p>
+        <p className="break-words font-semibold">{fullName(manager)}</p>
         <p className="break-words text-ink-2">{manager.email}</p>
       </div>
       <Button onClick={() => setIsEditing(true)}>{managerWords.editProfile}</Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
 import { CardFooter } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
 import type { SharedSituation } from '../schema.ts'
 
@@ -33,6 +34,24 @@ export function SituationCard({ situation: { id, title, description, statements 
       </p>
       <CardFooter className="text-ink-2 text-sm">{footer}</CardFooter>
     </article>
+  )
+}
+
+/** The title of the page of a situation, below the way back to the list. */
+export function SituationHeader({ title }: { title: string }) {
+  return (
+    <PageHeader
+      above={
+        <Breadcrumb
+          items={[
+            { label: exerciseWords.title, to: '/alex/risks-vs-benefits' },
+            { label: exerciseWords.mineTitle, to: '/alex/risks-vs-benefits/situations' },
+          ]}
+          current={title}
+        />
+      }
+      title={title}
+    />
   )
 }
 

@@ -12,13 +12,13 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
+import { PrintButton } from '#app/ui/page/page-header.tsx'
 import { exerciseWords, STATEMENT_LABELS } from '#content/pages/exercises.ts'
 import { Disclaimers } from '../disclaimers.tsx'
 import { useShareSituation } from '../queries.ts'
 import { DESCRIPTION_MAX, type Situation, STATEMENTS_MAX, TITLE_MAX } from '../schema.ts'
 import { RiskBenefitSheet } from '../sort/risk-benefit-sheet.tsx'
-import { SituationVisibility } from './situation-card.tsx'
+import { SituationHeader, SituationVisibility } from './situation-card.tsx'
 import {
   type DraftStatement,
   type SituationDraft,
@@ -84,18 +84,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
   return (
     <div className="page max-w-6xl">
       <div className="no-print">
-        <PageHeader
-          above={
-            <Breadcrumb
-              items={[
-                { label: exerciseWords.title, to: '/alex/risks-vs-benefits' },
-                { label: exerciseWords.mineTitle, to: LIST },
-              ]}
-              current={editor.savedTitle || 'Nouvelle fiche'}
-            />
-          }
-          title={editor.savedTitle || 'Nouvelle fiche'}
-        />
+        <SituationHeader title={editor.savedTitle || 'Nouvelle fiche'} />
         <SituationVisibility isShared={Boolean(situation?.sharedAt)} />
         {editor.isRestored && (
           <Banner

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { pageSpeech } from '#app/lib/speech/page-speech.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
+import { Breadcrumb, PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { ReadAloud } from '#app/ui/page/read-aloud.tsx'
 import { focusTitle } from '#app/ui/shell/main-content.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
@@ -135,4 +135,23 @@ export function useCategoryFromHash(
     const category = categoryOf(id)
     if (category && category !== current) open(category, id)
   })
+}
+
+type EntryPageProps = Pick<GuidePageProps, 'guide' | 'disclaimers' | 'children'> & {
+  /** Address of the guide. */
+  to: string
+  title: string
+  lead: string
+}
+
+/** One entry of a guide on a page of its own, below the way back to all of them. */
+export function EntryPage({ guide, to, title, lead, ...page }: EntryPageProps) {
+  return (
+    <GuidePage
+      {...page}
+      guide={{ ...guide, title, lead, essentials: [] }}
+      breadcrumb={<Breadcrumb items={[{ label: guide.title, to }]} current={title} />}
+      printLayout="upright"
+    />
+  )
 }

@@ -5,14 +5,14 @@ import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { FilterSelect } from '#app/ui/form/select.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
-import { Breadcrumb, PrintButton } from '#app/ui/page/page-header.tsx'
+import { PrintButton } from '#app/ui/page/page-header.tsx'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { RHYME_MOMENTS, type Rhyme } from '#content/guides/rhymes/types.ts'
 import { RHYMES_GUIDE } from '#content/guides/rhymes.ts'
 import { THEMES } from '#content/reference.ts'
 import { AGE_OPTIONS } from '../frame/age-range.ts'
 import { GuideHeading } from '../frame/guide-heading.tsx'
-import { GuidePage, useFocusOnTitle } from '../frame/guide-page.tsx'
+import { EntryPage, GuidePage, useFocusOnTitle } from '../frame/guide-page.tsx'
 import { RhymeText, rhymeFacts } from './rhyme-text.tsx'
 import {
   chosenRhymes,
@@ -40,11 +40,7 @@ function OneRhyme({ rhyme, search }: { rhyme: Rhyme; search: RhymesSearch }) {
   const { title, play, beat } = rhyme
   const next = nextRhyme(rhyme, chosenRhymes(search.chosen))
   return (
-    <GuidePage
-      guide={{ ...RHYMES_GUIDE, title, lead: play, essentials: [] }}
-      breadcrumb={<Breadcrumb items={[{ label: RHYMES_GUIDE.title, to: '/rhymes' }]} current={title} />}
-      printLayout="upright"
-    >
+    <EntryPage guide={RHYMES_GUIDE} to="/rhymes" title={title} lead={play}>
       <p className="mb-5 text-ink-2 text-sm print:mb-2">{rhymeFacts(rhyme)}</p>
       <RhymeText rhyme={rhyme} isLarge />
       {beat && <p className="measure mt-5 border-line border-l-2 pl-3 text-ink-2">{beat}</p>}
@@ -59,7 +55,7 @@ function OneRhyme({ rhyme, search }: { rhyme: Rhyme; search: RhymesSearch }) {
           </Link>
         </p>
       )}
-    </GuidePage>
+    </EntryPage>
   )
 }
 
@@ -103,7 +99,6 @@ function AllRhymes({ search }: { search: RhymesSearch }) {
           />
           <FilterSelect
             label="Âge"
-            className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous les âges"
             options={AGE_OPTIONS}
             value={filters.age}
@@ -111,7 +106,6 @@ function AllRhymes({ search }: { search: RhymesSearch }) {
           />
           <FilterSelect
             label="Moment"
-            className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous"
             options={MOMENT_OPTIONS}
             value={filters.moment}
@@ -119,7 +113,6 @@ function AllRhymes({ search }: { search: RhymesSearch }) {
           />
           <FilterSelect
             label="Thème"
-            className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous"
             options={THEME_OPTIONS}
             value={filters.theme}

@@ -3,13 +3,12 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { FilterSelect } from '#app/ui/form/select.tsx'
-import { Breadcrumb } from '#app/ui/page/page-header.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
 import { SITUATION_PICTURES } from '#content/guides/pictures.ts'
 import { MOMENTS, type Situation } from '#content/guides/what-to-do/types.ts'
 import { SITUATIONS, WHAT_TO_DO_GUIDE } from '#content/guides/what-to-do.ts'
 import { AGE_OPTIONS, agesLabel } from '../frame/age-range.ts'
-import { GuidePage, useFocusOnTitle } from '../frame/guide-page.tsx'
+import { EntryPage, GuidePage, useFocusOnTitle } from '../frame/guide-page.tsx'
 import { GuidePicture } from '../frame/guide-picture.tsx'
 import { SituationSheet } from './situation-sheet.tsx'
 import { findSituation, MOMENT_KEYS, readFilters, situationsByMoment } from './situations.ts'
@@ -49,12 +48,7 @@ export function WhatToDoPage({ selectedSituation, selectedAge, selectedMoment }:
 function OneSituation({ situation }: { situation: Situation }) {
   const { title, scene, moments } = situation
   return (
-    <GuidePage
-      guide={{ ...WHAT_TO_DO_GUIDE, title, lead: scene, essentials: [] }}
-      breadcrumb={<Breadcrumb items={[{ label: WHAT_TO_DO_GUIDE.title, to: '/what-to-do' }]} current={title} />}
-      printLayout="upright"
-      disclaimers={DISCLAIMER_KEYS}
-    >
+    <EntryPage guide={WHAT_TO_DO_GUIDE} to="/what-to-do" title={title} lead={scene} disclaimers={DISCLAIMER_KEYS}>
       <p className="mb-5 text-ink-2 text-sm print:mb-2">
         {[agesLabel(situation), ...moments.map((moment) => MOMENTS[moment])].join(' · ')}
       </p>
@@ -63,7 +57,7 @@ function OneSituation({ situation }: { situation: Situation }) {
         <GuidePicture of={SITUATION_PICTURES[situation.id]} />
       </div>
       <SituationSheet situation={situation} />
-    </GuidePage>
+    </EntryPage>
   )
 }
 
@@ -87,7 +81,6 @@ function AllSituations({ selectedAge, selectedMoment }: Omit<WhatToDoPageProps, 
         <div role="group" aria-label="Filtrer" className="no-print mb-8 flex flex-wrap items-end gap-x-5 gap-y-3">
           <FilterSelect
             label="Âge"
-            className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous les âges"
             options={AGE_OPTIONS}
             value={filters.age}
@@ -95,7 +88,6 @@ function AllSituations({ selectedAge, selectedMoment }: Omit<WhatToDoPageProps, 
           />
           <FilterSelect
             label="Moment ou sujet"
-            className="min-w-0 flex-1 basis-40 sm:max-w-64"
             placeholder="Tous"
             options={MOMENT_OPTIONS}
             value={filters.moment}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { fullName } from '#app/domain/full-name.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -99,7 +100,7 @@ function Preview({ lines, freeSeats }: { lines: PastedLine[]; freeSeats: number 
             />
             {isPerson(line) ? (
               <span className="min-w-0 break-words">
-                {line.person.firstName} {line.person.lastName} <span className="text-ink-2">{line.person.email}</span>
+                {fullName(line.person)} <span className="text-ink-2">{line.person.email}</span>
                 {!seatedLines.has(line.line) && <span className="block text-ink-2">{OUTCOME_LABELS.noSeat}</span>}
               </span>
             ) : (
