@@ -6,8 +6,6 @@ export const TOASTS = {
   visible: 3,
   width: 356,
   gap: 14,
-  swipeDismiss: 45,
-  removal: 200,
 } as const
 
 export const QUERIES = {

@@ -13,5 +13,4 @@ export const guideSentences = {
   monthNoteGone: 'Cette note n’existe plus\u00A0: elle a été effacée ailleurs.',
   monthNoteChanged: 'Cette note a été modifiée ailleurs depuis que vous l’avez lue.',
   reflectionChanged: 'Cette réponse a été modifiée ailleurs depuis que vous l’avez lue.',
-  placeUnknown: 'Cette position ne fait pas partie du continuum. Rechargez la page.',
 } as const

@@ -17,7 +17,6 @@ export const guideWords = {
   curveNone: 'Votre première réponse à un geste placera ici un premier point.',
   curveOne: 'Un seul mois : un point, pas encore une courbe.',
   curveTwo: 'Deux mois : deux points ne disent pas encore où vous allez. La ligne se trace au troisième.',
-  kept: 'Votre texte est gardé sur cet appareil jusqu’à ce qu’il soit enregistré.',
 } as const
 
 export const REFLECTION_LABELS = {

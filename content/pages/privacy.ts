@@ -52,7 +52,6 @@ export const privacyWords = {
     'Aucune décision sur une personne n’est prise par une machine. Un résultat de quiz ne fait que choisir vos prochaines questions.',
   ],
   durationsTitle: 'Combien de temps',
-  durationsCaption: 'Ce qui est gardé et pendant combien de temps',
   rest: 'Le reste est gardé tant que votre compte ou votre milieu existe. Le registre des incidents de confidentialité est gardé au moins cinq ans.',
   rightsTitle: 'Vos droits',
   rights: [

@@ -53,7 +53,6 @@ export const foundWords = {
   textHint: 'Collez-le en entier, bavardage compris, ou déposez ici un fichier .txt. Sans nom d’enfant.',
   paste: 'Coller',
   openFile: 'Choisir un fichier .txt',
-  dropHere: 'Déposez le texte ici',
   read: 'Lire le texte',
   readAgain: 'Lire de nouveau',
   startOver: 'Recommencer avec un autre texte',

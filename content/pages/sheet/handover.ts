@@ -35,7 +35,6 @@ export const handoverWords = {
   forEveryDay: 'Dit une fois, pour toutes vos feuilles.',
   activities: 'La journée',
   empty: 'Rien n’est planifié ce jour-là.',
-  toWeek: 'Ouvrir « Ma semaine »',
   materials: 'Matériel',
   noMaterials: 'aucun',
   optional: 'facultatif',
