@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -121,8 +120,7 @@ export type Settings = z.infer<typeof schema>
 /** Whether an interface, or the host of an address, is of this machine and reached from it only. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '')
-  if (isIP(name) === 4) return name.startsWith('127.')
-  return name === 'localhost' || name === '::1'
+  return name === 'localhost' || name === '::1' || /^127(?:\.\d{1,3}){3}$/.test(name)
 }
 
 /** Whether nobody can read along between us and this Postgres; `sslmode=no-verify` does not check who answers. */
@@ -151,8 +149,8 @@ function plainConnections(settings: Settings): string[] {
     ...(OPENAI_BASE_URL?.startsWith('http:') && !isLocalUrl(OPENAI_BASE_URL)
       ? ['OPENAI_BASE_URL doit commencer par https']
       : []),
-    ...(SMTP_URL && /[?&]tls\.rejectUnauthorized=(?:false|0)/i.test(SMTP_URL) && !isLocalUrl(SMTP_URL)
-      ? ['SMTP_URL ne peut pas porter tls.rejectUnauthorized=false']
+    ...(SMTP_URL && /[?&]tls\.reject\w*=(?:false|0)/i.test(SMTP_URL) && !isLocalUrl(SMTP_URL)
+      ? ['SMTP_URL ne peut pas renoncer à vérifier le certificat']
       : []),
   ]
 }
