@@ -27,7 +27,17 @@ export const OUTCOME_LABELS = { AGAIN: 'À refaire', ADJUST: 'À ajuster', DROP:
 
 export const VISIBILITY_LABELS = { PRIVATE: 'Moi', TEAM: 'Mon équipe' } as const
 
+/** Her own mark, which she has put on no activity. */
+export const NONE_YET = {
+  favourites: { title: 'Aucun favori pour l’instant', how: 'Touchez l’étoile d’une activité : elle se retrouve ici.' },
+  lived: {
+    title: 'Aucune activité vécue pour l’instant',
+    how: 'Marquez une activité comme vécue depuis sa fiche : elle se retrouve ici.',
+  },
+} as const
+
 export const libraryWords = {
+  seeAll: 'Voir toutes les activités',
   checkFound: 'Vérifier une activité trouvée ailleurs',
   searchLabel: 'Chercher une activité',
   searchPlaceholder: 'Écorce, chanson, boîtes de carton…',

@@ -10,7 +10,7 @@ export const weekSentences = {
 
 export const weekWords = {
   title: 'Ma semaine',
-  lead: 'Placez vos activités du lundi au vendredi, puis imprimez la semaine et son matériel sur une page.',
+  lead: 'Placez vos activités, puis imprimez la semaine et son matériel sur une page.',
   noDaycare: 'Choisissez d’abord un milieu\u00A0: une semaine se planifie dans l’un d’eux.',
   print: 'Imprimer ma semaine',
   copy: 'Reprendre la semaine précédente',

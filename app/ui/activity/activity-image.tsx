@@ -5,10 +5,10 @@ const SHAPES = {
   /** Over the whole width of a card, up to its border. Children lie and crouch at the lower edge of the drawings. */
   card: 'card-picture',
   sheet: 'sheet-picture w-full rounded-lg md:row-span-2 md:aspect-4/3 md:w-72 xl:w-96',
-  result: 'mb-5 aspect-[24/13] w-full max-w-md rounded-lg print:hidden',
+  result: 'aspect-4/3 w-full max-w-md rounded-lg md:w-72 print:hidden',
   week: 'week-picture mb-2 aspect-[2/1] w-full max-w-48 rounded-md',
   /** From a tablet on: a phone shows the text. */
-  field: 'sheet-picture aspect-[2/1] w-full max-sm:hidden',
+  field: 'my-6 mr-6 aspect-4/3 w-64 rounded-md max-sm:hidden',
   day: 'mb-2 aspect-4/3 w-full rounded-md max-sm:aspect-[2/1]',
   row: 'aspect-4/3 w-16 shrink-0 rounded-md',
 } as const

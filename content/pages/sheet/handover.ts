@@ -24,7 +24,7 @@ export const handoverWords = {
   /** Under the allergies. */
   nobodyNamed: 'Cette feuille ne nomme aucun enfant. Demandez sur place qui chaque allergie concerne.',
   note: 'À noter ce jour-là',
-  noteFrom: 'Elle s’écrit au bas du jour, dans « Ma semaine ».',
+  noteFrom: 'Elle s’écrit au bas du jour, dans',
   noNote: 'Aucune note pour ce jour.',
   HABITS: 'Habitudes du groupe',
   SAFETY: 'Sécurité et lieux',

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { OwnGroup } from '#app/domain/own-group.ts'
 import { ownerOf, useDraft } from '#app/lib/kept/kept-store.ts'
@@ -11,7 +11,7 @@ import { PersonalDataWarning } from '#app/ui/form/personal-data-warning.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useChildDataCheck } from '#app/ui/form/use-child-data-check.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
+import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { foundWords as words } from '#content/pages/sheet/found-activity.ts'
 import type { Visibility } from '../limits.ts'
 import { DRAFT_ID, emptyDraft, type FoundDraft, foundDrafts, inputOf, keptTextOf, sheetDraftOf } from './found-draft.ts'
@@ -49,7 +49,11 @@ export function FoundPage({ user }: FoundPageProps) {
   return (
     <div className="page max-w-7xl">
       <PageHeader
-        above={<Breadcrumb items={[{ label: 'Activités', to: '/activities' }]} current={words.title} />}
+        above={
+          <Link to="/activities" className="underline underline-offset-4">
+            Activités
+          </Link>
+        }
         title={words.title}
         lead={words.lead}
       />

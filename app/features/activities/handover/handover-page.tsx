@@ -12,7 +12,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader, PrintButton } from '#app/ui/page/page-header.tsx'
 import { handoverSentences, handoverWords as words } from '#content/pages/sheet/handover.ts'
 import { sizeForLength, textLength } from '../sheet/print-size.ts'
-import { addDaysTo, isoWeekday, workingDayOf } from '../week/week-days.ts'
+import { addDaysTo, isoWeekday, mondayOf, workingDayOf } from '../week/week-days.ts'
 import { HandoverSheet } from './handover-sheet.tsx'
 import { handoverQuery, useHandoverText } from './queries.ts'
 import { HANDOVER_TEXT_MAX, type HandoverText, type HandoverTopic } from './schema.ts'
@@ -79,11 +79,19 @@ export function HandoverPage({ day, owner, canShare }: HandoverPageProps) {
       <HandoverSheet
         handover={handover}
         groupAction={
-          <div className="no-print">
+          <div className="no-print -mt-2 -ml-5">
             <OwnGroupButton group={handover.group} />
           </div>
         }
-        noteAction={<p className="no-print text-ink-2 text-sm">{words.noteFrom}</p>}
+        noteAction={
+          <p className="no-print text-ink-2 text-sm">
+            {words.noteFrom}{' '}
+            <Link to="/activities/week" search={{ monday: mondayOf(day) }} className="text-link">
+              Ma semaine
+            </Link>
+            .
+          </p>
+        }
         renderTitle={({ activityId, title }) => (
           <Link to="/activities/$activityId" params={{ activityId }} className="text-link">
             {title}

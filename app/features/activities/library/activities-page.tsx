@@ -67,14 +67,14 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
         }
       />
       {!isFolded && user.selectedDaycareId && (
-        <p className="mt-3 group-has-[.print-sheet]/page:print:hidden">
-          <Link to="/activities/verifier" className={buttonClass('quiet')}>
+        <p className="mt-2 group-has-[.print-sheet]/page:print:hidden">
+          <Link to="/activities/verifier" className="text-link inline-flex min-h-11 items-center gap-2">
             <Icon as="lucide-clipboard-paste" size={18} />
             {libraryWords.checkFound}
           </Link>
         </p>
       )}
-      <div id="bibliotheque" className="mt-8 scroll-mt-20 group-has-[.print-sheet]/page:print:hidden">
+      <div id="bibliotheque" className="mt-6 scroll-mt-20 group-has-[.print-sheet]/page:print:hidden">
         <Library
           filters={filtersOf(search, user.ageGroups)}
           groupAges={user.ageGroups}

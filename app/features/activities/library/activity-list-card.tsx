@@ -60,7 +60,7 @@ export const ActivityListCard = memo(function ActivityListCard({
         <Fact name="Âge">{ageLabel(ageGroups)}</Fact>
         <Fact name="Durée">{durationLabel(durationMinutes)}</Fact>
         <Fact name="Lieu">{unbroken(PLACE_LABELS[place])}</Fact>
-        {authorName && <Fact name="Par">{authorName}</Fact>}
+        {authorName && <Fact name="Par">{unbroken(authorName)}</Fact>}
         {livedOn && <Fact name="Vécue">{unbroken(`le ${shortDay(livedOn)}`)}</Fact>}
       </p>
       <div className="card-footer">

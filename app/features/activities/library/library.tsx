@@ -11,7 +11,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { SEASON_LABELS } from '#content/labels.ts'
 import { listUnreachable } from '#content/pages/activities.ts'
-import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
+import { FACET_LABELS, libraryWords, NONE_YET } from '#content/pages/library.ts'
 import { criteriaOfFilters } from '../generator/form/first-criteria.ts'
 import { ageLabel } from '../words.ts'
 import { ActivityList } from './activity-list.tsx'
@@ -19,7 +19,7 @@ import { LibraryFilters } from './library-filters.tsx'
 import { emptyingFacets, facetLabel, filtersLabel, summaryLabel } from './library-labels.ts'
 import { activitiesQuery, activityCountQuery, referenceListQuery } from './queries.ts'
 import { type ActivityCount, type ActivityFilters, type Facet, NO_FILTERS } from './schema.ts'
-import { activeFilterCount, isOfGroup } from './search-params.ts'
+import { activeFacets, activeFilterCount, isOfGroup } from './search-params.ts'
 
 type LibraryProps = {
   filters: ActivityFilters
@@ -46,7 +46,7 @@ export function Library({ filters, groupAges, hasMarks, onFiltersChange, onGener
         <h2 id={titleId} className="text-xl">
           Activités créées par les éducatrices
         </h2>
-        <p className="text-ink-2 text-sm">
+        <p className="text-ink-2 text-sm max-sm:sr-only">
           Parcourez et filtrez les activités de votre milieu et celles de la bibliothèque de départ.
         </p>
       </div>
@@ -113,6 +113,18 @@ function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResult
     return (
       <EmptyState picture="library" title="Aucune activité pour l’instant">
         Celles que vous générez arrivent ici.
+      </EmptyState>
+    )
+  const active = activeFacets(filters)
+  const [own] = active
+  if (active.length === 1 && (own === 'favourites' || own === 'lived'))
+    return (
+      <EmptyState
+        picture="search"
+        title={NONE_YET[own].title}
+        action={<Button onClick={() => onFiltersChange(NO_FILTERS)}>{libraryWords.seeAll}</Button>}
+      >
+        {NONE_YET[own].how}
       </EmptyState>
     )
   const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }

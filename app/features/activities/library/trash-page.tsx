@@ -7,12 +7,14 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { focusTitle } from '#app/ui/shell/main-content.tsx'
 import { libraryWords } from '#content/pages/library.ts'
+import { dayWords } from '#content/pages/sheet/day.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { trashQuery, useRestoreActivity } from './queries.ts'
 import type { TrashedActivity } from './schema.ts'
@@ -35,7 +37,7 @@ export function TrashPage() {
     <div className="page max-w-4xl">
       <PageHeader
         title={libraryWords.trash}
-        lead={libraryWords.trashLead}
+        lead={trash.length > 0 && libraryWords.trashLead}
         above={
           <Link to="/activities" className="underline underline-offset-4">
             Activités
@@ -43,7 +45,15 @@ export function TrashPage() {
         }
       />
       {trash.length === 0 ? (
-        <EmptyState picture="trash" title={libraryWords.trashEmpty}>
+        <EmptyState
+          picture="trash"
+          title={libraryWords.trashEmpty}
+          action={
+            <Link to="/activities" search={{ onglet: 'trouver' }} className={buttonClass()}>
+              {dayWords.find}
+            </Link>
+          }
+        >
           {libraryWords.trashEmptyWhy}
         </EmptyState>
       ) : (

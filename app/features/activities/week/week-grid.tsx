@@ -8,6 +8,7 @@ import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS } from '#content/labels.ts'
 import { refusalWords } from '#content/pages/activity-edit.ts'
+import { weekWords } from '#content/pages/week.ts'
 import { ageLabel } from '../words.ts'
 import { DayNote } from './day-note.tsx'
 import type { PlannedActivity, Week } from './schema.ts'
@@ -37,9 +38,7 @@ export function WeekGrid({ monday, week, owner, onAdd, onMove, ...acts }: WeekGr
           aria-label={shortDayWithWeekday(day)}
           className="card min-w-0 min-[820px]:row-span-5 min-[820px]:grid min-[820px]:grid-rows-subgrid"
         >
-          <h2 className="border-line border-b px-3 py-2 font-semibold text-base first-letter:uppercase">
-            {shortDayWithWeekday(day)}
-          </h2>
+          <DayTitle day={day} />
           {DAY_SLOTS.map((slot) => (
             <Slot
               key={slot}
@@ -60,6 +59,19 @@ export function WeekGrid({ monday, week, owner, onAdd, onMove, ...acts }: WeekGr
   )
 }
 
+/** In a column the date is under the weekday, so that the five titles are as high. */
+function DayTitle({ day }: { day: string }) {
+  const [weekday, ...date] = shortDayWithWeekday(day).split(' ')
+  return (
+    <h2 className="border-line border-b px-3 py-2 font-semibold text-base first-letter:uppercase">
+      {`${weekday} `}
+      <span className="min-[820px]:block min-[820px]:font-normal min-[820px]:text-ink-2 min-[820px]:text-sm print:inline">
+        {date.join(' ')}
+      </span>
+    </h2>
+  )
+}
+
 type SlotProps = {
   day: string
   slot: DaySlot
@@ -72,6 +84,7 @@ type SlotProps = {
 
 function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, onRemove, onChooseMove }: SlotProps) {
   const canTake = isDropPlace && activities.length < SLOT_MAX
+  const isEmpty = activities.length === 0
   return (
     // Dragging is for the mouse; the keyboard and the touch screen have « Déplacer ».
     <div
@@ -80,10 +93,27 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
         event.preventDefault()
         onDrop()
       }}
-      className={clsx('flex flex-col gap-1 border-line border-b px-3 py-2', canTake && 'bg-primary-soft')}
+      className={clsx(
+        'flex flex-col border-line border-b px-3 py-1 min-[820px]:min-h-20',
+        canTake && 'bg-primary-soft',
+      )}
     >
-      <h3 className="font-semibold text-ink-2 text-sm">{DAY_SLOT_LABELS[slot]}</h3>
-      {activities.length > 0 && (
+      <div className="flex flex-wrap items-center justify-between">
+        <h3 className="font-semibold text-ink-2 text-sm">{DAY_SLOT_LABELS[slot]}</h3>
+        {activities.length < SLOT_MAX && (
+          <button
+            type="button"
+            onClick={onAdd}
+            title={isEmpty ? undefined : weekWords.add}
+            className="no-print tap -mr-2 inline-flex items-center justify-center gap-1.5 rounded-md px-2 font-semibold text-primary-ink text-sm hover:bg-primary-soft focus-visible:rounded-md min-[820px]:max-xl:-ml-2"
+          >
+            <Icon as="lucide-plus" size={18} />
+            <span className={clsx(!isEmpty && 'sr-only')}>Ajouter</span>{' '}
+            <span className="sr-only">{`${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`}</span>
+          </button>
+        )}
+      </div>
+      {!isEmpty && (
         <ul className="flex flex-col">
           {activities.map((activity) => (
             <li key={activity.activityId}>
@@ -96,7 +126,7 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                 onDragEnd={() => onDragged(null)}
                 className="flex cursor-grab items-start justify-between gap-1 min-[820px]:flex-col"
               >
-                <p className="min-w-0 max-w-full grow py-2">
+                <p className="min-w-0 max-w-full grow pb-2">
                   {/* Not lazy: paper shows those that are below the screen too. */}
                   {activity.picture && <ActivityImage picture={activity.picture} shape="week" />}
                   <Link
@@ -106,12 +136,13 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                   >
                     {activity.title}
                   </Link>
-                  <span className="week-facts flex items-baseline gap-1.5 text-ink-2 text-xs">
+                  <span className="week-facts flex flex-wrap items-baseline gap-x-1.5 text-ink-2 text-xs">
                     {activity.developments.map((domain) => (
                       <DomainSign key={domain} domain={domain} />
                     ))}
-                    {/* The space before the dot does not break, so that no line begins with the dot. */}
-                    {`${ageLabel(activity.ageGroups)}\u00A0· ${activity.durationMinutes}\u00A0min`}
+                    {/* The length first: in the narrow column of a tablet it fits beside the signs, and the ages under it. */}
+                    <span>{`${activity.durationMinutes}\u00A0min\u00A0·`}</span>{' '}
+                    <span className="whitespace-nowrap">{ageLabel(activity.ageGroups)}</span>
                   </span>
                   {activity.refusals[0] && (
                     <span className="mt-1 block border-danger border-l-2 pl-2 text-danger-ink text-xs">
@@ -120,7 +151,7 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                     </span>
                   )}
                 </p>
-                <span className="no-print -mr-2 flex min-[820px]:-ml-2">
+                <span className="no-print -mr-2 flex min-[820px]:-mt-2 min-[820px]:-ml-2">
                   <IconButton
                     icon="lucide-move"
                     label={`Déplacer ${activity.title}`}
@@ -132,17 +163,6 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
             </li>
           ))}
         </ul>
-      )}
-      {activities.length < SLOT_MAX && (
-        <button
-          type="button"
-          onClick={onAdd}
-          className="no-print tap mt-auto inline-flex items-center gap-1.5 self-start rounded-md px-2 font-semibold text-primary-ink text-sm hover:bg-primary-soft focus-visible:rounded-md"
-        >
-          <Icon as="lucide-plus" size={16} />
-          Ajouter
-          <span className="sr-only">{`${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`}</span>
-        </button>
       )}
     </div>
   )

@@ -78,7 +78,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
     <div className={clsx('page print-week', printSizeClass(week, materials.length))}>
       <PageHeader
         title={weekWords.title}
-        summary={`Du ${shortDay(monday)} au ${shortDay(addDaysTo(monday, 4))}`}
+        summary={daysLabel(monday, addDaysTo(monday, 4))}
         lead={<span className="no-print">{weekWords.lead}</span>}
         action={<PrintButton variant="primary">{weekWords.print}</PrintButton>}
         above={
@@ -96,7 +96,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
             className={buttonClass('secondary')}
           >
             <Icon as="lucide-chevron-left" size={18} />
-            <span className="max-sm:hidden">{weekWords.previous}</span>
+            <span className="max-lg:hidden">{weekWords.previous}</span>
           </Link>
           {monday !== currentMonday && (
             <Link to="/activities/week" search={{}} className={buttonClass('quiet')}>
@@ -109,13 +109,13 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
             aria-label={weekWords.next}
             className={buttonClass('secondary')}
           >
-            <span className="max-sm:hidden">{weekWords.next}</span>
+            <span className="max-lg:hidden">{weekWords.next}</span>
             <Icon as="lucide-chevron-right" size={18} />
           </Link>
         </nav>
         <div className="flex gap-2">
           {canSubscribe && (
-            <Link to="/weather" className={buttonClass('quiet')}>
+            <Link to="/weather" className={buttonClass()}>
               <Icon as="lucide-cloud-sun" size={18} />
               <span className="max-sm:sr-only">{weekWords.weather}</span>
             </Link>
@@ -193,6 +193,12 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
       )}
     </div>
   )
+}
+
+/** « Du 23 au 27 novembre »: the month once, unless the week goes from one to another. */
+function daysLabel(first: string, last: string): string {
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `Du ${isOneMonth ? shortDay(first).split(' ')[0] : shortDay(first)} au ${shortDay(last)}`
 }
 
 /** Of this week, the sheet of today or of the next working day; of another, that of its Monday. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -20,6 +21,8 @@ const SKY = [
 /** Measures that may be below zero: the numeric keyboards of some phones have no minus sign. */
 const SIGNED: readonly Measure[] = ['temperature', 'windChill']
 
+const UNITS: Partial<Record<Measure, string>> = words.units
+
 /** The values of the moment, the sky and the ages: all optional, read as they are typed. */
 export function TodayFields({ today, hasBabyThresholds }: { today: Today; hasBabyThresholds: boolean }) {
   const { typed, write } = today
@@ -36,7 +39,7 @@ export function TodayFields({ today, hasBabyThresholds }: { today: Today; hasBab
         </h2>
         <p className="mt-1 text-ink-2 text-sm">{words.valuesHint}</p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-end gap-4">
+      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {MEASURES.map((measure) => (
           <MeasureField key={measure} measure={measure} today={today} />
         ))}
@@ -80,9 +83,11 @@ function MeasureField({ measure, today: { typed, numbers, write } }: { measure: 
     const number = readMeasure(measure, value)
     if (number !== undefined) change(String(Math.min(highest, Math.max(lowest, (number ?? 0) + by))))
   }
-  const unit = measure === 'temperature' || measure === 'wind' ? words.units[measure] : undefined
+  const unit = UNITS[measure]
   return (
     <TextField
+      // On a phone two short fields share a row; these have more to say.
+      className={clsx((measure === 'windChill' || measure === 'air') && 'max-sm:col-span-2')}
       label={words.measures[measure]}
       optional="said"
       hint={hintOf(measure, numbers)}
@@ -103,7 +108,6 @@ function invalidSentence(measure: Measure): string {
 }
 
 function hintOf(measure: Measure, { temperature, wind, windChill }: Today['numbers']): string | undefined {
-  if (measure === 'air') return words.airHint
   if (measure === 'wind' && typeof wind === 'number' && typeof temperature !== 'number') return words.windAlone
   if (measure !== 'windChill' || typeof temperature !== 'number' || typeof wind !== 'number') return undefined
   if (typeof windChill === 'number') return words.typedFirst

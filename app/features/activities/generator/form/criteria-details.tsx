@@ -73,7 +73,7 @@ function DetailFields<Output extends ActivityCriteria>({ form }: DetailsProps<Ou
         </div>
       </div>
       <MaterialQuestions names={materials} />
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         <Select label="Lieu" options={optionsOf(PLACES, PLACE_LABELS)} {...form.field('place')} />
         <Select label="Saison" options={optionsOf(SEASONS, SEASON_LABELS)} {...form.field('season')} />
         <Select

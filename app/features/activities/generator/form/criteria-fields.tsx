@@ -11,7 +11,7 @@ type CriteriaFieldsProps<Output extends ActivityCriteria> = { form: ZodForm<Acti
 
 /** On a wide page the legend stands at the left of its choices, so that the whole form and the list are in sight. */
 const besideLegend =
-  'lg:[&>legend]:float-left lg:[&>legend]:mb-0 lg:[&>legend]:flex lg:[&>legend]:min-h-11 lg:[&>legend]:w-36 lg:[&>legend]:items-center'
+  'lg:[&>legend]:float-left lg:[&>legend]:mb-0 lg:[&>legend]:flex lg:[&>legend]:min-h-11 lg:[&>legend]:w-36 lg:[&>legend]:items-center lg:[&>:not(legend)]:ml-36'
 
 /**
  * The criteria of the generator: ages and domains, which are required; everything else is optional, under « Préciser ».
@@ -20,7 +20,7 @@ export function CriteriaFields<Output extends ActivityCriteria>({ form, group }:
   const isMixed = form.watch('ageGroups').length > 1
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-2 lg:items-start">
         <CheckboxGroup
           legend="Groupe d’âge"
           className={besideLegend}
@@ -28,7 +28,9 @@ export function CriteriaFields<Output extends ActivityCriteria>({ form, group }:
           options={optionsOf(AGE_GROUPS, AGE_GROUP_LABELS)}
           {...form.field('ageGroups')}
         />
-        <OwnGroupButton group={group} />
+        <div className="max-lg:-ml-5 lg:-mr-5">
+          <OwnGroupButton group={group} />
+        </div>
       </div>
       <CheckboxGroup
         legend="Domaine de développement"

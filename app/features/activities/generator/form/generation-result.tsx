@@ -47,17 +47,25 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
     >
       <GenerationStatus state={state} onRetry={onRetry} />
       {shouldShowSheet && (
-        <div className="measure">
-          {phase === 'done' && state.activity.picture && (
-            <ActivityImage picture={state.activity.picture} shape="result" />
-          )}
-          <h3 className="mb-4 font-display font-semibold text-2xl">
-            {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
-          </h3>
-          {phase === 'done' && <SavedNotice activity={state.activity} onFormatChange={setFormat} onClose={onClose} />}
+        <div className="flex flex-col gap-6 print:block">
+          <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row md:items-end print:block">
+            {phase === 'done' && state.activity.picture && (
+              <ActivityImage picture={state.activity.picture} shape="result" />
+            )}
+            <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
+              <h3 className="w-full font-display font-semibold text-2xl">
+                {sheet.titre ?? <Skeleton className="h-8 w-3/4" />}
+              </h3>
+              {phase === 'done' && (
+                <SavedNotice activity={state.activity} onFormatChange={setFormat} onClose={onClose} />
+              )}
+            </div>
+          </div>
+          {phase === 'done' && state.activity.notice && <Banner>{state.activity.notice}</Banner>}
+          {phase === 'done' && <Neighbours activities={state.activity.neighbours} />}
           {phase === 'done' && <OpenQuestions activity={state.activity} />}
           {phase === 'done' && <AtAGlance activity={state.activity} />}
-          <div className="print-columns mt-6">
+          <div className="print-columns measure">
             <SheetSections
               level={4}
               sheet={sheet}
@@ -120,19 +128,21 @@ type SavedNoticeProps = {
 }
 
 function SavedNotice({ activity, onFormatChange, onClose }: SavedNoticeProps) {
-  const { source, notice, neighbours } = activity
   return (
-    <div className="mb-6 flex flex-col items-start gap-4">
+    <>
+      <ProvenanceBadge source={activity.source} review={null} />
+      <p className="no-print text-ink-2 text-sm">L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
       <ResultActions activity={activity} onFormatChange={onFormatChange} onClose={onClose} />
-      <ProvenanceBadge source={source} review={null} />
-      {notice && <Banner>{notice}</Banner>}
-      {neighbours.length > 0 && (
-        <div className="no-print">
-          <p className="font-semibold">Deux voisines, dans la bibliothèque</p>
-          <NearActivityLinks activities={neighbours} />
-        </div>
-      )}
-      <p className="no-print">L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
+    </>
+  )
+}
+
+function Neighbours({ activities }: { activities: readonly NearActivity[] }) {
+  if (activities.length === 0) return null
+  return (
+    <div className="no-print">
+      <p className="font-semibold">Deux voisines, dans la bibliothèque</p>
+      <NearActivityLinks activities={activities} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: Gene
       aria-labelledby={titleId}
       className={isFolded ? 'py-3! sm:px-7' : 'gap-4 group-has-[.print-sheet]/page:print:border-0 sm:px-7'}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 group-has-[.print-sheet]/page:print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 group-has-[.print-sheet]/page:print:hidden">
         <div className="min-w-0">
           <h2 id={titleId} className={isFolded ? 'text-lg sm:text-xl' : 'text-xl'}>
             {FIXED_WORDS.generatorTitle}
@@ -52,5 +52,5 @@ export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: Gene
 /** Units of the day. Its height is reserved, so that the page does not move when they arrive. */
 function Quota() {
   const data = useGeneratedToday()
-  return <div className="min-h-8 lg:w-72">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>
+  return <div className="min-h-8 lg:w-75">{data && <QuotaMeter used={data.used} limit={data.limit} />}</div>
 }

@@ -5,6 +5,7 @@ import { activityMarksQuery, useFavourite } from '#app/features/activities/marks
 import { type PrintFormat, PrintSheet } from '#app/features/activities/sheet/print-sheet.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { libraryWords } from '#content/pages/library.ts'
@@ -29,13 +30,13 @@ export function ResultActions({ activity, onFormatChange, onClose }: ResultActio
       <Button icon={<Icon as="lucide-calendar-plus" />} onClick={() => setPlanning(true)}>
         {libraryWords.addToWeek}
       </Button>
-      <Button
-        aria-pressed={isFavourite}
-        icon={<Icon as={isFavourite ? 'lucide-star-filled' : 'lucide-star'} />}
+      <IconButton
+        bordered
+        icon={isFavourite ? 'lucide-star-filled' : 'lucide-star'}
+        label={isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
+        pressed={isFavourite}
         onClick={() => favourite.mutate(!isFavourite)}
-      >
-        {isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
-      </Button>
+      />
       <Link to="/activities/$activityId" params={{ activityId: activity.id }} className={buttonClass('secondary')}>
         Ouvrir la fiche
       </Link>

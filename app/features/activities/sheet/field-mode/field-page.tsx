@@ -59,8 +59,7 @@ export function FieldPage({ activity, user }: FieldPageProps) {
         {!state.showsAll && current && stepLabel(current, state.step)}
       </p>
       {shown.map(([at, step]) => (
-        <section key={at} aria-label={stepLabel(step, at)} className="card overflow-hidden">
-          {picture && at === 0 && <ActivityImage picture={picture} shape="field" />}
+        <section key={at} aria-label={stepLabel(step, at)} className="card sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
           <StepCard
             step={step}
             at={at}
@@ -70,6 +69,7 @@ export function FieldPage({ activity, user }: FieldPageProps) {
             now={now}
             onChange={keep}
           />
+          {picture && at === 0 && <ActivityImage picture={picture} shape="field" />}
         </section>
       ))}
       <p className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 font-semibold text-warning-ink">
