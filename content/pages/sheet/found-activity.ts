@@ -48,14 +48,14 @@ export const FOUND_LISTS: Partial<Record<FoundKind, { title: string; add: string
 
 export const foundWords = {
   title: 'Vérifier une activité trouvée',
-  lead: 'Un texte de blogue, de forum, d’une collègue : collez-le. Il devient une fiche, lue par les règles de sécurité avant d’être gardée.',
+  lead: 'Collez un texte de blogue, de forum ou d’une collègue : il devient une fiche, lue par les règles de sécurité.',
   textLabel: 'Le texte',
   textHint: 'Collez-le en entier, bavardage compris, ou déposez ici un fichier .txt. Sans nom d’enfant.',
   paste: 'Coller',
   openFile: 'Choisir un fichier .txt',
   read: 'Lire le texte',
   readAgain: 'Lire de nouveau',
-  startOver: 'Recommencer avec un autre texte',
+  startOver: 'Prendre un autre texte',
   restored: 'Votre texte et votre tri sont gardés sur cet appareil.',
   forget: 'Tout effacer',
   forgotten: 'Le texte est effacé de cet appareil.',

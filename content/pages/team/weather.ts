@@ -98,7 +98,7 @@ export const weatherPolicyWords = {
 
 export const weatherWords = {
   title: 'Beau pour sortir?',
-  lead: 'Écrivez les valeurs du moment, et lisez ce qu’en dit la politique de votre milieu. Rien n’est décidé à votre place.',
+  lead: 'Écrivez les valeurs du moment : la politique de votre milieu répond. Vous décidez.',
   policy: 'Lire notre politique',
   readAndConfirm: 'La lire et la confirmer',
   values: 'Les valeurs du moment',

@@ -92,7 +92,7 @@ export function SafetyFindings({ result, isStale, sheet, onChange }: FindingsPro
       {missing.length > 0 && (
         <Group title={words.missingTitle}>
           <p className="text-sm">{words.missing}</p>
-          <Sentences texts={missing.map((section) => SHEET_SECTION_LABELS[section])} />
+          <p className="text-sm">{missing.map((section) => SHEET_SECTION_LABELS[section]).join('\u00A0· ')}</p>
         </Group>
       )}
     </section>

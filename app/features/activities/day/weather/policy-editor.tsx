@@ -121,7 +121,7 @@ function SubjectFields({ subject, published, editor: { draft, write, errors, chi
       key={name}
       id={idOf(`${subject}.${name}`)}
       label={THRESHOLD_LABELS[name]}
-      optional
+      optional="said"
       inputMode={subject === 'cold' || subject === 'air' ? 'text' : 'numeric'}
       autoComplete="off"
       maxLength={6}
@@ -145,11 +145,13 @@ function SubjectFields({ subject, published, editor: { draft, write, errors, chi
           <strong className="font-semibold">{words.published}</strong> {published}
         </p>
       </div>
-      <div className="grid items-end gap-4 sm:grid-cols-2">{THRESHOLD_NAMES.map(fieldFor)}</div>
+      <div className="grid items-end gap-4 has-[[aria-invalid]]:items-start sm:grid-cols-2">
+        {THRESHOLD_NAMES.map(fieldFor)}
+      </div>
       <TextArea
         id={idOf(`${subject}.words`)}
         label={words.wordsLabel}
-        optional
+        optional="said"
         hint={words.wordsHint}
         rows={2}
         maxLength={WORDS_MAX}
@@ -171,7 +173,7 @@ function RainFields({ editor: { draft, write, errors, childData } }: { editor: E
       <Select
         id={idOf('rain.level')}
         label={words.rainQuestion}
-        optional
+        optional="said"
         placeholder={words.notSet}
         options={ASKED_LEVELS.map((value) => ({ value, label: RAIN_LEVELS[value] }))}
         value={rain.level}
@@ -183,7 +185,7 @@ function RainFields({ editor: { draft, write, errors, childData } }: { editor: E
       <TextArea
         id={idOf('rain.words')}
         label={words.wordsLabel}
-        optional
+        optional="said"
         hint={words.wordsHint}
         rows={2}
         maxLength={WORDS_MAX}

@@ -124,12 +124,14 @@ function FittingActivities({ ageGroups, group, asksInside }: FittingActivitiesPr
               <Link to="/activities/$activityId" params={{ activityId: id }} className="text-link">
                 {title}
               </Link>
-              <p className="flex flex-wrap items-baseline gap-1.5 text-ink-2 text-sm">
+              <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink-2 text-sm">
                 {developments.map((domain) => (
                   <DomainSign key={domain} domain={domain} />
                 ))}
                 {/* The space before the dot does not break, so that no line begins with the dot. */}
-                {`${ageLabel(ages)}\u00A0· ${durationLabel(durationMinutes)}\u00A0· ${PLACE_LABELS[place]}`}
+                <span>{`${ageLabel(ages)}\u00A0·`}</span>
+                <span>{`${durationLabel(durationMinutes)}\u00A0·`}</span>
+                <span>{PLACE_LABELS[place]}</span>
               </p>
             </div>
           </li>

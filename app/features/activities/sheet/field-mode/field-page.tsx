@@ -111,7 +111,7 @@ export function FieldPage({ activity, user }: FieldPageProps) {
             disabledReason={state.step === 0 ? '' : undefined}
             onClick={() => move(state.step - 1)}
           >
-            {fieldWords.previous}
+            <span className="max-sm:sr-only">{fieldWords.previous}</span>
           </Button>
           {state.step < steps.length - 1 ? (
             <Button variant="primary" size="lg" className="min-h-14 flex-1" onClick={() => move(state.step + 1)}>
