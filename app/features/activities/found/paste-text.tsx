@@ -66,7 +66,9 @@ export function PasteText({ text, error, onText, onFocus }: PasteTextProps) {
         id="found-text"
         label={words.textLabel}
         hint={words.textHint}
-        rows={14}
+        rows={8}
+        // As high as its text: empty, the buttons under it stay in sight on a phone.
+        className="[&_textarea]:field-sizing-content [&_textarea]:max-h-[60vh] [&_textarea]:min-h-48"
         maxLength={TEXT_MAX}
         value={text}
         error={problem ?? error}

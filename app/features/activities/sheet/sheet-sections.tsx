@@ -95,7 +95,7 @@ export function SheetSections({
           {section('materiel')}
           {safety}
         </div>
-        <div>{LIVED_SECTIONS.map(section)}</div>
+        <div className="xl:*:first:border-t">{LIVED_SECTIONS.map(section)}</div>
       </>
     )
   return (

@@ -96,7 +96,7 @@ const stateOf = ({ saved }: WeatherPolicy): string =>
 
 function Rules({ policy: { rules, guide } }: { policy: WeatherPolicy }) {
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
       {SUBJECTS.map((subject) => (
         <SubjectCard key={subject} subject={subject} rules={rules[subject]} published={guide[subject].published} />
       ))}
