@@ -75,7 +75,7 @@ export const myDataWords = {
     'Votre demande est traitée en 30 jours au plus. Votre nom, votre courriel, vos réflexions, vos notes et celles qui portent sur vos quiz sont effacés; les activités et les réponses aux quiz restent au milieu, sans votre nom.',
   erase: 'Demander la suppression',
   reason: 'Une précision',
-  reasonHint: 'Au plus 500 caractères. Sans nom d’enfant.',
+  reasonHint: 'Sans nom d’enfant.',
   pending: 'Votre demande de suppression a été reçue le',
   withdraw: 'Retirer ma demande',
 } as const

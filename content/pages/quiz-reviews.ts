@@ -13,7 +13,7 @@ export const reviewSentences = {
 /** Words of the screens. */
 export const reviewWords = {
   title: 'Résultats des quiz',
-  lead: 'Pour savoir de quoi parler en équipe. Personne n’est classé, et une question sans réponse n’est pas une erreur.',
+  lead: 'De quoi parler en équipe. Personne n’est classé; une question sans réponse n’est pas une erreur.',
   noTeamTitle: 'Votre équipe est encore vide',
   noTeam:
     'Les résultats des quiz s’afficheront ici, une personne par ligne, dès qu’une éducatrice aura rejoint ce milieu.',

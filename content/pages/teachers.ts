@@ -71,8 +71,8 @@ export const teamWords = {
   /** What follows says that a message leaves only where a mail server is set: `sendsMail`. */
   addLead: (free: number, sendsMail: boolean) =>
     sendsMail
-      ? `Il reste ${PLACES(free)}. Chaque personne reçoit une invitation par courriel, valable 7 jours, et choisit elle-même son mot de passe.`
-      : `Il reste ${PLACES(free)}. Chaque personne entre par un lien que vous lui montrez, valable 7 jours, et choisit elle-même son mot de passe.`,
+      ? `Il reste ${PLACES(free)}. Chaque personne reçoit par courriel une invitation valable 7 jours.`
+      : `Il reste ${PLACES(free)}. Chaque personne entre par un lien que vous lui montrez, valable 7 jours.`,
   submit: (sendsMail: boolean) => (sendsMail ? 'Ajouter et inviter' : 'Ajouter et montrer le lien'),
   emailHint: (sendsMail: boolean) =>
     sendsMail ? 'L’invitation y est envoyée' : 'Elle s’en servira pour se connecter; rien n’y est envoyé',

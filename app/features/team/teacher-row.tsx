@@ -4,7 +4,10 @@ import { fullName } from '#app/domain/full-name.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
+import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { sessionWords } from '#content/pages/auth.ts'
 import { INVITATION_STATE_LABELS, TEACHER_STATE_LABELS, teamWords } from '#content/pages/teachers.ts'
@@ -29,67 +32,85 @@ const TINTS: Record<TeamTeacher['state'], string> = {
 }
 
 /** One educator of the team, the state of her invitation, and the actions on her. */
-export function TeacherRow({
-  teacher,
-  mark,
-  busy,
-  sendsMail,
-  onLink,
-  onResend,
-  onEndSessions,
-  onRemove,
-}: TeacherRowProps) {
-  const { firstName, lastName, email, state } = teacher
+export function TeacherRow({ teacher, mark, ...actions }: TeacherRowProps) {
+  const { firstName, lastName, email, state, lastLogin } = teacher
   const isActive = state === 'active'
-  const name = <span className="sr-only"> ({fullName(teacher)})</span>
   return (
-    <li className="card flex flex-col gap-4 px-5 py-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <Avatar firstName={firstName} lastName={lastName} />
-        <div className="min-w-0 flex-1 basis-52">
+    <li className="card grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-5 py-4">
+      <Avatar firstName={firstName} lastName={lastName} />
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="break-words font-semibold text-base">{fullName(teacher)}</h3>
-          <p className="break-words text-ink-2 text-sm">{email}</p>
+          <span className={clsx('rounded-full px-2.5 py-0.5 font-semibold text-xs', TINTS[state])}>
+            {TEACHER_STATE_LABELS[state]}
+          </span>
         </div>
-        <span className={clsx('rounded-full px-2.5 py-0.5 font-semibold text-xs', TINTS[state])}>
-          {TEACHER_STATE_LABELS[state]}
-        </span>
-        {mark && <div className="-my-2.5 basis-full">{mark}</div>}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{email}</p>
         <p className="text-ink-2 text-sm">
-          {isActive && teacher.lastLogin ? (
+          {isActive && lastLogin ? (
             <>
-              Dernière connexion <RelativeTime date={teacher.lastLogin} />
+              Dernière connexion <RelativeTime date={lastLogin} />
             </>
           ) : (
-            <InvitationLine teacher={teacher} sendsMail={sendsMail} />
+            <InvitationLine teacher={teacher} sendsMail={actions.sendsMail} />
           )}
         </p>
-        <div className="-mx-4 flex flex-wrap sm:mx-0 sm:gap-2">
-          {!isActive && sendsMail && (
-            <Button variant="quiet" busy={busy} icon={<Icon as="lucide-send" size={18} />} onClick={onResend}>
-              {teacher.invitation ? 'Renvoyer' : 'Inviter'}
-              {name}
-            </Button>
-          )}
-          {!teacher.isAsked && (
-            <Button variant="quiet" icon={<Icon as="lucide-link-2" size={18} />} onClick={onLink}>
-              Montrer le lien{name}
-            </Button>
-          )}
-          {isActive && teacher.lastLogin && (
-            <Button variant="quiet" icon={<Icon as="lucide-log-out" size={18} />} onClick={onEndSessions}>
-              {sessionWords.endOf}
-              {name}
-            </Button>
-          )}
-          <Button variant="quiet" icon={<Icon as="lucide-user-minus" size={18} />} onClick={onRemove}>
-            {isActive ? 'Retirer' : 'Annuler'}
-            {name}
-          </Button>
-        </div>
+        {mark && <div className="-mb-2.5 flex flex-wrap items-center gap-x-6">{mark}</div>}
       </div>
+      {isActive ? <MemberMenu teacher={teacher} {...actions} /> : <InvitedActions teacher={teacher} {...actions} />}
     </li>
+  )
+}
+
+type ActionsProps = Omit<TeacherRowProps, 'mark'>
+
+/** What is seldom done to somebody who has entered, behind one button. */
+function MemberMenu({ teacher, busy, onLink, onEndSessions, onRemove }: ActionsProps) {
+  const menu = usePopover({ align: 'end' })
+  const label = `Actions pour ${fullName(teacher)}`
+  return (
+    <div className="-mt-0.5 -mr-2">
+      <IconButton icon="lucide-ellipsis" label={label} aria-haspopup="menu" busy={busy} {...menu.triggerProps} />
+      <Menu popover={menu} label={label}>
+        {!teacher.isAsked && (
+          <MenuItem icon="lucide-link-2" onSelect={onLink}>
+            Montrer le lien
+          </MenuItem>
+        )}
+        {teacher.lastLogin && (
+          <MenuItem icon="lucide-log-out" onSelect={onEndSessions}>
+            {sessionWords.endOf}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem danger icon="lucide-user-minus" onSelect={onRemove}>
+          Retirer
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}
+
+/** What brings an invited person in, in sight: it is what the page is opened for. */
+function InvitedActions({ teacher, busy, sendsMail, onLink, onResend, onRemove }: ActionsProps) {
+  const name = <span className="sr-only"> ({fullName(teacher)})</span>
+  return (
+    <div className="-mx-4 -mb-2 col-span-2 col-start-2 flex flex-wrap sm:col-span-1 sm:col-start-3 sm:-my-1 sm:mr-0 sm:justify-end">
+      {sendsMail && (
+        <Button variant="quiet" busy={busy} icon={<Icon as="lucide-send" size={18} />} onClick={onResend}>
+          {teacher.invitation ? 'Renvoyer' : 'Inviter'}
+          {name}
+        </Button>
+      )}
+      {!teacher.isAsked && (
+        <Button variant="quiet" icon={<Icon as="lucide-link-2" size={18} />} onClick={onLink}>
+          Montrer le lien{name}
+        </Button>
+      )}
+      <Button variant="quiet" icon={<Icon as="lucide-user-minus" size={18} />} onClick={onRemove}>
+        Annuler{name}
+      </Button>
+    </div>
   )
 }
 

@@ -36,13 +36,13 @@ export function Banner({
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-2.5 text-sm',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-2.5 text-sm max-sm:px-3',
         TONES[tone],
         className,
       )}
     >
       <Icon as={toneIcon} />
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
+      <div className="min-w-0 flex-1 basis-40">{children}</div>
       {action}
     </div>
   )

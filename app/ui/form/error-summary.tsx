@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, onChoose }: { errors: SummarizedError[]; 
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              className="inline-flex min-h-11 items-center py-2 underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault()
                 onChoose(id)

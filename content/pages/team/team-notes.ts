@@ -10,9 +10,9 @@ export const teamNoteSentences = {
 
 export const teamNoteWords = {
   title: 'Notes d’équipe',
-  lead: 'De courts textes que toute l’équipe lit : une consigne du moment, une bonne idée, un rappel. Chacune écrit les siens.',
+  lead: 'Une consigne du moment, une bonne idée, un rappel. Chacune écrit les siens, toute l’équipe les lit.',
   add: 'Nouvelle note',
-  hint: 'Toute l’équipe la lit, avec votre nom. Sans nom d’enfant ni renseignement sur une famille.',
+  hint: 'Signée de votre nom. Sans nom d’enfant ni renseignement sur une famille.',
   publish: 'Ajouter la note',
   save: 'Enregistrer',
   cancel: 'Annuler',
@@ -23,7 +23,7 @@ export const teamNoteWords = {
   removed: 'Note supprimée',
   restored: 'Note rétablie',
   pin: 'Épingler',
-  unpin: 'Ne plus épingler',
+  unpin: 'Désépingler',
   pinned: 'Épinglée',
   former: 'Une ancienne collègue',
   which: (author: string) => `la note de ${author}`,

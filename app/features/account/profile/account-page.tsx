@@ -24,7 +24,7 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
           <h2 id="who-i-am" className="text-2xl">
             Mon profil
           </h2>
-          <dl className="card grid gap-x-8 gap-y-3 px-5 py-4 sm:grid-cols-[auto_1fr]">
+          <dl className="card grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 px-5 py-4 sm:gap-x-8">
             <Line name="Nom">{fullName(user)}</Line>
             <Line name="Courriel">{user.email}</Line>
             <Line name="Rôle">{ROLE_LABELS[user.role]}</Line>
@@ -72,7 +72,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-2 text-sm">{name}</dt>
-      <dd className="font-medium [overflow-wrap:anywhere] max-sm:-mt-2">{children}</dd>
+      <dd className="font-medium [overflow-wrap:anywhere]">{children}</dd>
     </>
   )
 }

@@ -19,13 +19,15 @@ function describeGroup({ ageGroups, groupSize, groupAdults, groupAllergies }: Ow
   ].join('\u00A0· ')
 }
 
+type OwnGroupButtonProps = { group: OwnGroup; variant?: 'quiet' | 'secondary'; children?: string }
+
 /** The button that opens « Mon groupe » wherever it is used. */
-export function OwnGroupButton({ group }: { group: OwnGroup }) {
+export function OwnGroupButton({ group, variant = 'quiet', children = groupWords.title }: OwnGroupButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" icon={<Icon as="lucide-users" size={18} />} onClick={() => setOpen(true)}>
-        {groupWords.title}
+      <Button variant={variant} icon={<Icon as="lucide-users" size={18} />} onClick={() => setOpen(true)}>
+        {children}
       </Button>
       {isOpen && <GroupDialog group={group} onClose={() => setOpen(false)} />}
     </>
@@ -34,6 +36,7 @@ export function OwnGroupButton({ group }: { group: OwnGroup }) {
 
 /** The part of the account page where the person says what her group is. */
 export function OwnGroupSection({ group }: { group: OwnGroup }) {
+  const said = describeGroup(group)
   return (
     <section aria-labelledby="my-group" className="flex flex-col items-start gap-4">
       <div>
@@ -42,8 +45,10 @@ export function OwnGroupSection({ group }: { group: OwnGroup }) {
         </h2>
         <p className="mt-1 text-ink-2">{groupWords.lead}</p>
       </div>
-      <p className="card w-full px-5 py-4 font-medium">{describeGroup(group) || groupWords.unsaid}</p>
-      <OwnGroupButton group={group} />
+      {said && <p className="card w-full px-5 py-4 font-medium">{said}</p>}
+      <OwnGroupButton group={group} variant="secondary">
+        {said ? groupWords.change : groupWords.say}
+      </OwnGroupButton>
     </section>
   )
 }

@@ -14,11 +14,11 @@ export function CountedAt({ computedAt }: { computedAt: Date | null }) {
       onError: (error) => notify.error(parseError(error).sentence),
     })
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-3 text-ink-2 text-sm">
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
       <span>
         {words.counted} {computedAt ? <RelativeTime date={computedAt} /> : words.never}
       </span>
-      <Button variant="quiet" busy={refresh.isPending} onClick={count} className="no-print">
+      <Button variant="quiet" busy={refresh.isPending} onClick={count} className="no-print max-sm:-ml-4">
         {words.refresh}
       </Button>
     </p>

@@ -95,6 +95,7 @@ const COLUMNS: Column<SheetUseRow>[] = [
     key: 'changed',
     header: words.changed,
     sortable: true,
+    align: 'end',
     className: 'min-w-40',
     cell: (use) => <Changes use={use} />,
   },

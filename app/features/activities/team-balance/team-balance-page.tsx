@@ -60,8 +60,7 @@ export function TeamBalancePage({ hasOwn }: { hasOwn: boolean }) {
             {data.weeks.map(({ monday, isShown: isCounted }) => (
               <li key={monday}>
                 {words.weekOf(longDay(monday))}
-                {'\u00A0: '}
-                {isCounted ? words.shown : words.few}
+                {!isCounted && <span className="text-ink-2">, {words.few}</span>}
               </li>
             ))}
           </ul>

@@ -20,14 +20,20 @@ type Added = { userId: string; name: string; isAsked: boolean }
 type AddOneProps = {
   team: Pick<Team, 'daycareId' | 'sendsMail'>
   makeLink: MakePersonLink
+  /** Whether somebody has just been added, and is shown. */
+  onAdded: (isAdded: boolean) => void
   onClose: () => void
 }
 
 /** Adds one educator, then shows how she enters: her link at once where no message can leave. */
-export function AddOne({ team, makeLink, onClose }: AddOneProps) {
+export function AddOne({ team, makeLink, onAdded, onClose }: AddOneProps) {
   const [added, setAdded] = useState<Added | null>(null)
   const [isNext, setIsNext] = useState(false)
   const { sendsMail } = team
+  const show = (person: Added | null) => {
+    setAdded(person)
+    onAdded(person !== null)
+  }
   return (
     <div className="flex flex-col gap-5">
       <div role="status">
@@ -43,14 +49,14 @@ export function AddOne({ team, makeLink, onClose }: AddOneProps) {
           {!added.isAsked && <MakeLink isFirst={!sendsMail} makeLink={() => makeLink(added.userId)} />}
           <NextActions
             onNext={() => {
-              setAdded(null)
+              show(null)
               setIsNext(true)
             }}
             onClose={onClose}
           />
         </>
       ) : (
-        <PersonForm team={team} isNext={isNext} onAdded={setAdded} onClose={onClose} />
+        <PersonForm team={team} isNext={isNext} onAdded={show} onClose={onClose} />
       )}
     </div>
   )

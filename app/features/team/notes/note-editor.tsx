@@ -53,7 +53,7 @@ export function NoteEditor({ id, note, owner, hasFocus, onStored, onClose }: Not
           id={fieldId}
           label={note ? words.editLabel : words.add}
           hint={words.hint}
-          rows={3}
+          rows={2}
           maxLength={TEAM_NOTE_MAX}
           error={isTooLong ? teamNoteSentences.tooLong : undefined}
           {...field}

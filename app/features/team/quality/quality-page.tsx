@@ -51,10 +51,10 @@ export function QualityPage() {
       />
       {(['interactions', 'experiences', 'places'] as const).map((dimension) => (
         <SectionBlock key={dimension} title={words.dimensions[dimension]}>
-          <dl className="divide-y divide-line border-line border-y">
+          <dl className="divide-y divide-line">
             {LINES[dimension].map(({ what, to }) => (
-              <div key={what} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-                <dt className="min-w-0 flex-1 basis-64">
+              <div key={what} className="flex items-center justify-between gap-x-6 py-1">
+                <dt className="min-w-0">
                   <Link to={to} className="text-link inline-flex min-h-11 items-center">
                     {QUALITY_LABELS[what]}
                   </Link>

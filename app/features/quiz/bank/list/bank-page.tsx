@@ -52,7 +52,7 @@ export function BankPage({ search: currentSearch, onSearchChange }: BankPageProp
           Remarques ({counts.openReports})
         </Link>
         <Link to="/admin/question-bank/import" className={buttonClass()}>
-          Importer un fichier
+          Importer<span className="sr-only"> un fichier</span>
         </Link>
         <ExportMenu filters={filters} />
       </div>

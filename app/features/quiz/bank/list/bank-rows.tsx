@@ -65,7 +65,8 @@ function Row({ row, selection }: { row: BankRow; selection: QuestionSelection })
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
           <StatusTag status={status} />
           <span>
-            {PROGRAM_LABELS[program]} · {topicLabel(program, topic)}
+            {PROGRAM_LABELS[program]}
+            {`\u00A0· ${topicLabel(program, topic)}`}
           </span>
         </p>
         <p className="mt-1">
@@ -81,8 +82,9 @@ function Row({ row, selection }: { row: BankRow; selection: QuestionSelection })
           </Link>
         </p>
         <p className="text-ink-2 text-sm">
-          {KIND_LABELS[kind]} · {DIFFICULTY_LABELS[difficulty]}
-          {version > 1 && ` · version ${version}`}
+          {KIND_LABELS[kind]}
+          {`\u00A0· ${DIFFICULTY_LABELS[difficulty]}`}
+          {version > 1 && `\u00A0· version ${version}`}
         </p>
       </div>
       <div className="col-start-2 flex flex-col gap-1 text-sm md:col-start-3">

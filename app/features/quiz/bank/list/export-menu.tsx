@@ -32,7 +32,7 @@ export function ExportMenu({ filters }: { filters: BankFilters }) {
         aria-haspopup="menu"
         {...menu.triggerProps}
       >
-        Exporter ces questions
+        Exporter<span className="sr-only"> ces questions</span>
       </Button>
       <Menu popover={menu} label="Format du fichier">
         {EXPORT_FORMATS.map((format) => (

@@ -98,19 +98,24 @@ type ReviewBarProps = { place: Place | null; isJustShown: boolean; isBusy: boole
 
 function ReviewBar({ place, isJustShown, isBusy, onReviewed }: ReviewBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border border-line bg-surface px-4 py-3 max-sm:sticky max-sm:bottom-18 max-sm:z-10 max-sm:-mx-2 max-sm:rounded-t-lg max-sm:shadow-card sm:border-t-0 sm:pt-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border border-line bg-surface px-4 py-3 max-sm:sticky max-sm:bottom-18 max-sm:z-10 max-sm:-mx-2 max-sm:rounded-t-lg max-sm:px-3 max-sm:py-2 max-sm:shadow-card sm:border-t-0 sm:pt-1">
       {place && (
-        <nav aria-label="Quiz à revoir" className="flex flex-wrap items-center gap-2">
-          <p className="mr-2 text-ink-2 text-sm">
+        <nav aria-label="Quiz à revoir" className="flex items-center sm:gap-2">
+          <p className="whitespace-nowrap text-ink-2 text-sm sm:mr-2">
             {place.position} sur {place.total}
           </p>
           {place.previous && (
             <AttemptLink quizId={place.previous}>
               <Icon as="lucide-arrow-left" size={18} />
-              Précédent
+              <span className="max-sm:sr-only">Précédent</span>
             </AttemptLink>
           )}
-          {place.next && <AttemptLink quizId={place.next}>Passer</AttemptLink>}
+          {place.next && (
+            <AttemptLink quizId={place.next}>
+              <span className="max-sm:sr-only">Passer</span>
+              <Icon as="lucide-arrow-right" size={18} className="sm:hidden" />
+            </AttemptLink>
+          )}
         </nav>
       )}
       <Button
@@ -130,7 +135,12 @@ function ReviewBar({ place, isJustShown, isBusy, onReviewed }: ReviewBarProps) {
 /** Loaded as soon as it is shown, so that the next one is there at once. */
 function AttemptLink({ quizId, children }: { quizId: string; children: ReactNode }) {
   return (
-    <Link to="/quiz-reviews/attempts/$quizId" params={{ quizId }} preload="render" className={buttonClass('quiet')}>
+    <Link
+      to="/quiz-reviews/attempts/$quizId"
+      params={{ quizId }}
+      preload="render"
+      className={`${buttonClass('quiet')} max-sm:px-3`}
+    >
       {children}
     </Link>
   )

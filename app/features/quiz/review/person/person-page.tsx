@@ -28,7 +28,7 @@ export function PersonPage({ personId }: { personId: string }) {
             to="/quiz-reviews/attempts/$quizId"
             params={{ quizId: id }}
             aria-label={`Voir : ${attempt}`}
-            className={`${buttonClass('quiet')} max-sm:-ml-5 justify-self-start sm:justify-self-end`}
+            className={`${buttonClass('quiet')} max-sm:-mr-4 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
           >
             Voir
           </Link>

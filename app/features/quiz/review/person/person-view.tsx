@@ -74,7 +74,7 @@ function attemptName({ type, mode, startedAt }: AttemptSummary): string {
 function Attempt({ attempt, children }: { attempt: AttemptSummary; children: ReactNode }) {
   const { type, mode, startedAt, finishedAt, review } = attempt
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_14rem_6rem] lg:grid-cols-[minmax(0,1fr)_22rem_6rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3 max-sm:[&>:nth-child(2)]:col-start-1 sm:grid-cols-[minmax(0,1fr)_14rem_6rem] lg:grid-cols-[minmax(0,1fr)_22rem_6rem]">
       <div className="min-w-0">
         <p className="font-semibold">{QUIZ_PROGRAMS[type].title}</p>
         <p className="text-ink-2 text-sm">

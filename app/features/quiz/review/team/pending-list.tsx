@@ -62,11 +62,12 @@ export function PendingList() {
       )}
       {mark.isError && <ErrorMessage error={mark.error} />}
       {quizIds.length > 0 && (
-        <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-surface px-5 py-3 max-sm:bottom-18 sm:px-6">
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-b-lg border-line border-t bg-surface px-5 py-3 max-sm:bottom-18 max-sm:px-4 sm:px-6">
           <p aria-live="polite">{plural(chosenRows.length, 'personne cochée', 'personnes cochées')}</p>
           <Button
             variant="primary"
-            icon={<Icon as="lucide-check-check" size={18} />}
+            icon={<Icon as="lucide-check-check" size={18} className="max-sm:hidden" />}
+            className="max-sm:w-full max-sm:px-2"
             busy={mark.isPending}
             onClick={() => void markChosen()}
           >
@@ -98,7 +99,7 @@ function PendingPerson({ row, isChosen, onToggle }: { row: PendingRow; isChosen:
         <span>
           <span className="block font-semibold text-link">{name}</span>
           <span className="block text-ink-2 text-sm">
-            {QUIZ_PROGRAMS[first.type].title}, terminé le {longDate(first.finishedAt)},{' '}
+            {QUIZ_PROGRAMS[first.type].title}, {longDate(first.finishedAt)},{' '}
             {first.wrong > 0 ? plural(first.wrong, 'réponse à revoir', 'réponses à revoir') : 'tout juste'}
           </span>
         </span>

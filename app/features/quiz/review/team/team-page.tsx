@@ -72,7 +72,7 @@ function Figures({ team: { people } }: { team: TeamReview }) {
   const open = programs.filter((program) => program.open).length
   const unread = programs.reduce((sum, program) => sum + program.unread, 0)
   return (
-    <div className="flex flex-wrap gap-x-12 gap-y-4">
+    <div className="flex gap-x-5 sm:gap-x-12">
       <StatLine
         value={`${started.length} sur ${people.length}`}
         label={isSingular(started.length) ? 'personne a commencé' : 'personnes ont commencé'}
