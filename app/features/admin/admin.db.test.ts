@@ -137,7 +137,7 @@ test('the figures follow what is created, used and deleted', async () => {
 })
 
 test('the dashboard says when the last good backup was made, and what to do when there is none or it is late', async () => {
-  const store = (content: Omit<BackupState, 'continuous'> | { other: string }) =>
+  const store = (content: BackupState | Omit<BackupState, 'continuous'> | { other: string }) =>
     db().figureSnapshot.upsert({
       where: { name: BACKUP_STATE_ROW },
       create: { name: BACKUP_STATE_ROW, content, computedAt: new Date() },
