@@ -3,6 +3,7 @@ import { canUseApp } from '#app/features/account/queries.ts'
 import { myDaycaresQuery } from '#app/features/daycares/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { NotFoundPage } from '#app/ui/feedback/error-page.tsx'
+import { Logo } from '#app/ui/page/logo.tsx'
 import { SignedInFrame } from './-signed-in-frame.tsx'
 
 /** Every address that no other route knows. Who is signed in keeps her menu. */
@@ -14,7 +15,16 @@ export const Route = createFileRoute('/$')({
   head: () => pageTitle('Page introuvable'),
   notFoundComponent: function Unknown() {
     const { user } = useRouteContext({ from: '__root__' })
-    if (!user || !canUseApp(user)) return <NotFoundPage />
+    if (!user || !canUseApp(user)) {
+      return (
+        <>
+          <header className="page max-w-[46rem] pb-0!">
+            <Logo />
+          </header>
+          <NotFoundPage />
+        </>
+      )
+    }
     return (
       <SignedInFrame user={user}>
         <NotFoundPage />

@@ -103,7 +103,6 @@ export const profileWords = {
   displayLead: 'Sur cet appareil seulement.',
   edit: 'Corriger mon nom',
   saved: 'Nom enregistré',
-  hint: 'Au plus 60 caractères',
   balanceTitle: 'Équilibre de l’équipe',
   balanceLead:
     'Vos activités planifiées ou vécues ne comptent dans les nombres de l’équipe que si vous l’acceptez; personne ne voit votre choix.',

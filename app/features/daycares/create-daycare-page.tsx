@@ -7,7 +7,7 @@ import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { DeletedDaycares } from './manage/deleted-daycares.tsx'
 import { deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
 import { useCreateDaycare } from './queries.ts'
-import { CreateDaycareInput, DAYCARE_NAME_MAX } from './schema.ts'
+import { CreateDaycareInput } from './schema.ts'
 
 /** Its name alone; the rest is filled in later, in « Mon milieu ». */
 const EMPTY = { name: '', kind: 'CPE', address: '', phone: '', permitNumber: '', capacity: '' } as const
@@ -50,12 +50,7 @@ export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePagePr
           </>
         }
       >
-        <TextField
-          label="Nom du milieu"
-          hint={`Au plus ${DAYCARE_NAME_MAX} caractères`}
-          autoComplete="organization"
-          {...form.field('name')}
-        />
+        <TextField label="Nom du milieu" autoComplete="organization" {...form.field('name')} />
       </Form>
     </div>
   )

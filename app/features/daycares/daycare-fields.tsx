@@ -4,7 +4,7 @@ import { formatNumber } from '#app/lib/french/grammar.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
-import { ADDRESS_MAX, CAPACITY_MAX, DAYCARE_NAME_MAX } from './schema.ts'
+import { ADDRESS_MAX, CAPACITY_MAX } from './schema.ts'
 
 type Field = 'name' | 'kind' | 'address' | 'phone' | 'permitNumber' | 'capacity'
 /** Any form that has these fields, and others too. */
@@ -16,12 +16,7 @@ type FormWithDaycare = {
 export function DaycareFields({ form }: { form: FormWithDaycare }) {
   return (
     <>
-      <TextField
-        label="Nom du milieu"
-        hint={`Au plus ${DAYCARE_NAME_MAX} caractères`}
-        autoComplete="organization"
-        {...form.field('name')}
-      />
+      <TextField label="Nom du milieu" autoComplete="organization" {...form.field('name')} />
       <Select
         label="Type de milieu"
         options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}

@@ -69,7 +69,7 @@ function MemberMenu({ teacher, busy, onLink, onEndSessions, onRemove }: ActionsP
   const menu = usePopover({ align: 'end' })
   const label = `Actions pour ${fullName(teacher)}`
   return (
-    <div className="-mt-0.5 -mr-2">
+    <div className="no-print -mt-0.5 -mr-2">
       <IconButton icon="lucide-ellipsis" label={label} aria-haspopup="menu" busy={busy} {...menu.triggerProps} />
       <Menu popover={menu} label={label}>
         {!teacher.isAsked && (
@@ -95,7 +95,7 @@ function MemberMenu({ teacher, busy, onLink, onEndSessions, onRemove }: ActionsP
 function InvitedActions({ teacher, busy, sendsMail, onLink, onResend, onRemove }: ActionsProps) {
   const name = <span className="sr-only"> ({fullName(teacher)})</span>
   return (
-    <div className="-mx-4 -mb-2 col-span-2 col-start-2 flex flex-wrap sm:col-span-1 sm:col-start-3 sm:-my-1 sm:mr-0 sm:justify-end">
+    <div className="no-print -mx-4 -mb-2 col-span-2 col-start-2 flex flex-wrap sm:col-span-1 sm:col-start-3 sm:-my-1 sm:mr-0 sm:justify-end">
       {sendsMail && (
         <Button variant="quiet" busy={busy} icon={<Icon as="lucide-send" size={18} />} onClick={onResend}>
           {teacher.invitation ? 'Renvoyer' : 'Inviter'}

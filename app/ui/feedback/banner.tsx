@@ -42,7 +42,7 @@ export function Banner({
       )}
     >
       <Icon as={toneIcon} />
-      <div className="min-w-0 flex-1 basis-40">{children}</div>
+      <div className="min-w-0 flex-1 basis-36">{children}</div>
       {action}
     </div>
   )

@@ -17,8 +17,8 @@ export function EditName({ user, onClose }: { user: CurrentUser; onClose: () => 
       saved={profileWords.saved}
       onSubmit={(names) => update.mutateAsync(names)}
     >
-      <TextField label="Prénom" hint={profileWords.hint} autoComplete="given-name" {...form.field('firstName')} />
-      <TextField label="Nom" hint={profileWords.hint} autoComplete="family-name" {...form.field('lastName')} />
+      <TextField label="Prénom" autoComplete="given-name" {...form.field('firstName')} />
+      <TextField label="Nom" autoComplete="family-name" {...form.field('lastName')} />
     </FormDialog>
   )
 }

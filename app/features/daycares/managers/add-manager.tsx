@@ -71,7 +71,7 @@ export function AddManager({ sendsMail, onClose }: AddManagerProps) {
       <RadioCards legend="Son milieu" columns={1} options={DAYCARE_CHOICES} {...form.register('daycareChoice')} />
       {daycareChoice === 'new' && (
         <>
-          <TextField label="Nom du milieu" hint="Au plus 120 caractères" {...form.field('name')} />
+          <TextField label="Nom du milieu" {...form.field('name')} />
           <Select
             label="Type de milieu"
             options={DAYCARE_KINDS.map((kind) => ({ value: kind, label: DAYCARE_KIND_CHOICES[kind] }))}

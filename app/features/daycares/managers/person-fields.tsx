@@ -7,8 +7,8 @@ export function PersonFields({ firstName, lastName, email }: PersonFieldsProps) 
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Prénom" hint="Au plus 60 caractères" autoComplete="off" {...firstName} />
-        <TextField label="Nom" hint="Au plus 60 caractères" autoComplete="off" {...lastName} />
+        <TextField label="Prénom" autoComplete="off" {...firstName} />
+        <TextField label="Nom" autoComplete="off" {...lastName} />
       </div>
       <TextField label="Courriel" type="email" inputMode="email" autoComplete="off" {...email} />
     </>

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { teamWords } from '#content/pages/teachers.ts'
 import { useCreateTeacher } from '../queries.ts'
-import { NAME_MAX, PersonInput, type Team } from '../schema.ts'
+import { PersonInput, type Team } from '../schema.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '' }
 
@@ -102,13 +102,8 @@ function PersonForm({ team: { daycareId, sendsMail }, isNext, onAdded, onClose }
         </>
       }
     >
-      <TextField
-        label="Prénom"
-        hint={`Au plus ${NAME_MAX} caractères`}
-        autoComplete="off"
-        {...form.field('firstName')}
-      />
-      <TextField label="Nom" hint={`Au plus ${NAME_MAX} caractères`} autoComplete="off" {...form.field('lastName')} />
+      <TextField label="Prénom" autoComplete="off" {...form.field('firstName')} />
+      <TextField label="Nom" autoComplete="off" {...form.field('lastName')} />
       <TextField
         label="Courriel"
         hint={teamWords.emailHint(sendsMail)}
