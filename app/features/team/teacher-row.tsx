@@ -36,12 +36,19 @@ export function TeacherRow({ teacher, mark, ...actions }: TeacherRowProps) {
   const { firstName, lastName, email, state, lastLogin } = teacher
   const isActive = state === 'active'
   return (
-    <li className="card grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-5 py-4">
+    <li className="card grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-4 sm:gap-x-4 sm:px-5">
       <Avatar firstName={firstName} lastName={lastName} />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="break-words font-semibold text-base">{fullName(teacher)}</h3>
-          <span className={clsx('rounded-full px-2.5 py-0.5 font-semibold text-xs', TINTS[state])}>
+          <span
+            className={clsx(
+              'rounded-full px-2.5 py-0.5 font-semibold text-xs',
+              TINTS[state],
+              // The title of the list says it already.
+              isActive && 'max-sm:hidden',
+            )}
+          >
             {TEACHER_STATE_LABELS[state]}
           </span>
         </div>

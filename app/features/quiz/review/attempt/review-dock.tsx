@@ -98,7 +98,7 @@ type ReviewBarProps = { place: Place | null; isJustShown: boolean; isBusy: boole
 
 function ReviewBar({ place, isJustShown, isBusy, onReviewed }: ReviewBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border border-line bg-surface px-4 py-3 max-sm:sticky max-sm:bottom-18 max-sm:z-10 max-sm:-mx-2 max-sm:rounded-t-lg max-sm:px-3 max-sm:py-2 max-sm:shadow-card sm:border-t-0 sm:pt-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-line bg-surface px-4 py-3 max-sm:sticky max-sm:bottom-18 max-sm:z-10 max-sm:-mx-2 max-sm:rounded-t-lg max-sm:px-2 max-sm:py-2 max-sm:shadow-card sm:border-t-0 sm:pt-1">
       {place && (
         <nav aria-label="Quiz à revoir" className="flex items-center sm:gap-2">
           <p className="whitespace-nowrap text-ink-2 text-sm sm:mr-2">
@@ -120,7 +120,7 @@ function ReviewBar({ place, isJustShown, isBusy, onReviewed }: ReviewBarProps) {
       )}
       <Button
         variant="primary"
-        className="ml-auto"
+        className="ml-auto max-sm:px-3"
         busy={isBusy}
         {...(isJustShown && { disabledReason: '' })}
         onClick={onReviewed}
