@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { canRead, createReader, type ReaderState, SILENT, type SpokenLine } from '#app/lib/speech/reader.ts'
 import { readAloudWords } from '#content/pages/sheet/read-aloud.ts'
 import { Button } from '../button/button.tsx'
@@ -18,12 +18,14 @@ type ReadAloudProps = {
   /** What is read, asked at each start. */
   collect: () => readonly SpokenLine[]
   className?: string
+  /** Other actions of the page, on the same row while nothing is read. */
+  children?: ReactNode
   /** A part begins to be read. */
   onPart?: (part: string) => void
 }
 
 /** Reads a page by the voice of the device, and says which part it is at; nothing where the device has no French voice. */
-export function ReadAloud({ label, collect, className = 'mt-5', onPart }: ReadAloudProps) {
+export function ReadAloud({ label, collect, className = 'mt-5', children, onPart }: ReadAloudProps) {
   const isAble = useSyncExternalStore(subscribeToVoices, canRead, () => false)
   const [state, setState] = useState<ReaderState>(SILENT)
   const [lines, setLines] = useState<readonly SpokenLine[]>([])
@@ -67,6 +69,7 @@ export function ReadAloud({ label, collect, className = 'mt-5', onPart }: ReadAl
         isActive && 'sticky top-16 z-20 rounded-lg border border-line bg-surface p-4 lg:top-0',
       )}
     >
+      {!isActive && children}
       {isAble && (
         <Button ref={button} icon={<Icon as={isReading ? 'lucide-pause' : 'lucide-play'} />} onClick={press}>
           {isActive ? (isReading ? readAloudWords.pause : readAloudWords.resume) : label}

@@ -1,7 +1,7 @@
 /** Reading aloud, by the voice of the device. */
 export const readAloudWords = {
   sheet: 'Écouter la fiche',
-  page: 'Écouter cette page',
+  page: 'Écouter',
   reading: 'En lecture',
   paused: 'En pause',
   pause: 'Pause',

@@ -53,14 +53,16 @@ export function GuidePage({
   return (
     <div ref={page} className="page print-guide" data-alone={printLayout}>
       <div className={clsx(printLayout === 'wall' && 'print:hidden')}>
-        <PageHeader above={breadcrumb} title={title} lead={lead} action={action ?? <PrintButton />} />
+        <PageHeader above={breadcrumb} title={title} lead={lead} />
       </div>
       <ReadAloud
         key={title}
         label={readAloudWords.page}
         className="-mt-2 mb-6"
         collect={() => (page.current ? pageSpeech(page.current) : [])}
-      />
+      >
+        {action ?? <PrintButton />}
+      </ReadAloud>
       {essentials.length > 0 && (
         <Essentials
           key={title}
