@@ -34,7 +34,7 @@ export function HereSection({ canSave }: { canSave: boolean }) {
       ) : (
         <NeedsDaycare>{guideWords.noDaycare}</NeedsDaycare>
       )}
-      <ul className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {axes.map((axis) => (
           <li key={axis.axis} className="break-inside-avoid">
             <AxisChoice places={axis} canSave={canSave} />
@@ -80,7 +80,8 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
       <div className="no-print">
         <Select
           label={title}
-          hint={question}
+          // As high as its longest neighbour, so that the lists of a row stand in line.
+          hint={<span className="block sm:min-h-[2lh]">{question}</span>}
           options={OPTIONS}
           {...(!current && { placeholder: 'Choisissez une étape' })}
           value={`${chosen ?? current?.step ?? ''}`}

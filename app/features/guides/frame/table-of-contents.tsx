@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 export type ContentsEntry = {
   /** Anchor of the heading. */
@@ -35,8 +36,11 @@ export function TableOfContents({ contents }: { contents: readonly ContentsEntry
           {links}
         </div>
       </nav>
-      <details className="no-print order-first mb-6 rounded-md border border-line bg-surface lg:hidden">
-        <summary className="flex min-h-11 items-center px-4 font-semibold text-sm">Dans cette page</summary>
+      <details className="group no-print order-first mb-6 rounded-md border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold text-sm">
+          Dans cette page
+          <Icon as="lucide-chevron-down" className="text-ink-2 transition-transform group-open:rotate-180" />
+        </summary>
         <nav aria-label="Dans cette page" className="pb-2">
           {links}
         </nav>

@@ -26,7 +26,7 @@ export function RhymeText({ rhyme: { verses }, isLarge = false }: { rhyme: Rhyme
           key={verse}
           className={clsx(
             hasGestures &&
-              'grid items-baseline gap-x-5 md:grid-cols-[max-content_1fr] print:grid-cols-[max-content_1fr]',
+              'grid items-baseline gap-x-5 md:grid-cols-[fit-content(65%)_1fr] print:grid-cols-[max-content_1fr]',
           )}
         >
           {lines.map((line, i) => {
