@@ -52,7 +52,7 @@ export function WelcomePage({ user, number, children }: WelcomePageProps) {
           alt=""
           width={480}
           height={360}
-          className="aspect-[3/2] w-full rounded-lg sm:aspect-[2/1] bg-sunken object-bottom object-cover"
+          className="aspect-[3/2] w-full rounded-lg sm:aspect-[2/1] bg-sunken object-[50%_40%] object-cover"
         />
       )}
       <div>

@@ -6,6 +6,8 @@ const SHAPES = {
   card: 'card-picture',
   sheet: 'sheet-picture w-full rounded-lg md:row-span-2 md:aspect-4/3 md:w-72 xl:w-96',
   result: 'aspect-4/3 w-full max-w-md rounded-lg md:w-72 print:hidden',
+  /** Beside a text to read: nobody's head is cut. */
+  guide: 'mb-5 aspect-[3/2] w-full max-w-md rounded-lg print:hidden',
   week: 'week-picture mb-2 aspect-[2/1] w-full max-w-48 rounded-md',
   /** From a tablet on: a phone shows the text. */
   field: 'my-6 mr-6 aspect-4/3 w-64 rounded-md max-sm:hidden',

@@ -6,5 +6,5 @@ import type { GuidePicture as Picture } from '#content/guides/pictures.ts'
 export function GuidePicture({ of, isLazy }: { of: Picture | undefined; isLazy?: boolean }) {
   if (!of) return null
   const picture = { src: pictureAddress(of.sheet), alt: of.alt }
-  return <ActivityImage picture={picture} shape="result" {...(isLazy && { isLazy })} />
+  return <ActivityImage picture={picture} shape="guide" {...(isLazy && { isLazy })} />
 }
