@@ -167,7 +167,7 @@ function Step({ step, path, ages }: { step: WelcomeStep; path: Path; ages: reado
           <span className="block font-normal text-ink-2 text-sm sm:float-right sm:pl-4">{words.minutes(minutes)}</span>
         </span>
       </label>
-      <div className="pl-9 print:pl-6.5 print:text-sm">
+      <div className="pl-8.5 print:pl-6.5 print:text-sm">
         <p id={whyId} className="measure text-ink-2">
           {why}
         </p>

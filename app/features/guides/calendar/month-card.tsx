@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { hasNoteDraft } from '#app/lib/kept/use-note-draft.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -61,16 +62,14 @@ export function MonthCard({
         isHiddenInPrint && 'print:hidden',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="text-ink-2 text-sm">
-            {isCurrent && <strong className="mr-2 font-semibold text-primary-ink">Ce mois-ci</strong>}
-            {`${name} ${year}`}
-          </p>
-          <GuideHeading id={foldText(name)} level={2} name={month.title} />
-        </div>
-        <IconButton icon="lucide-printer" label={`Imprimer ${name}`} onClick={onPrint} className="no-print" />
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-ink-2 text-sm">
+          {isCurrent && <strong className="mr-2 font-semibold text-primary-ink">Ce mois-ci</strong>}
+          {`${capitalise(name)} ${year}`}
+        </p>
+        <IconButton icon="lucide-printer" label={`Imprimer ${name}`} onClick={onPrint} className="no-print -my-2" />
       </div>
+      <GuideHeading id={foldText(name)} level={2} name={month.title} className="[overflow-wrap:anywhere]" />
       <p className="measure mt-1 mb-4 text-lg print:text-base">
         <TermText text={month.intro} />
       </p>
@@ -145,7 +144,7 @@ function MonthNote({ month, name, note, owner }: MonthNoteProps) {
   if (isOpen || note) return <MonthNoteEditor month={month} name={name} note={note} owner={owner} />
   return (
     <div className="no-print">
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
         Ajouter une note<span className="sr-only">{` pour ${name}`}</span>
       </Button>
     </div>

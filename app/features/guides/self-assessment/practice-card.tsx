@@ -170,7 +170,7 @@ function PracticeFields({
             <span className="font-semibold">Un petit pas{'\u00A0'}:</span> {card.step}
           </p>
           <div className="flex flex-wrap items-center gap-3">
-            <Button variant="quiet" onClick={() => onStep(card)}>
+            <Button variant="quiet" className="-ml-4" onClick={() => onStep(card)}>
               En faire mon petit pas
             </Button>
             <DefinitionLink slug={card.see} />
