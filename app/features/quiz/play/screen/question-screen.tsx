@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
 import { feedbackTitle, toggleChoice } from '#app/features/quiz/question/grading.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
@@ -49,8 +50,10 @@ export function QuestionScreen({ session, index, outbox, areShortcutsOn, onNext 
   }
   const validate = () => {
     if (phase !== 'open') return
-    if (selected.length > 0) outbox.answer({ ...answerRef, choiceIds: selected })
-    else setMissing(true)
+    if (selected.length > 0) return outbox.answer({ ...answerRef, choiceIds: selected })
+    flushSync(() => setMissing(true))
+    // On a phone the choices are longer than the screen, and the button stays on it.
+    document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
   }
   useShortcuts(areShortcutsOn, (shortcut) => {
     const choice = question.choices[Number(shortcut) - 1]

@@ -66,23 +66,35 @@ function Summary({ results, right, missed, titleRef }: SummaryProps) {
   )
 }
 
+/** The two stand side by side on a phone. */
+const sharedRow = 'max-sm:flex-1 max-sm:px-2'
+
 function Actions({ type, quizId, hasMistakes }: { type: Program; quizId: string; hasMistakes: boolean }) {
   const opening = useOpenQuiz(type)
   return (
     <div className="no-print mt-6 flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         {hasMistakes && (
-          <Button variant="primary" size="lg" busy={opening.isBusy} onClick={() => opening.openMistakes(quizId)}>
+          <Button
+            variant="primary"
+            size="lg"
+            className="max-sm:w-full"
+            busy={opening.isBusy}
+            onClick={() => opening.openMistakes(quizId)}
+          >
             Revoir mes erreurs
           </Button>
         )}
-        <Link to={QUIZ_PATHS[type].list} className={buttonClass(hasMistakes ? 'secondary' : 'primary', 'lg')}>
+        <Link
+          to={QUIZ_PATHS[type].list}
+          className={`${buttonClass(hasMistakes ? 'secondary' : 'primary', 'lg')} max-sm:w-full`}
+        >
           Retour aux quiz
         </Link>
       </div>
       <div className="flex flex-wrap gap-3">
-        <PrintButton />
-        <Link to="/quiz/paper" search={{ program: type, quiz: quizId }} className={buttonClass()}>
+        <PrintButton className={sharedRow} />
+        <Link to="/quiz/paper" search={{ program: type, quiz: quizId }} className={`${buttonClass()} ${sharedRow}`}>
           {paperWords.link}
         </Link>
       </div>
