@@ -121,7 +121,7 @@ export function SituationPage({ situation, userId }: { situation: Situation | un
             error={errors.description}
             onChange={(event) => write({ ...draft, description: event.target.value })}
           />
-          <div className="grid items-start gap-5 md:grid-cols-2">
+          <div className="grid gap-5 md:grid-cols-2">
             {fieldsOf('benefits')}
             {fieldsOf('risks')}
             {fieldsOf('dangers')}

@@ -21,7 +21,10 @@ type StatementFieldsProps = {
 export function StatementFields({ side, statements, errors, onChange, onRemove, onAdd }: StatementFieldsProps) {
   const titleId = `side-${side}`
   return (
-    <section aria-labelledby={titleId} className={clsx('rounded-xl p-4 sm:p-5', SIDE_LOOKS[side].zone)}>
+    <section
+      aria-labelledby={titleId}
+      className={clsx('rounded-xl p-4 sm:p-5', SIDE_LOOKS[side].zone, side === 'dangers' && 'md:col-span-full')}
+    >
       <h2 id={titleId} className={clsx('text-xl', SIDE_LOOKS[side].title)}>
         {SIDE_LABELS[side]} ({statements.length})
       </h2>

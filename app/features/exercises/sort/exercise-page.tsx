@@ -67,7 +67,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
           alt={exercise.alt}
           width={640}
           height={480}
-          className="aspect-4/3 w-full rounded-xl border border-line bg-sunken object-cover sm:w-56 lg:w-72"
+          className="aspect-[2/1] w-full rounded-xl border border-line bg-sunken object-cover sm:aspect-4/3 sm:w-56 lg:w-72"
         />
         <div className="min-w-0 flex-1">
           <p className="mb-1 text-ink-2 text-sm">
@@ -77,8 +77,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
           <p className="measure mt-2 text-lg">{exercise.description}</p>
           {!sorting.finished && (
             <p className="measure mt-2 text-base text-ink-2">
-              {exerciseWords.howTo}
-              <span className="pointer-coarse:hidden"> {exerciseWords.howToKeys}</span>. {exerciseWords.riskOrDanger}
+              {exerciseWords.howTo} {exerciseWords.riskOrDanger}
             </p>
           )}
         </div>

@@ -66,7 +66,10 @@ type ReasonsProps = {
 function Reasons({ side, tags, placements }: ReasonsProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={clsx('rounded-xl p-4 sm:p-5', SIDE_LOOKS[side].zone)}>
+    <section
+      aria-labelledby={titleId}
+      className={clsx('rounded-xl p-4 sm:p-5', SIDE_LOOKS[side].zone, side === 'dangers' && 'md:col-span-full')}
+    >
       <h2 id={titleId} className={clsx('text-xl', SIDE_LOOKS[side].title)}>
         {SIDE_LABELS[side]} ({tags.length})
       </h2>

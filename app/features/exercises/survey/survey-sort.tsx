@@ -84,7 +84,7 @@ export function SurveySort({ statements, isSending, error, onSend }: SurveySortP
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-x-3 rounded-md border border-line bg-surface py-2 pr-2 pl-4"
               >
-                <p className="min-w-0 flex-1 basis-40">
+                <p className="min-w-0 flex-1 basis-36">
                   {text} <strong className="block font-semibold text-sm">{SIDE_LABELS[side]}</strong>
                 </p>
                 <Button variant="quiet" onClick={() => step({ type: 'change', id })}>
