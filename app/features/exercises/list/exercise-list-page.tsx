@@ -51,9 +51,9 @@ export function ExerciseListPage({ user, search, onSearchChange }: ExerciseListP
       <GoingSurvey user={user} />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ExerciseFilters filters={filters} onChange={(next) => onSearchChange(exerciseSearchOf(next))} />
-        <Link to="/alex/risks-vs-benefits/situations" className={`${buttonClass('secondary')} ml-auto`}>
+        <Link to="/alex/risks-vs-benefits/situations" className={`${buttonClass('secondary')} sm:ml-auto`}>
           <Icon as="lucide-notebook-pen" size={18} />
-          Ma situation
+          {exerciseWords.mineTitle}
         </Link>
       </div>
       <h2 className="sr-only">Situations</h2>
@@ -115,7 +115,7 @@ function StartLinks({ exercises, shown, lastStartedId, stateOf }: StartLinksProp
           params={{ exerciseId: String(next.id) }}
           className={buttonClass(started ? 'secondary' : 'primary')}
         >
-          {started ? 'Une situation au hasard' : 'Commencer par une situation au hasard'}
+          {'Une situation au hasard'}
         </Link>
       )}
     </div>

@@ -31,7 +31,10 @@ export function SituationListPage() {
     <div className="page">
       <PageHeader
         above={
-          <Breadcrumb items={[{ label: exerciseWords.title, to: '/alex/risks-vs-benefits' }]} current="Ma situation" />
+          <Breadcrumb
+            items={[{ label: exerciseWords.title, to: '/alex/risks-vs-benefits' }]}
+            current={exerciseWords.mineTitle}
+          />
         }
         title={exerciseWords.mineTitle}
         lead={exerciseWords.mineLead}
