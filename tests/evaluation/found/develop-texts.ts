@@ -17,6 +17,7 @@ import { DEVELOP_16 } from './develop-16.ts'
 import { DEVELOP_17 } from './develop-17.ts'
 import { DEVELOP_18 } from './develop-18.ts'
 import { DEVELOP_19 } from './develop-19.ts'
+import { DEVELOP_20 } from './develop-20.ts'
 import type { FoundText } from './score.ts'
 
 /** The texts from which the reader learns, by when they were written. */
@@ -32,6 +33,8 @@ export const DEVELOP_THIRD: readonly FoundText[] = [
 export const DEVELOP_STRANGERS: readonly FoundText[] = [...DEVELOP_14, ...DEVELOP_15, ...DEVELOP_16, ...DEVELOP_17]
 /** Long texts that wander, as pages of strangers do. */
 export const DEVELOP_WANDERING: readonly FoundText[] = [...DEVELOP_18, ...DEVELOP_19]
+/** Ten that came last, and from which it has not learnt. */
+export const DEVELOP_LAST: readonly FoundText[] = DEVELOP_20
 export const DEVELOP_TEXTS: readonly FoundText[] = [
   ...DEVELOP_FIRST,
   ...DEVELOP_5,

@@ -45,10 +45,16 @@ export function OwnGroupSection({ group }: { group: OwnGroup }) {
         </h2>
         <p className="mt-1 text-ink-2">{groupWords.lead}</p>
       </div>
-      {said && <p className="card w-full px-5 py-4 font-medium">{said}</p>}
-      <OwnGroupButton group={group} variant="secondary">
-        {said ? groupWords.change : groupWords.say}
-      </OwnGroupButton>
+      {said ? (
+        <div className="card flex w-full flex-wrap items-center justify-between gap-x-4 py-2 pr-2 pl-5">
+          <p className="py-2 font-medium">{said}</p>
+          <OwnGroupButton group={group}>{groupWords.change}</OwnGroupButton>
+        </div>
+      ) : (
+        <OwnGroupButton group={group} variant="secondary">
+          {groupWords.say}
+        </OwnGroupButton>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEVELOP_5 } from '#tests/evaluation/found/develop-5.ts'
 import {
   DEVELOP_FIRST,
+  DEVELOP_LAST,
   DEVELOP_SECOND,
   DEVELOP_STRANGERS,
   DEVELOP_THIRD,
@@ -25,6 +26,7 @@ import weights from './reader/line-weights.json' with { type: 'json' }
  * - twenty-four by another hand, that had not seen the reader: 70 % at first sight;
  * - fourteen by that hand, longer, that wander: 51 % by the reader of before, 60 % by the one that had learnt from the
  *   twenty-four;
+ * - ten by that hand once more, from which it has not learnt: 59 %;
  * - ten that were held out, and taught it nothing;
  * - sixteen held out, by a hand that knew neither the reader nor, but for a few, the texts above. This is how well it reads
  *   those of strangers.
@@ -45,9 +47,10 @@ test.each([
   ['twenty-four others', DEVELOP_SECOND, 0.95, 0.96],
   ['thirty-six more', DEVELOP_THIRD, 0.95, 0.96],
   ['twenty-four of strangers', DEVELOP_STRANGERS, 0.87, 0.91],
-  ['fourteen that wander', DEVELOP_WANDERING, 0.84, 0.89],
-  ['the ten that were held out', [...HELD_OUT_1, ...HELD_OUT_2], 0.92, 0.94],
-  ['the sixteen by another hand', [...OTHER_HAND_1, ...OTHER_HAND_2], 0.65, 0.77],
+  ['fourteen that wander', DEVELOP_WANDERING, 0.85, 0.9],
+  ['ten from which it has not learnt', DEVELOP_LAST, 0.57, 0.71],
+  ['the ten that were held out', [...HELD_OUT_1, ...HELD_OUT_2], 0.87, 0.9],
+  ['the sixteen by another hand', [...OTHER_HAND_1, ...OTHER_HAND_2], 0.62, 0.74],
 ])('the reader puts in place what it did, of %s', (_, texts, fields, parts) => {
   const share = shares(texts)
   // Without what is wrong in them: whoever reads it of the held-out texts cannot hold them out any more.

@@ -56,6 +56,9 @@ const NAMED_AGES: readonly (readonly [words: RegExp, from: number, to: number])[
   [/\b(?:les|des|pour|groupe :?) (?:plus )?grands\b(?! (?:bacs?|seaux|gestes|pas|mouvements))/, 48, 60],
 ]
 
+/** Words of a line that only says for whom: « Avec les poupons. » */
+const AGE_ALONE = 3
+
 type Months = readonly [from: number, to: number]
 const months = (figure: string | undefined, unit: string | undefined) =>
   Number(figure) * (unit?.startsWith('m') === true ? 1 : 12)
@@ -114,7 +117,11 @@ export function agesIn(passages: readonly FactPassage[]): AgeGroup[] {
     return AGE_GROUPS.filter((group) => named.has(group))
   }
   for (const [words, from, to] of NAMED_AGES)
-    if (passages.some(({ text, kind }) => kind !== 'variation' && words.test(foldText(text))))
+    if (
+      passages.some(
+        ({ text, kind }) => (kind !== 'variation' || text.split(' ').length <= AGE_ALONE) && words.test(foldText(text)),
+      )
+    )
       return groupsIn([from, to])
   return []
 }

@@ -1,5 +1,6 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { countedIn, ENUMERATED, hasGesture, NEEDS, TAKES } from './cues.ts'
+import { countedIn, ENUMERATED, NEEDS, TAKES } from './cues.ts'
+import { hasGesture } from './gestures.ts'
 
 const NAME_MAX = 120
 /** Words of a thing that a sentence names. */
