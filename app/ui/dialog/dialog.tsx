@@ -85,13 +85,13 @@ function OpenDialog({ onClose, title, children, actions, variant = 'center', ale
         VARIANTS[variant],
       )}
     >
-      <div className="flex items-start gap-3 px-6 pt-5 pb-1">
+      <div className="flex items-start gap-3 px-6 pt-5">
         <h2 ref={heading} id={titleId} tabIndex={-1} className="flex-1 py-1 text-xl">
           {title}
         </h2>
         {!alert && <IconButton icon="lucide-x" label="Fermer" onClick={onClose} className="-mr-3" />}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">{children}</div>
       {actions && <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</div>}
     </dialog>
   )

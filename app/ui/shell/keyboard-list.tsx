@@ -23,7 +23,7 @@ export function KeyboardList({ onClose }: { onClose: () => void }) {
                 key={keys.join(' ')}
                 className={clsx('flex items-baseline gap-4 py-2', isSingle && isOff && 'text-ink-2')}
               >
-                <dt className="w-32 shrink-0 text-sm">
+                <dt className="w-24 shrink-0 text-sm sm:w-32">
                   {keys.map((key) =>
                     SEPARATORS.has(key) ? (
                       <span key={key}> {key} </span>

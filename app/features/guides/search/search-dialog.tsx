@@ -71,7 +71,7 @@ export function SearchDialog({ role, onClose }: { role: ShellRole; onClose: () =
       <div ref={box} className="min-h-80">
         <SearchField
           label="Mots à chercher"
-          placeholder="Morsure, mitaines, corbeille…"
+          placeholder="Morsure, mitaines…"
           data-autofocus
           maxLength={SEARCH_TEXT_MAX}
           value={typed}
