@@ -16,7 +16,7 @@ export const exerciseSentences = {
 export const exerciseWords = {
   title: 'Risques et bénéfices',
   lead: 'Des situations de jeu à regarder des deux côtés : ce que l’enfant y gagne, ce qui peut lui arriver, et ce que vous pouvez faire.',
-  howTo: 'Placez chaque énoncé du bon côté : avec les boutons, en glissant la carte ou au clavier.',
+  howTo: 'Placez chaque énoncé du bon côté : avec les boutons ou en glissant la carte.',
   riskOrDanger:
     'Un risque, l’enfant peut le voir et le doser. Un danger, il ne peut ni le voir ni le gérer : l’adulte l’élimine.',
   shortcuts: 'Raccourcis : R ou ←, B ou →, E, D, Retour arrière pour revenir à l’énoncé précédent.',
@@ -30,8 +30,7 @@ export const exerciseWords = {
   precautionsLead:
     'Pour chaque risque, choisissez une précaution ou écrivez la vôtre; pour chaque danger, le geste qui l’élimine. Votre choix remplit la fiche au bas de la page.',
   noneMatch: 'Aucune situation ne correspond à ces filtres.',
-  private:
-    'Une fiche est à vous seule tant que vous ne la partagez pas : ni vos collègues ni votre gestionnaire ne la voient.',
+  private: 'Une fiche que vous ne partagez pas n’est lue que par vous.',
   sharedNote: 'Fiche partagée : vos collègues et votre gestionnaire la lisent. Vous seule pouvez la modifier.',
   share: 'Partager avec mon équipe',
   unshare: 'Ne plus partager',

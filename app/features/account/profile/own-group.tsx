@@ -46,7 +46,7 @@ export function OwnGroupSection({ group }: { group: OwnGroup }) {
         <p className="mt-1 text-ink-2">{groupWords.lead}</p>
       </div>
       {said ? (
-        <div className="card flex w-full flex-wrap items-center justify-between gap-x-4 py-2 pr-2 pl-5">
+        <div className="card flex w-full flex-wrap items-center justify-between gap-x-2 py-2 pr-2 pl-4">
           <p className="py-2 font-medium">{said}</p>
           <OwnGroupButton group={group}>{groupWords.change}</OwnGroupButton>
         </div>
