@@ -30,7 +30,7 @@ export const exerciseWords = {
   precautionsLead:
     'Pour chaque risque, choisissez une précaution ou écrivez la vôtre; pour chaque danger, le geste qui l’élimine. Votre choix remplit la fiche au bas de la page.',
   noneMatch: 'Aucune situation ne correspond à ces filtres.',
-  private: 'Une fiche que vous ne partagez pas n’est lue que par vous.',
+  private: 'Tant que vous ne les partagez pas, vos fiches sont à vous seule : votre gestionnaire ne les voit pas.',
   sharedNote: 'Fiche partagée : vos collègues et votre gestionnaire la lisent. Vous seule pouvez la modifier.',
   share: 'Partager avec mon équipe',
   unshare: 'Ne plus partager',
