@@ -117,11 +117,12 @@ export async function install(settings: Record<string, string> = {}, parent = tm
     kill,
     recover: async () => {
       const started = performance.now()
-      // The signal may still be on its way.
+      // The signal may still be on its way: what it ends is started whenever that is seen.
       await sleep(100)
-      if (child && hasEnded(child)) await start()
-      for (const limit = Date.now() + START_MS; !(await isReady(url)); await sleep(50))
+      for (const limit = Date.now() + START_MS; !(await isReady(url)); await sleep(50)) {
+        if (child && hasEnded(child)) await start()
         if (Date.now() > limit) throw new Error(`The application does not come back.\n${output().slice(-4_000)}`)
+      }
       return performance.now() - started
     },
     withDb: async (work) => {
