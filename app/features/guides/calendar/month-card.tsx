@@ -65,7 +65,7 @@ export function MonthCard({
       <div className="flex items-center justify-between gap-3">
         <p className="text-ink-2 text-sm">
           {isCurrent && <strong className="mr-2 whitespace-nowrap font-semibold text-primary-ink">Ce mois-ci</strong>}
-          {`${capitalise(name)} ${year}`}
+          <span className="whitespace-nowrap">{`${capitalise(name)} ${year}`}</span>
         </p>
         <IconButton icon="lucide-printer" label={`Imprimer ${name}`} onClick={onPrint} className="no-print -my-2" />
       </div>
