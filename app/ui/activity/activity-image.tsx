@@ -5,7 +5,7 @@ const SHAPES = {
   /** Over the whole width of a card, up to its border. Children lie and crouch at the lower edge of the drawings. */
   card: 'card-picture',
   sheet: 'sheet-picture w-full rounded-lg md:row-span-2 md:aspect-4/3 md:w-72 xl:w-96',
-  result: 'aspect-4/3 w-full max-w-md rounded-lg md:w-72 print:hidden',
+  result: 'aspect-4/3 w-full max-w-md self-start rounded-lg md:w-72 print:hidden',
   /** Beside a text to read: nobody's head is cut. */
   guide: 'mb-5 aspect-[3/2] w-full max-w-md rounded-lg print:hidden',
   week: 'week-picture mb-2 aspect-[2/1] w-full max-w-48 rounded-md',

@@ -49,7 +49,10 @@ export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekP
           label={weekWords.previous}
           onClick={() => setMonday(addDaysTo(monday, -7))}
         />
-        <p aria-live="polite" className="font-semibold max-sm:text-sm">{`Semaine du ${shortDay(monday)}`}</p>
+        <p
+          aria-live="polite"
+          className="whitespace-nowrap font-semibold max-sm:text-sm"
+        >{`Semaine du ${shortDay(monday)}`}</p>
         <IconButton
           icon="lucide-chevron-right"
           label={weekWords.next}
@@ -60,7 +63,7 @@ export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekP
         {weekdaysFrom(monday).map((day) => (
           <fieldset key={day}>
             <legend className="mb-1 font-semibold text-sm first-letter:uppercase">{shortDayWithWeekday(day)}</legend>
-            <div className="grid grid-cols-[repeat(2,minmax(0,1fr))_minmax(5.75rem,1fr)] gap-1.5 sm:gap-2">
+            <div className="grid grid-cols-[repeat(2,minmax(0,1fr))_minmax(6rem,1fr)] gap-1.5 sm:gap-2">
               {DAY_SLOTS.map((slot) => {
                 const planned = (week?.activities ?? []).filter((it) => it.day === day && it.slot === slot)
                 return (
@@ -69,9 +72,9 @@ export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekP
                     type="button"
                     aria-disabled={isPending || undefined}
                     onClick={() => !isPending && planFor(day, slot).catch(() => undefined)}
-                    className="tap flex min-w-0 flex-col items-start justify-center rounded-md border border-line-strong bg-surface px-2 py-1 text-left text-sm hover:border-ink-2 hover:bg-sunken focus-visible:rounded-md"
+                    className="tap flex min-w-0 flex-col items-start justify-center rounded-md border border-line-strong bg-surface px-1.5 py-1 text-left sm:px-2.5 text-sm hover:border-ink-2 hover:bg-sunken focus-visible:rounded-md"
                   >
-                    <span className="font-medium">{DAY_SLOT_LABELS[slot]}</span>
+                    <span className="whitespace-nowrap font-medium">{DAY_SLOT_LABELS[slot]}</span>
                     {planned.length > 0 && (
                       <span className="w-full truncate text-ink-2 text-xs">
                         {planned.map((it) => it.title).join(', ')}

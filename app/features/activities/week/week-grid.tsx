@@ -136,7 +136,7 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
                   >
                     {activity.title}
                   </Link>
-                  <span className="week-facts flex flex-wrap items-baseline gap-x-1.5 text-ink-2 text-xs">
+                  <span className="week-facts flex flex-wrap items-baseline gap-x-1 text-ink-2 text-xs">
                     {activity.developments.map((domain) => (
                       <DomainSign key={domain} domain={domain} />
                     ))}

@@ -39,7 +39,7 @@ export function TodayFields({ today, hasBabyThresholds }: { today: Today; hasBab
         </h2>
         <p className="mt-1 text-ink-2 text-sm">{words.valuesHint}</p>
       </div>
-      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <div className="grid grid-cols-2 items-end gap-4 has-[[aria-invalid]]:items-start sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {MEASURES.map((measure) => (
           <MeasureField key={measure} measure={measure} today={today} />
         ))}

@@ -48,7 +48,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
       <GenerationStatus state={state} onRetry={onRetry} />
       {shouldShowSheet && (
         <div className="flex flex-col gap-6 print:block">
-          <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row md:items-end print:block">
+          <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row print:block">
             {phase === 'done' && state.activity.picture && (
               <ActivityImage picture={state.activity.picture} shape="result" />
             )}
