@@ -37,7 +37,7 @@ export const daycareWords = {
   changePassword: 'Changer mon mot de passe',
   details: 'Fiche du milieu',
   edit: 'Modifier la fiche',
-  missing: (what: string) => `À préciser : ${what}.`,
+  missing: (what: string) => `À préciser : ${what}.`,
   saved: 'Fiche du milieu enregistrée',
   seats: (used: number, max: number) => `${used} ${used === 1 ? 'place' : 'places'} sur ${max} dans l’équipe.`,
   seatsMore: 'Pour en avoir plus, écrivez à l’administration.',

@@ -11,7 +11,7 @@ export const teamBalanceWords = {
   twoDomains: 'Une activité de deux domaines compte dans les deux.',
   weeks: 'Semaines comptées',
   weekOf: (day: string) => `Semaine du ${day}`,
-  few: 'non comptée : moins de quatre personnes',
+  few: 'non comptée : moins de quatre personnes',
   nothing: 'Rien ne paraît encore',
   nothingWhy:
     'Il faut qu’au moins quatre personnes de l’équipe aient accepté de compter et aient planifié ou vécu une activité la même semaine. En dessous, on devinerait à qui sont les nombres.',
