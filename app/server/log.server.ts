@@ -64,10 +64,11 @@ export function log(): Logger {
 
 /**
  * A line for each entry of the audit log, for a collector on another machine, whatever LOG_LEVEL, but silent. Without the
- * details, which who looks into it reads in the table: what leaves the database is ids, and where the call came from.
+ * details, which who looks into it reads in the table: what leaves the database is ids, and where the call came from. A
+ * terminal has no collector behind it.
  */
 export function logAuditEntries(entries: readonly AuditEntry[]): void {
-  if (env().LOG_LEVEL === 'silent') return
+  if (env().LOG_LEVEL === 'silent' || process.stdout.isTTY) return
   auditLogger ??= log().child({}, { level: 'info' })
   for (const { details: _, ...entry } of entries) auditLogger.info({ audit: entry }, 'audit entry')
 }

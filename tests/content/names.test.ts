@@ -8,7 +8,7 @@ import { frenchStrings } from './french-strings.ts'
 /** Names of adults, of products and of songs in the content, which are not sent to a model. */
 const ALLOWED = new Set(
   (
-    'Alex Rosalie rosalie Gagnon Boelen Clouâtre Gadais AboutKidsHealth LibreOffice Sheets ' +
+    'Alex Rosalie rosalie Gagnon Boelen Clouâtre Gadais AboutKidsHealth LibreOffice Sheets Microsoft Authenticator ' +
     'Avignon Colas Dagobert Jean Petit Zing zing glou slurp bour ratatam'
   ).split(' '),
 )

@@ -10,10 +10,12 @@ type CopiedAddressProps = {
   copyLabel: string
   /** Said once it is on the clipboard. */
   copied: string
+  /** « secondary » where copying is not what the page is for. */
+  variant?: 'primary' | 'secondary'
 }
 
 /** An address to pass on: shown in a field, and copied by a button. */
-export function CopiedAddress({ address, label, copyLabel, copied }: CopiedAddressProps) {
+export function CopiedAddress({ address, label, copyLabel, copied, variant = 'primary' }: CopiedAddressProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -26,7 +28,7 @@ export function CopiedAddress({ address, label, copyLabel, copied }: CopiedAddre
       <TextField label={label} ref={fieldRef} readOnly value={address} onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          variant="primary"
+          variant={variant}
           icon={<Icon as={isCopied ? 'lucide-check' : 'lucide-copy'} size={18} />}
           onClick={copy}
           data-autofocus=""

@@ -23,7 +23,7 @@ export const teamNoteWords = {
   removed: 'Note supprimée',
   restored: 'Note rétablie',
   pin: 'Épingler',
-  unpin: 'Désépingler',
+  unpin: 'Ne plus épingler',
   pinned: 'Épinglée',
   former: 'Une ancienne collègue',
   which: (author: string) => `la note de ${author}`,

@@ -42,6 +42,7 @@ function ConfirmFirstCode({ secret, address, onConfirmed }: SetUpProps & { secre
           label={secondFactorWords.secret}
           copyLabel={secondFactorWords.copySecret}
           copied={secondFactorWords.secretCopied}
+          variant="secondary"
         />
       </section>
       <section aria-labelledby="first-code" className="flex flex-col gap-4">

@@ -29,7 +29,7 @@ export function SafetyPoints({ report, level }: { report: SafetyReport; level: H
           <summary className="no-print flex min-h-11 items-center gap-2 font-semibold text-sm text-warning-ink">
             {changed.length > 0
               ? `Voir les autres points (${untouched.length})`
-              : `Voir les points vérifiés (${untouched.length})`}
+              : `Voir la liste (${untouched.length})`}
             <Icon as="lucide-chevron-down" size={16} />
           </summary>
           <ul className="print-inline fit-grid gap-x-6 gap-y-1 text-sm">

@@ -17,8 +17,8 @@ import { DAY_SLOTS, type DaySlot, SLOT_MAX, weekdaysFrom } from './week-days.ts'
 type WeekGridProps = {
   monday: string
   week: Week
-  /** Owner of the notes, a daycare and a person; null without a daycare: then there are none. */
-  owner: string | null
+  /** Owner of the notes, a daycare and a person. */
+  owner: string
   onAdd: (day: string, slot: DaySlot) => void
   onRemove: (activity: PlannedActivity) => void
   /** Opens the choice of another part of a day. */
@@ -52,7 +52,7 @@ export function WeekGrid({ monday, week, owner, onAdd, onMove, ...acts }: WeekGr
               {...acts}
             />
           ))}
-          {owner && <DayNote day={day} owner={owner} note={week.notes.find((note) => note.day === day)} />}
+          <DayNote day={day} owner={owner} note={week.notes.find((note) => note.day === day)} />
         </section>
       ))}
     </div>

@@ -34,8 +34,8 @@ type WeekPageProps = {
   monday: string
   /** Monday of the present week. */
   currentMonday: string
-  /** Owner of the notes, a daycare and a person; null without a daycare. */
-  owner: string | null
+  /** Owner of the notes, a daycare and a person. */
+  owner: string
   /** A member of the daycare, not a superadmin who looks at it. */
   canSubscribe: boolean
 }
@@ -81,11 +81,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
         summary={daysLabel(monday, addDaysTo(monday, 4))}
         lead={<span className="no-print">{weekWords.lead}</span>}
         action={<PrintButton variant="primary">{weekWords.print}</PrintButton>}
-        above={
-          <Link to="/activities" className="no-print underline underline-offset-4">
-            Activités
-          </Link>
-        }
+        above={<ToActivities />}
       />
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
         <nav aria-label="Semaines" className="flex gap-2">
@@ -155,7 +151,6 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
           </Menu>
         </div>
       </div>
-      {owner === null && <NeedsDaycare className="mb-4">{weekWords.noDaycare}</NeedsDaycare>}
       <WeekGrid
         monday={monday}
         week={week}
@@ -194,6 +189,22 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
     </div>
   )
 }
+
+/** What a superadmin who has chosen no daycare sees of a week: nothing could be placed, nor printed. */
+export function WeekWithoutDaycare() {
+  return (
+    <div className="page">
+      <PageHeader title={weekWords.title} above={<ToActivities />} />
+      <NeedsDaycare>{weekWords.noDaycare}</NeedsDaycare>
+    </div>
+  )
+}
+
+const ToActivities = () => (
+  <Link to="/activities" className="no-print underline underline-offset-4">
+    Activités
+  </Link>
+)
 
 /** « Du 23 au 27 novembre »: the month once, unless the week goes from one to another. */
 function daysLabel(first: string, last: string): string {

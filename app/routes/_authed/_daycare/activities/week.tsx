@@ -4,7 +4,7 @@ import { livedBalanceQuery } from '#app/features/activities/marks/queries.ts'
 import { fourWeeksAgo } from '#app/features/activities/week/balance.tsx'
 import { weekQuery } from '#app/features/activities/week/queries.ts'
 import { mondayOf, WeekSearch } from '#app/features/activities/week/week-days.ts'
-import { WeekPage } from '#app/features/activities/week/week-page.tsx'
+import { WeekPage, WeekWithoutDaycare } from '#app/features/activities/week/week-page.tsx'
 import { calendarDay } from '#app/lib/dates/dates.ts'
 import { ownerOf } from '#app/lib/kept/kept-store.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
@@ -28,13 +28,10 @@ export const Route = createFileRoute('/_authed/_daycare/activities/week')({
     const currentMonday = mondayOf(calendarDay())
     const { user } = Route.useRouteContext()
     const shown = useDeferredValue(monday ?? currentMonday)
+    const owner = ownerOf(user)
+    if (owner === null) return <WeekWithoutDaycare />
     return (
-      <WeekPage
-        monday={shown}
-        currentMonday={currentMonday}
-        owner={ownerOf(user)}
-        canSubscribe={user.role !== 'SUPERADMIN'}
-      />
+      <WeekPage monday={shown} currentMonday={currentMonday} owner={owner} canSubscribe={user.role !== 'SUPERADMIN'} />
     )
   },
 })
