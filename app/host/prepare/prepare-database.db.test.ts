@@ -20,7 +20,11 @@ test('the demo people, whose password is public, are never behind a proxy unless
   expect(await db().user.count({ where: { role: 'SUPERADMIN' } })).toBe(1)
 
   // The same one does not open to others.
-  const others: Record<string, string>[] = [BEHIND_PROXY, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }]
+  const others: Record<string, string>[] = [
+    BEHIND_PROXY,
+    { TRUST_PROXY: '1' },
+    { HOST: '0.0.0.0', PRIVATE_NETWORK: '1' },
+  ]
   for (const env of others) await expect(prepare(env)).rejects.toThrow(/personnes de démonstration.*autre base.*DEMO=1/)
   await expect(prepareDatabase({ ...database, isEmbedded: false }, parseSettings(BEHIND_PROXY))).rejects.toThrow(
     /personnes de démonstration/,

@@ -19,11 +19,11 @@ test('is said to the second, in Montréal', () => {
   )
 })
 
-test.each(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z', '2026-07-02T12:00:01.000Z'])(
+test.each(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z', '2026-07-02T12:00:01.007Z'])(
   '%s is read as it is written, in the hour that comes twice too',
   (instant) => {
     const written = writtenMoment(new Date(instant))
-    expect(written).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\d-0[45]:00$/)
+    expect(written).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-0[45]:00$/)
     expect(parseMoment(written)).toEqual(new Date(instant))
   },
 )

@@ -32,9 +32,8 @@ export function parseMoment(text: string): Moment {
   return new Date(date.getTime() + milliseconds)
 }
 
-/** « 2026-11-27T14:05:09-05:00 », as {@link parseMoment} reads it: of Montréal, and one only when the clock goes back. */
-export const writtenMoment = (date: Date): string =>
-  new TZDate(date, PRODUCT_TIME_ZONE).toISOString().replace(/\.\d+/, '')
+/** « 2026-11-27T14:05:09.250-05:00 », as {@link parseMoment} reads it: of Montréal, and one only when the clock goes back. */
+export const writtenMoment = (date: Date): string => new TZDate(date, PRODUCT_TIME_ZONE).toISOString()
 
 /** « 27 novembre 2026 à 14 h 05 min 09 s », of Montréal. */
 export function preciseDateTime(date: Date): string {

@@ -14,8 +14,8 @@ import { type Moment, preciseDateTime, writtenMoment } from './moment.ts'
 import { nextSegment, SEGMENT, unbrokenRun } from './segments.ts'
 import { unpackSegment } from './wal-files.ts'
 
-/** The last moment is said to the second: whoever asks for it then means the write before it. */
-const SAID_TO_MS = 1_000
+/** The last moment is said to the millisecond, and Postgres knows its writes to the microsecond. */
+const SAID_TO_MS = 1
 /** A busy day is replayed in minutes. */
 const RECOVERY_TIMEOUT_MS = 6 * 3_600_000
 
@@ -182,6 +182,6 @@ function unreachable(lastWrite: Date, missing: string | undefined): Failure {
     : 'Rien de ce qui a été écrit ensuite n’est copié.'
   return new Failure(
     `Ce moment ne peut pas être retrouvé\u00A0: la dernière écriture que l’on peut retrouver est du ${preciseDateTime(lastWrite)}. ${why}\n` +
-      `Pour y revenir\u00A0: npm run restore -- --at=${writtenMoment(new Date(Math.ceil(lastWrite.getTime() / SAID_TO_MS) * SAID_TO_MS))}`,
+      `Pour y revenir\u00A0: npm run restore -- --at=${writtenMoment(new Date(lastWrite.getTime() + SAID_TO_MS))}`,
   )
 }
