@@ -66,6 +66,7 @@ export const libraryWords = {
   trashLead: 'Les activités supprimées se rétablissent pendant 30 jours.',
   trashEmpty: 'La corbeille est vide',
   trashEmptyWhy: 'Une activité supprimée y reste 30 jours.',
+  trashFind: 'Trouver une activité',
   balanceTitle: 'Mes 4 dernières semaines',
   balanceLead: 'Les activités que vous avez marquées comme vécues, par domaine. Vous seule voyez ce tableau.',
   balanceEmpty: 'Aucune activité vécue depuis 4 semaines',

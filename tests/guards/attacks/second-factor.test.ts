@@ -7,7 +7,7 @@ import { hashSecret } from '#app/server/session/password.server.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
 import { type Caller, createCaller, type Reply } from '#tests/support/rpc.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { codeOf, createLoginLink, giveSecondFactor, wrongCodeOf } from '#tests/support/sign-in.ts'
+import { CODE_REQUEST, codeOf, createLoginLink, giveSecondFactor, wrongCodeOf } from '#tests/support/sign-in.ts'
 import { clearLimits } from '../fingerprint.ts'
 import { PASSWORD, sharedPasswordHash } from '../world.ts'
 
@@ -71,7 +71,7 @@ const FIRST_STEPS: [string, (caller: Caller) => Promise<Reply>][] = [
 
 describe.each(FIRST_STEPS)('after %s', (_, firstStep) => {
   test('nothing is open before her code, and her session is after it', async () => {
-    const caller = createCaller(server.url)
+    const caller = createCaller(server.url, CODE_REQUEST)
     const reply = await firstStep(caller)
     expect([reply.status, reply.result]).toEqual([200, AWAITS])
     expect(reply.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['brindille-etape'])

@@ -14,7 +14,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { focusTitle } from '#app/ui/shell/main-content.tsx'
 import { libraryWords } from '#content/pages/library.ts'
-import { dayWords } from '#content/pages/sheet/day.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { trashQuery, useRestoreActivity } from './queries.ts'
 import type { TrashedActivity } from './schema.ts'
@@ -50,7 +49,7 @@ export function TrashPage() {
           title={libraryWords.trashEmpty}
           action={
             <Link to="/activities" search={{ onglet: 'trouver' }} className={buttonClass()}>
-              {dayWords.find}
+              {libraryWords.trashFind}
             </Link>
           }
         >
