@@ -121,7 +121,7 @@ test('a superadmin is asked to have one, and takes that of a manager away who ha
     '/second-factor',
   )
   const actions = page.getByRole('button', { name: `Actions pour ${fullName(staff.manager)}`, exact: true })
-  await open(page, `/admin/managers?search=${encodeURIComponent(staff.manager.email)}`)
+  await open(page, `/admin/managers?q=${encodeURIComponent(staff.manager.email)}`)
   await actions.click()
   await page.getByRole('menuitem', { name: managerWords.removeFactor }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: managerWords.removeFactor }).click()
