@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { subDays } from 'date-fns/subDays'
 import { subMonths } from 'date-fns/subMonths'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { RETENTION_DAYS, type RetentionRule } from '#app/domain/retention.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson, createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
@@ -40,6 +40,18 @@ test('sessions, links and messages are removed at the end of their period, and n
   expect(await db().handoverLink.count({ where: own })).toBe(0)
   expect(await db().mailJob.count({ where: { userId } })).toBe(2)
   expect(await db().mailJob.findUnique({ where: { id: waiting.id } })).not.toBeNull()
+})
+
+test('a machine whose clock is a year ahead removes nothing', async () => {
+  const author = { daycareId: here.daycare.id, authorId: here.teacher.id }
+  const deleted = await createActivity(db(), author, { deletedAt: new Date() })
+  vi.useFakeTimers({ toFake: ['Date'], now: addDays(now, 365) })
+  try {
+    expect(await applyRetention(db())).toEqual({})
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await db().activity.count({ where: { id: deleted.id } })).toBe(1)
 })
 
 test('a piece of news that was put away is forgotten once it would not be shown any more', async () => {

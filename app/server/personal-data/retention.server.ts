@@ -132,25 +132,30 @@ async function removeDaycare(tx: Transaction, before: Date): Promise<number> {
 }
 
 /** Applies one batch of a rule. @returns rows removed; null when another process holds the lock */
-function applyBatch(db: Db, rule: RetentionRule, now: Date): Promise<number | null> {
+function applyBatch(db: Db, rule: RetentionRule, at: Date | undefined): Promise<number | null> {
   return db.$transaction(
     async (tx) => {
-      const [lock] = await tx.$queryRaw<{ ours: boolean }[]>`SELECT pg_try_advisory_xact_lock(${LOCK}::bigint) AS ours`
-      return lock?.ours ? REMOVE_BATCH[rule](tx, subDays(now, RETENTION_DAYS[rule]), now) : null
+      const [lock] = await tx.$queryRaw<{ ours: boolean; now: Date }[]>`
+        SELECT pg_try_advisory_xact_lock(${LOCK}::bigint) AS ours, now() AS now`
+      if (!lock?.ours) return null
+      const now = at ?? lock.now
+      return REMOVE_BATCH[rule](tx, subDays(now, RETENTION_DAYS[rule]), now)
     },
     { timeout: 20_000 },
   )
 }
 
 /**
- * Removes everything that is older than its retention period. Any number of processes may call it at once.
+ * Removes everything that is older than its retention period, by the clock of the database: that of one machine among
+ * several may be wrong, and what it removed would not come back. Any number of processes may call it at once.
+ * @param at another moment, for tests
  * @returns number of rows, for each rule that removed any
  */
-export async function applyRetention(db: Db, now = new Date()): Promise<Partial<Record<RetentionRule, number>>> {
+export async function applyRetention(db: Db, at?: Date): Promise<Partial<Record<RetentionRule, number>>> {
   const removed: Partial<Record<RetentionRule, number>> = {}
   for (const rule of RETENTION_RULES)
     for (let batch = 0; batch < BATCHES_MAX; batch++) {
-      const count = await applyBatch(db, rule, now)
+      const count = await applyBatch(db, rule, at)
       if (count === null) return removed
       if (count === 0) break
       removed[rule] = (removed[rule] ?? 0) + count
