@@ -11,6 +11,7 @@ import { isReady } from '#tests/support/server.ts'
 import { type Figure, hasSentence } from './figures.ts'
 import { type Installation, install } from './installation.ts'
 import { clockFault, diskFault, uploadFault } from './machine-faults.ts'
+import { powerCutFault } from './power-cut.ts'
 import { SLOW_MS, startDatabaseProxy } from './proxy.ts'
 import { backupFault, mailFault, poolFault } from './service-faults.ts'
 import { createCast, generate } from './writers.ts'
@@ -212,7 +213,9 @@ export async function proveFaults(size: FaultSize): Promise<Figure[]> {
     const figures = await databaseFaults(size)
     for (const model of size.models) figures.push(await modelFault(fake.baseUrl, model))
     for (const fault of [mailFault, poolFault, backupFault]) figures.push(await fault())
-    if (size.uploads > 0) figures.push(await uploadFault(size.uploads), await diskFault(), await clockFault())
+    if (size.uploads > 0)
+      for (const fault of [() => uploadFault(size.uploads), diskFault, clockFault, powerCutFault])
+        figures.push(await fault())
     return [...figures, ...(await folderFaults())]
   } finally {
     await fake.close()

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,17 @@ const START_MS = 120_000
 /** What a kill ends: all that is ours, all but Postgres, Postgres alone, or one process that answers. */
 export const TARGETS = ['everything', 'application', 'postgres', 'worker'] as const
 export type Target = (typeof TARGETS)[number]
+
+/** Every process that this one has started, and those that they have. */
+export function descendantsOf(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+    return children.flatMap((child) => [child, ...descendantsOf(child)])
+  } catch {
+    // It has ended meanwhile.
+    return []
+  }
+}
 
 /** The application as an operator installs it: started from its folder, with its own embedded Postgres. */
 export type Installation = {
@@ -82,6 +94,7 @@ export async function install(settings: Record<string, string> = {}, parent = tm
     const pids = workers()
     const postmaster = readPostmaster(postgresHome(dataDir))?.pid
     if (target === 'worker') return pids.slice(0, 1).forEach(killIfAlive)
+    if (target === 'everything' && child?.pid && !hasEnded(child)) pids.push(...descendantsOf(child.pid))
     if (target !== 'postgres') child?.kill('SIGKILL')
     if (target !== 'postgres') pids.forEach(killIfAlive)
     if (target !== 'application' && postmaster) killIfAlive(postmaster)

@@ -6,6 +6,7 @@ import { type ClusterSize, proveCluster } from './cluster/cluster.ts'
 import { missingPackages } from './cluster/machines.ts'
 import { type FaultSize, proveFaults } from './faults.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { proveFirstStarts } from './first-start.ts'
 import { proveKills } from './kills.ts'
 import { proveLoad } from './load.ts'
 import { seeded } from './random.ts'
@@ -19,6 +20,7 @@ import { seeded } from './random.ts'
 
 type Size = {
   kills: number
+  firstStarts: number
   cluster: ClusterSize
   attacks: AttackSize
   faults: FaultSize
@@ -28,6 +30,7 @@ type Size = {
 
 const QUICK: Size = {
   kills: 4,
+  firstStarts: 1,
   cluster: { losses: 2, processes: 2 },
   attacks: { functions: 20, payloads: 20, ids: 3, uses: 20 },
   faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'], uploads: 0 },
@@ -36,6 +39,7 @@ const QUICK: Size = {
 }
 const LONG: Size = {
   kills: 200,
+  firstStarts: 12,
   cluster: { losses: 10, processes: 4 },
   attacks: { functions: 1_000, payloads: 100, ids: 20, uses: 50 },
   faults: {
@@ -69,7 +73,10 @@ async function main(): Promise<boolean> {
   const seed = Number(option('seed') ?? Date.now() % 1_000_000)
   const random = seeded(seed)
   let parts: Record<string, [title: string, prove: () => Promise<Figure[]>]> = {
-    kills: ['Arrêts brutaux', () => proveKills(random, size.kills)],
+    kills: [
+      'Arrêts brutaux',
+      async () => [...(await proveKills(random, size.kills)), await proveFirstStarts(random, size.firstStarts)],
+    ],
     faults: ['Pannes', () => proveFaults(size.faults)],
     attacks: ['Attaques', () => proveAttacks(random, seed, size.attacks)],
     load: ['Charge', () => proveLoad(size.stepSeconds, size.heldSeconds)],
