@@ -37,6 +37,7 @@ test('she sets her second factor up, signs in with a code, then with a recovery 
   await signIn(page, teacher.email, '/login?redirect=/account')
   await page.getByRole('link', { name: secondFactorWords.set, exact: true }).click()
   await page.getByRole('button', { name: secondFactorWords.begin }).click()
+  await expect(page.getByRole('heading', { name: secondFactorWords.scanTitle })).toBeFocused()
   await expect(page.getByRole('img', { name: secondFactorWords.qrLabel })).toBeVisible()
   const secret = (await page.getByLabel(secondFactorWords.secret).inputValue()).replaceAll(' ', '')
   await examine(page, 'the secret')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { CopiedAddress } from '#app/ui/form/copied-address.tsx'
@@ -28,11 +29,14 @@ export function SetUp({ onConfirmed }: SetUpProps) {
 
 function ConfirmFirstCode({ secret, address, onConfirmed }: SetUpProps & { secret: string; address: string }) {
   const form = useZodForm(FactorCodeInput, { defaultValues: { code: '' } })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that asked for it is gone.
+  useEffect(() => heading.current?.focus(), [])
   const readable = secret.replace(/.{4}(?=.)/g, '$& ')
   return (
     <>
       <section aria-labelledby="scan" className="flex flex-col gap-4">
-        <h2 id="scan" className="text-xl">
+        <h2 id="scan" ref={heading} tabIndex={-1} className="text-xl">
           {secondFactorWords.scanTitle}
         </h2>
         <p>{secondFactorWords.scanLead}</p>
