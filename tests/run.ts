@@ -108,6 +108,19 @@ async function browser(folder: string): Promise<Stage> {
   return { passed: expected, failed: ok ? failed : Math.max(1, failed), skipped, failures }
 }
 
+/** `npm run prove -- --quick`: each line of its table counts as a test. It reads /proc, which only Linux has. */
+async function proofs(): Promise<Stage> {
+  if (process.platform !== 'linux') return { passed: 0, failed: 0, skipped: 1, failures: [] }
+  const { ok, output } = await runTool('prove', ['--quick'])
+  console.log(output)
+  const lines = output.split('\n')
+  const failures = lines.filter((line) => line.startsWith('  ✗ ')).map((line) => line.slice(4))
+  // What ended it before its table was whole.
+  if (!ok && failures.length === 0) failures.push(lines.findLast((line) => line.trim() !== '') ?? '')
+  const passed = lines.filter((line) => line.startsWith('  ✓ ')).length
+  return { passed, failed: failures.length, skipped: 0, failures }
+}
+
 async function main(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'brindille-reports-'))
   const total: Stage = { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -134,6 +147,7 @@ async function main(): Promise<Stage> {
     if (isBuilt) {
       await stage('Fonctions du serveur', () => vitest('http', folder))
       await stage('Navigateur', () => browser(folder))
+      await stage('Pannes et attaques', proofs)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

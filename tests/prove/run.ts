@@ -35,7 +35,7 @@ const QUICK: Size = {
   attacks: { functions: 20, payloads: 20, ids: 3, uses: 20 },
   faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'], uploads: 0 },
   stepSeconds: 2,
-  heldSeconds: 10,
+  heldSeconds: 20,
 }
 const LONG: Size = {
   kills: 200,

@@ -16,6 +16,7 @@ const ENTRIES = {
   prisma: 'node_modules/prisma/build/index.js',
   build: 'app/host/build.ts',
   expressions: 'tests/laws/linear-expressions.ts',
+  prove: 'tests/prove/run.ts',
 } as const
 
 export type Tool = keyof typeof ENTRIES
