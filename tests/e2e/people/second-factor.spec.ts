@@ -7,23 +7,13 @@ import { createPerson } from '#tests/support/people.ts'
 import { codeOf, giveSecondFactor, wrongCodeOf } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
+import { fillIn, signOut } from '../support/sign-in-form.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 
 async function signIn(page: Page, email: string, address = '/login'): Promise<void> {
   await open(page, address)
-  await page.getByLabel('Courriel').fill(email)
-  await page.getByLabel('Mot de passe').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Compte/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page).toHaveURL('/login')
+  await fillIn(page, email, PASSWORD)
 }
 
 test('she sets her second factor up, signs in with a code, then with a recovery code', async ({
@@ -54,6 +44,7 @@ test('she sets her second factor up, signs in with a code, then with a recovery 
   await expect(page).toHaveURL('/account')
   await expect(page.getByText(secondFactorWords.codesLeft(10))).toBeVisible()
   await signOut(page)
+  await expect(page).toHaveURL('/login')
 
   await signIn(page, teacher.email, '/login?redirect=/definitions')
   await expect(page).toHaveURL('/second-step?redirect=%2Fdefinitions')
@@ -69,6 +60,7 @@ test('she sets her second factor up, signs in with a code, then with a recovery 
   await expect(page).toHaveURL('/definitions')
   await hydrated(page)
   await signOut(page)
+  await expect(page).toHaveURL('/login')
 
   await signIn(page, teacher.email)
   await page.getByRole('button', { name: secondStepWords.withRecovery }).click()

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { PROPOSED_DAYCARES } from '#app/lib/constants.ts'
 import { deadLinkSentences, linkWords } from '#content/pages/auth.ts'
 import { myDataWords } from '#content/pages/privacy.ts'
@@ -9,24 +8,11 @@ import { createDaycare, createPerson } from '#tests/support/people.ts'
 import { createLoginLink } from '#tests/support/sign-in.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, setting, test } from '../support/fixtures.ts'
+import { fillIn, signOut } from '../support/sign-in-form.ts'
 
 const PASSWORD = 'cailloux-du-ruisseau-gris'
 /** Message of the browser about a refusal, which the page shows in French. */
 const REFUSED = /status of 401/
-
-async function fillIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Courriel').fill(email)
-  await page.getByLabel('Mot de passe').fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Compte/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-}
 
 test('an educator signs in, stays signed in, and signs out for good', async ({ page, db, staff }) => {
   const teacher = await createPerson(db, 'TEACHER', staff.daycare, { firstName: 'Marie', password: PASSWORD })
