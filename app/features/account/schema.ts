@@ -70,11 +70,13 @@ export const LoginInput = z.strictObject({ email, password: typedPassword, share
 export const ConfirmInput = z.strictObject({ password: typedPassword })
 export const TokenInput = z.strictObject({ token: linkToken })
 export const RequestLinkInput = z.strictObject({ email })
-export const CodeInput = z.strictObject({
-  email,
-  shared,
-  code: z.string(authSentences.codeInvalid).check(z.trim(), z.regex(/^\d{6}$/, authSentences.codeInvalid)),
-})
+/** Six digits, typed or pasted with or without the space in the middle that some applications show; given without it. */
+export const sixDigitCode = z.string(authSentences.codeInvalid).check(
+  z.trim(),
+  z.regex(/^\d{3}\s?\d{3}$/, { error: authSentences.codeInvalid, abort: true }),
+  z.overwrite((code) => code.replace(/\s/, '')),
+)
+export const CodeInput = z.strictObject({ email, shared, code: sixDigitCode })
 export const EndSessionInput = z.strictObject({ sessionId: z.uuid() })
 /** Somebody else, for whom the caller does something. */
 export const PersonInput = z.strictObject({ userId: z.uuid() })

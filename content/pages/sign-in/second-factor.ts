@@ -1,6 +1,5 @@
 /** Words of the second step of signing in. */
 export const secondFactorSentences = {
-  codeInvalid: 'Le code compte 6 chiffres.',
   codeWrong: 'Ce code ne correspond pas, ou il a déjà servi. Attendez le suivant et réessayez.',
   firstCodeWrong:
     'Ce code ne correspond pas. Attendez le suivant, et vérifiez que l’heure de votre appareil est réglée automatiquement.',
@@ -17,7 +16,6 @@ export const secondFactorSentences = {
 export const secondStepWords = {
   title: 'Deuxième étape',
   lead: 'Ouvrez votre application d’authentification et recopiez le code de Brindille.',
-  code: 'Code à six chiffres',
   codeHint: 'Il change toutes les 30 secondes.',
   enter: 'Entrer',
   withRecovery: 'Utiliser un code de secours',
@@ -63,7 +61,6 @@ export const secondFactorWords = {
   copySecret: 'Copier la clé',
   secretCopied: 'Clé copiée',
   confirmTitle: 'Recopiez le premier code',
-  code: 'Code à six chiffres',
   confirmHint: 'L’application montre maintenant six chiffres pour Brindille.',
   confirm: 'Activer la vérification',
   codesTitle: 'Vos codes de secours',

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { secondFactorSentences } from '#content/pages/sign-in/second-factor.ts'
+import { sixDigitCode } from '../schema.ts'
 
-/** Six digits, with the space in the middle that some applications show. */
-export const FactorCodeInput = z.strictObject({
-  code: z
-    .string(secondFactorSentences.codeInvalid)
-    .check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, secondFactorSentences.codeInvalid)),
-})
+export const FactorCodeInput = z.strictObject({ code: sixDigitCode })
 
 /** Twelve letters and digits, with or without the hyphens. */
 export const RecoveryCodeInput = z.strictObject({

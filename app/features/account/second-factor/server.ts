@@ -67,13 +67,12 @@ export async function beginSecondFactor(session: CurrentSession): Promise<{ secr
  */
 export async function confirmSecondFactor(
   session: CurrentSession,
-  typed: string,
+  code: string,
   client: ClientInfo,
   origin: string,
 ): Promise<string[]> {
   const { id: userId } = session.user
   await changesPerPerson.consume(userId)
-  const code = typed.replaceAll(' ', '')
   const begun = await db().secondFactor.findUnique({ where: { userId }, select: { secret: true } })
   if (!begun) throw new AppError('CONFLICT', secondFactorSentences.isOff)
   const wrong = new AppError('INVALID_INPUT', secondFactorSentences.firstCodeWrong)

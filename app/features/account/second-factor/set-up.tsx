@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { CopiedAddress } from '#app/ui/form/copied-address.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { secondFactorWords } from '#content/pages/sign-in/second-factor.ts'
+import { CodeField } from '../code-field.tsx'
 import { confirmSecondFactor, useBeginSecondFactor } from './queries.ts'
 import { FactorCodeInput } from './schema.ts'
 
@@ -58,14 +58,7 @@ function ConfirmFirstCode({ secret, address, onConfirmed }: SetUpProps & { secre
           onSubmit={async ({ code }) => onConfirmed(await confirmSecondFactor(code))}
           actions={<SubmitButton form={form}>{secondFactorWords.confirm}</SubmitButton>}
         >
-          <TextField
-            label={secondFactorWords.code}
-            hint={secondFactorWords.confirmHint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            {...form.field('code')}
-          />
+          <CodeField hint={secondFactorWords.confirmHint} {...form.field('code')} />
         </Form>
       </section>
     </>

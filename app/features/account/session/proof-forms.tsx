@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { proofSentence } from '#content/errors.ts'
 import { returnWords } from '#content/pages/auth.ts'
 import { secondStepWords } from '#content/pages/sign-in/second-factor.ts'
+import { CodeField } from '../code-field.tsx'
 import { confirmPassword, requestCode, samePerson, signInAgain, useRefreshAfterProof } from '../queries.ts'
 import { CodeInput, ConfirmInput, type CurrentUser } from '../schema.ts'
 import { SecondStepForms } from '../sign-in/second-step-forms.tsx'
@@ -128,15 +128,7 @@ function CodeProof({ user, onSignedIn, onBack }: StepProps & { onBack: () => voi
         </>
       }
     >
-      <TextField
-        label="Code à six chiffres"
-        hint={`Envoyé à ${user.email}`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        data-autofocus=""
-        {...form.field('code')}
-      />
+      <CodeField hint={`Envoyé à ${user.email}`} data-autofocus="" {...form.field('code')} />
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { authSentences } from '#content/pages/auth.ts'
+import { CodeField } from '../code-field.tsx'
 import { useExchangeLoginCode, useRequestLoginLink } from '../queries.ts'
 import { CodeInput, RequestLinkInput } from '../schema.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -96,14 +97,7 @@ function EnterCodeForm({ email, isSent, redirect, device, onChangeEmail }: Enter
           {authSentences.linkSent}
         </p>
       )}
-      <TextField
-        label="Code à six chiffres"
-        hint={`Envoyé à ${email}`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        {...form.field('code')}
-      />
+      <CodeField hint={`Envoyé à ${email}`} {...form.field('code')} />
       <SharedCheckbox {...device} />
     </Form>
   )

@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { secondStepWords } from '#content/pages/sign-in/second-factor.ts'
+import { CodeField } from '../code-field.tsx'
 import type { CurrentUser } from '../schema.ts'
 import { giveCode, giveRecoveryCode } from '../second-factor/queries.ts'
 import { FactorCodeInput, RecoveryCodeInput } from '../second-factor/schema.ts'
@@ -59,14 +60,7 @@ function CodeForm({ onDone, again, onSwitch }: StepFormProps) {
     >
       <p className="text-ink-2">{secondStepWords.lead}</p>
       <Focused>
-        <TextField
-          label={secondStepWords.code}
-          hint={secondStepWords.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          {...form.field('code')}
-        />
+        <CodeField hint={secondStepWords.codeHint} {...form.field('code')} />
       </Focused>
     </Form>
   )

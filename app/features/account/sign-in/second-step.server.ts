@@ -41,7 +41,7 @@ export async function giveSecondFactor(given: SecondStep, client: ClientInfo, or
   if (isUnknownDevice) await unknownDevices.consume(user.id)
   const byCode = 'code' in given
   const matches = byCode
-    ? await db().$transaction((tx) => acceptCode(tx, user.id, given.code.replaceAll(' ', '')))
+    ? await db().$transaction((tx) => acceptCode(tx, user.id, given.code))
     : await acceptRecoveryCode(user.id, given.recoveryCode)
   if (!matches) {
     await audit(db(), { action: 'session.refused', targetId: user.id, client, details: { by: 'secondFactor' } })
