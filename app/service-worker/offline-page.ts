@@ -30,8 +30,8 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 ul{list-style:none;margin:0;padding:0}
 li+li{border-top:1px solid var(--line)}`
 
-/** The theme of this device, and the page itself as soon as the connection is back. */
-const SCRIPT = `const r=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)');function a(){let t;try{t=localStorage.getItem('brindille-theme')}catch{}r.dataset.theme=r.style.colorScheme=t==='dark'||t!=='light'&&m.matches?'dark':'light'}a();m.addEventListener('change',a);addEventListener('online',()=>location.reload())`
+/** The theme of this device, and the page itself as soon as the connection is back, unless she has chosen a kept one. */
+const SCRIPT = `const r=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)');function a(){let t;try{t=localStorage.getItem('brindille-theme')}catch{}r.dataset.theme=r.style.colorScheme=t==='dark'||t!=='light'&&m.matches?'dark':'light'}a();m.addEventListener('change',a);let l=false;addEventListener('click',e=>{l=Boolean(e.target.closest('a'))});addEventListener('pageshow',()=>{l=false});addEventListener('online',()=>{if(!l)location.reload()})`
 
 /** The pages of the week first: they are what one looks for outside. The page of a sheet in the field opens from the sheet. */
 function sections(pages: CachedPage[]): [title: string, pages: CachedPage[]][] {

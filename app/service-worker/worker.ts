@@ -20,7 +20,7 @@ import { type CachedPage, offlinePage, unescapeHtml } from './offline-page.ts'
 
 /*
  * Visited guides, the rhymes, and the week of the person with its sheets, stay readable offline. Network first: pages and answers come
- * from the cache only when the network does not answer at all. They may contain personal data, and are deleted at
+ * from the cache only when the network fails; pages also when it keeps them waiting, and then read anew what is old. They may contain personal data, and are deleted at
  * sign-out, at sign-in, for another person and with each new version of the application. Files have a hash in their name
  * and may stay.
  */
@@ -93,7 +93,13 @@ for (const method of ['GET', 'POST'] as const)
   )
 
 const isNavigation = ({ request }: { request: Request }) => request.mode === 'navigate'
-const pages = new NetworkFirst({ cacheName: PAGES, plugins: [okOnly, expireAfter(120, 30)] })
+/** Seconds that a page waits for a network that neither answers nor fails, as in a lift or at the end of the yard. */
+const PATIENCE = 5
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [okOnly, expireAfter(120, 30)],
+})
 const networkOnly = new NetworkOnly()
 registerRoute(isNavigation, async (options) => {
   const { pathname } = new URL(options.request.url)

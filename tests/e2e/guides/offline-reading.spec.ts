@@ -58,9 +58,13 @@ test('an exercise that was opened can be read and sorted without connection, and
   await expect(page.getByRole('article')).toHaveCount(42)
   await page.goto('/activities')
   await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible()
-  await page.getByRole('link', { name: title }).click()
-  await hydrated(page)
+  // A connection that comes and goes must not take her back from the page that she has chosen.
+  await page.getByRole('link', { name: title }).evaluate((link: HTMLElement) => {
+    link.click()
+    dispatchEvent(new Event('online'))
+  })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await hydrated(page)
 
   await context.setOffline(false)
   await expect
@@ -115,6 +119,19 @@ test('without connection, a kept page opens from the menu at once, and another o
   await examine(page, 'offline page')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activités')
+})
+
+test('a kept page opens although the network does not answer', async ({ page, context, staff, signIn }) => {
+  await signIn(staff.teacher)
+  for (const path of ['/definitions', '/alex/backpack']) {
+    await open(page, path)
+    await expectCached(page, path)
+  }
+  const network = await context.newCDPSession(page)
+  const conditions = { offline: false, latency: 60_000, downloadThroughput: -1, uploadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', conditions)
+  await page.goto('/definitions', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Définitions')
 })
 
 test('the sheets of this week are kept without being opened, until somebody else signs in', async ({
