@@ -27,3 +27,15 @@ test('takes the responses of Node for its own, and nothing else', () => {
   expect(TextResponse.redirect('http://127.0.0.1/', 302) instanceof TextResponse).toBe(true)
   expect({ status: 200 } instanceof TextResponse).toBe(false)
 })
+
+test('a text has one body, which can be read, and stays a text for the response that is made from it', async () => {
+  const page = new TextResponse('d’écorce')
+  expect(page.body).toBe(page.body)
+  const copy = new TextResponse(page.body, { status: 404 })
+  expect(await copy.text()).toBe('d’écorce')
+  expect(copy.status).toBe(404)
+  const chunks: string[] = []
+  for await (const chunk of page.body ?? []) chunks.push(new TextDecoder().decode(chunk))
+  expect(chunks).toEqual(['d’écorce'])
+  expect(new TextResponse(null).body).toBeNull()
+})
