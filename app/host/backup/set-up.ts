@@ -5,7 +5,6 @@ import { Failure } from '../failure.ts'
 import { fromRoot } from '../paths.ts'
 import { writeRecord } from './backup-record.ts'
 import { createWalCopy, endWalCopy, startWalCopy } from './continuous/wal-copy.ts'
-import { startNightlyBackups } from './nightly.ts'
 
 /** Throws Failure when the settings ask for backups of a database that is not ours to copy. */
 export function checkBackupSettings({ BACKUP_DIR, DATABASE_URL }: Settings): void {
@@ -32,6 +31,8 @@ export async function setUpBackups(database: Database, settings: Settings): Prom
   const directory = fromRoot(BACKUP_DIR)
   const walCopy = isContinuous ? createWalCopy({ embedded, directory, log }) : undefined
   const endCopy = walCopy && startWalCopy(walCopy)
+  // Loaded only where it is used: the process that looks after the others keeps what it has loaded.
+  const { startNightlyBackups } = await import('./nightly.ts')
   const dataFolder = fromRoot(settings.BRINDILLE_DATA_DIR)
   const endNights = startNightlyBackups({ embedded, dataFolder, directory, at: BACKUP_AT, log, walCopy })
   return async () => {
