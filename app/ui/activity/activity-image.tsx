@@ -32,7 +32,7 @@ export function ActivityImage({ picture: { src, alt }, shape, isLazy = false }: 
       height={360}
       decoding="async"
       loading={isLazy ? 'lazy' : undefined}
-      className={clsx('bg-sunken object-cover', SHAPES[shape])}
+      className={clsx('picture', SHAPES[shape])}
     />
   )
 }

@@ -11,8 +11,7 @@ export const DOMAIN_STYLES: Record<Development, { sign: string; chip: string }> 
 }
 
 export function DomainChip({ domain }: { domain: Development }) {
-  const { sign, chip } = DOMAIN_STYLES[domain]
-  return <span className={`domain-chip ${sign} ${chip}`}>{DEVELOPMENT_LABELS[domain]}</span>
+  return <span className={`domain-chip ${DOMAIN_STYLES[domain].sign}`}>{DEVELOPMENT_LABELS[domain]}</span>
 }
 
 /** Shape of the domain (▲ ◆ ● ♥); it says nothing to assistive technology: place it beside the label. */

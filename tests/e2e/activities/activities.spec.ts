@@ -4,9 +4,9 @@ import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson, createStaffedDaycare, type StaffedDaycare } from '#tests/support/people.ts'
-import { chooseOther, expect, open, test } from '../support/fixtures.ts'
+import { activityCards, chooseOther, expect, open, test } from '../support/fixtures.ts'
 
-const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const card = (page: Page, title: string) => activityCards(page).filter({ hasText: title })
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 
 /** Generates an activity for 3-4 years in the language domain. */
@@ -63,7 +63,7 @@ test('an educator generates, finds, filters, opens and deletes an activity, and 
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await page.emulateMedia({ media: null })
   // The sheet of the bank that it was adapted from stands in the same list, under the same title.
-  const own = page.getByRole('article').filter({ has: page.locator(`a[href="/activities/${made.id}"]`) })
+  const own = activityCards(page).filter({ has: page.locator(`a[href="/activities/${made.id}"]`) })
   await expect(own).toBeVisible()
 
   await filterBy(page, 'Âge', '0-18 mois')
@@ -227,7 +227,7 @@ test('the list loads its next pages with the keyboard alone, and announces how m
   const path = await sixtyActivities(db, staff)
   await signIn(staff.teacher)
   await open(page, path)
-  const cards = page.getByRole('article')
+  const cards = activityCards(page)
   await expect(cards).toHaveCount(24)
   for (const shown of [48, 60]) {
     await cards.last().getByRole('link').first().focus()
@@ -249,7 +249,7 @@ test('a page of the list that fails to load is loaded again by a button', async 
   const path = await sixtyActivities(db, staff)
   await signIn(staff.teacher)
   await open(page, path)
-  const cards = page.getByRole('article')
+  const cards = activityCards(page)
   await cards.last().scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(48)
   // A 403 is not retried automatically.
@@ -274,7 +274,7 @@ test('another daycare’s activity does not exist here', async ({ page, db, staf
   )
   await signIn(staff.manager)
   await open(page, '/activities')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(activityCards(page).first()).toBeVisible()
   await expect(card(page, 'Chez les autres')).toBeHidden()
   await open(page, `/activities/${foreign.id}`)
   await expect(page.getByText('Not Found')).toBeVisible()

@@ -3,11 +3,11 @@ import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { examine } from '../support/axe.ts'
-import { chooseOther, expect, open, test } from '../support/fixtures.ts'
+import { activityCards, chooseOther, expect, open, test } from '../support/fixtures.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const card = (page: Page, title: string) => activityCards(page).filter({ hasText: title })
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 
 test('a search needs no accent, lives in the address, and says which filter empties the list', async ({
@@ -38,7 +38,7 @@ test('a search needs no accent, lives in the address, and says which filter empt
   await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()
   await page.reload()
   await expect(card(page, 'Les zébrures du xylophone')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(activityCards(page)).toHaveCount(1)
 })
 
 test('her group is said once: it begins the list and the generator, which takes over what the list does not have', async ({
@@ -83,8 +83,8 @@ test('back from a sheet gives the list, its scroll and the focus', async ({ page
   await signIn(staff.teacher)
   await open(page, `/activities?authors=${staff.teacher.id}`)
   await card(page, 'Retour 39.').waitFor()
-  await page.getByRole('article').last().scrollIntoViewIfNeeded()
-  await expect(page.getByRole('article')).toHaveCount(40)
+  await activityCards(page).last().scrollIntoViewIfNeeded()
+  await expect(activityCards(page)).toHaveCount(40)
   const opened = card(page, 'Retour 5.').getByRole('link')
   await opened.scrollIntoViewIfNeeded()
   await expect(page.getByText(/^40\sactivités affichées sur 40/)).toBeAttached()
@@ -94,7 +94,7 @@ test('back from a sheet gives the list, its scroll and the focus', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Retour 5.' })).toBeVisible()
   await page.goBack()
   await expect(opened).toBeFocused()
-  await expect(page.getByRole('article')).toHaveCount(40)
+  await expect(activityCards(page)).toHaveCount(40)
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(50)
 })
 

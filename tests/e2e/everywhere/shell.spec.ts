@@ -1,5 +1,5 @@
 import { createActivity } from '#tests/support/activities.ts'
-import { expect, hydrated, open, test } from '../support/fixtures.ts'
+import { activityCards, expect, hydrated, open, test } from '../support/fixtures.ts'
 
 test('the dark theme is stored on this device and applied before the first paint', async ({ page, staff, signIn }) => {
   await signIn(staff.teacher)
@@ -122,11 +122,11 @@ test('going back restores the scroll position', async ({ page, staff, signIn }) 
   await signIn(staff.teacher)
   await page.setViewportSize({ width: 1360, height: 500 })
   await open(page, '/activities')
-  await expect(page.getByRole('article').nth(10)).toBeVisible()
-  await page.getByRole('article').nth(10).scrollIntoViewIfNeeded()
+  await expect(activityCards(page).nth(10)).toBeVisible()
+  await activityCards(page).nth(10).scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   const before = await page.evaluate(() => window.scrollY)
-  await page.getByRole('article').nth(10).getByRole('link').click()
+  await activityCards(page).nth(10).getByRole('link').click()
   await expect(page).toHaveURL(/\/activities\/./)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -95,6 +95,10 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the page is hydrated; it is inert before (app/ui/page/page-body.tsx). */
 export const hydrated = (page: Page) => expect(page.locator('body')).not.toHaveAttribute('inert')
 
+/** The cards of the list of activities. */
+export const activityCards = (page: Page) =>
+  page.getByRole('list', { name: 'Activités', exact: true }).getByRole('listitem')
+
 /** Chooses an item of the menu of what is done once in a while with a sheet. */
 export async function chooseOther(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Autres actions' }).click()

@@ -13,7 +13,7 @@ import { ageLabel, durationLabel } from '../words.ts'
 import type { ActivityCard } from './schema.ts'
 
 /**
- * An activity in the list; the whole card leads to its sheet. Its link is a plain anchor: the list handles the clicks of all
+ * An activity of the list; the whole card leads to its sheet. Its link is a plain anchor: the list handles the clicks of all
  * its cards (`useActivityLinks`). Rendered again only when it has changed: a list has thousands.
  */
 export const ActivityListCard = memo(function ActivityListCard({
@@ -29,18 +29,16 @@ export const ActivityListCard = memo(function ActivityListCard({
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
   const { isFavourite, livedOn, visibility, review, picture } = activity
   return (
-    <article className="card activity-card">
+    <li className="card activity-card">
       {picture ? (
         <ActivityImage picture={picture} isLazy={isBelowFold} shape="card" />
       ) : (
         developments[0] && <DomainPanel domain={developments[0]} />
       )}
       <div className="card-head">
-        <p>
-          {developments.map((domain) => (
-            <DomainChip key={domain} domain={domain} />
-          ))}
-        </p>
+        {developments.map((domain) => (
+          <DomainChip key={domain} domain={domain} />
+        ))}
         {onPlan && (
           <div className="card-actions no-print">
             <IconButton
@@ -63,16 +61,15 @@ export const ActivityListCard = memo(function ActivityListCard({
         {authorName && <Fact name="Par">{unbroken(authorName)}</Fact>}
         {livedOn && <Fact name="Vécue">{unbroken(`le ${shortDay(livedOn)}`)}</Fact>}
       </p>
-      <div className="card-footer">
-        <ProvenanceBadge source={source} review={review} />
+      <ProvenanceBadge source={source} review={review} className="card-footer">
         {visibility === 'PRIVATE' && (
-          <span className="inline-flex items-center gap-1 font-semibold text-ink-2 text-xs">
+          <span className="ml-auto inline-flex items-center gap-1 text-ink-2">
             <Icon as="lucide-lock" size={14} />
             Vous seule
           </span>
         )}
-      </div>
-    </article>
+      </ProvenanceBadge>
+    </li>
   )
 })
 

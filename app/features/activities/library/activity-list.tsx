@@ -39,6 +39,7 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
       <ul
         {...linkHandlers}
         ref={cards}
+        aria-label="Activités"
         className={clsx('card-grid transition-opacity duration-[180ms]', list.isPlaceholderData && 'opacity-60')}
       >
         {pages.map((page, index) => (
@@ -82,9 +83,12 @@ type CardsOfPageProps = {
 /** One page of the list. With 2 000 cards loaded, the next page or a star renders no other page again. */
 const CardsOfPage = memo(function CardsOfPage({ page, isFirst, onPlan }: CardsOfPageProps) {
   return page.map((activity, index) => (
-    <li key={activity.id}>
-      <ActivityListCard activity={activity} isBelowFold={!isFirst || index >= FIRST_ROW} {...(onPlan && { onPlan })} />
-    </li>
+    <ActivityListCard
+      key={activity.id}
+      activity={activity}
+      isBelowFold={!isFirst || index >= FIRST_ROW}
+      {...(onPlan && { onPlan })}
+    />
   ))
 })
 
