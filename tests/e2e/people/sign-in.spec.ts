@@ -186,7 +186,7 @@ test('a code sent by e-mail opens a session', async ({ page, staff }) => {
   await expect.poll(() => messageTo(email)).toMatch(/\b\d{6}\b/)
   const code = /(?:code|=A0|: )\D*?(\d{6})\b/.exec(await messageTo(email))?.[1] ?? ''
   // As some mail applications copy it.
-  await page.getByLabel('Code à six chiffres').pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByLabel('Code à six chiffres').pressSequentially(` ${code.slice(0, 3)} ${code.slice(3)} `)
   await page.getByRole('button', { name: 'Entrer avec ce code' }).click()
   await expect(page).toHaveURL('/quiz')
 })
