@@ -3,6 +3,7 @@ import { BANK_REVIEWED_ON, SHEETS } from '#content/activities/sheets.ts'
 import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import type { ActivityPicture } from '../library/schema.ts'
 import { sentencesIn } from '../safety/reader/sheet-readings.ts'
+import { textsIn } from '../safety/sheet-passages.ts'
 
 const SHEET_OF = new Map(SHEETS.map((sheet) => [sheet.key, sheet]))
 
@@ -22,11 +23,6 @@ let known: ReadonlySet<string> | undefined
 
 /** `{hiver|La neige remplace le sable.}` -> `La neige remplace le sable.` */
 const withoutConditions = (text: string) => text.replace(/\{[^{|}]*\|/g, '').replaceAll('}', '')
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
-}
 
 /**
  * Every sentence of the bank, whatever its condition, and every fixed safety line: vetted with its sheet, it may stand in any

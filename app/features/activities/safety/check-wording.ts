@@ -1,6 +1,7 @@
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { personalDataIn } from '#app/lib/personal-data/personal-data.ts'
+import { textsIn } from './sheet-passages.ts'
 
 /**
  * What has to be corrected in a section. `problem` is a French sentence, for the language model, the author and the
@@ -54,16 +55,11 @@ function namesChild(text: string): boolean {
 /** Characters of one text of a sheet. */
 const TEXT_MAX = 900
 
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (value !== null && typeof value === 'object') for (const part of Object.values(value)) yield* textsIn(part)
-}
-
 /** Problems of wording that no section may have, whoever wrote it. Pure. */
 export function checkWording(sheet: ActivitySheet): SheetProblem[] {
   const sections = Object.entries(sheet) as [SheetSection, unknown][]
   return sections.flatMap(([section, value]) => {
-    const all = [...textsIn(value)].map((text) => [text, foldText(text)] as const)
+    const all = textsIn(value).map((text) => [text, foldText(text)] as const)
     const problems = WORDING.filter(
       ({ matches, except }) => !except?.includes(section) && all.some(([text, folded]) => matches(text, folded)),
     ).map(({ problem }) => ({ section, problem }))

@@ -148,6 +148,12 @@ function forbids(words: readonly Word[], index: number, mention: number): boolea
   return !between.some((word) => INFINITIVE.test(word.folded) && word.folded.length > 3)
 }
 
+/** Whether one of the patterns occurs in the sentence of the mention. */
+const isInSentence = (patterns: readonly Phrase[], { words, from }: Span) => {
+  const [start, end] = sentenceAround(words, from)
+  return patterns.some((pattern) => occurs(pattern, words, start, end))
+}
+
 const FOUND_ON_GROUND = phrase(
   'verre|megot|excrement|clou|vis|champignon|seringue|dechet|pointu|pointue|coupant|coupante|prise|coin|epine|hamecon|detritus|crotte|branche',
 )
@@ -156,10 +162,7 @@ const FOUND_ON_GROUND = phrase(
  * Whether the sentence lists what to look for and remove: « Fouillez la terre avant eux : verre, excréments, petits
  * cailloux. »
  */
-function isInspectionList({ words, from }: Span): boolean {
-  const [start, end] = sentenceAround(words, from)
-  return occurs(FOUND_ON_GROUND, words, start, end)
-}
+const isInspectionList = (span: Span) => isInSentence([FOUND_ON_GROUND], span)
 
 /** Whether words before the mention say that the thing must not be there. */
 function isForbiddenBefore({ words, from }: Span, removalCounts: boolean): boolean {
@@ -225,33 +228,24 @@ export function isCompared({ words, from }: Span): boolean {
   const word = words[index]
   if (!word || words[index + 1]?.before !== 'none') return false
   if (word.folded === 'comme')
-    return !words.slice(Math.max(0, index - 4), index).some((it, k, all) => matchAt(SAMPLES, all, k) > k && it)
+    return !words.slice(Math.max(0, index - 4), index).some((_, k, all) => matchAt(SAMPLES, all, k) > k)
   for (let start = Math.max(0, from - 7); start < from; start++)
     if (COMPARED.some((pattern) => matchAt(pattern, words, start) === from)) return true
   return false
 }
 
-/** Index of « chant~ » in the list below. */
-const SUNG_INDEX = 1
-const PICTURED = phrases(
+const PRETENCE = phrases(
   'image|photo|dessin|illustration|pictogramme|affiche|livre|album|histoire|conte|recit|chanson|comptine|poeme|imagier|silhouette',
-  'chant~',
   'casse tete',
   'faux|fausse|imaginaire|invisible|invente|inventee|semblant|dinette|imagin~',
 )
-const PRETENCE = PICTURED.filter((_, index) => index !== SUNG_INDEX)
+const PICTURED = [...PRETENCE, phrase('chant~')]
 
 /** Like {@link isPictureOrPretence} without « chanter », because children sing while they do something else. */
-export function isPretended({ words, from }: Span): boolean {
-  const [start, end] = sentenceAround(words, from)
-  return PRETENCE.some((pattern) => occurs(pattern, words, start, end))
-}
+export const isPretended = (span: Span): boolean => isInSentence(PRETENCE, span)
 
 /** « l’image d’une grappe », « l’ourson du conte »: a picture, a story or pretence. */
-export function isPictureOrPretence({ words, from }: Span): boolean {
-  const [start, end] = sentenceAround(words, from)
-  return PICTURED.some((pattern) => occurs(pattern, words, start, end))
-}
+export const isPictureOrPretence = (span: Span): boolean => isInSentence(PICTURED, span)
 
 const ANIMALS = phrase(
   'ecureuil|suisse|tamia|oiseau|mesange|geai|lapin|lievre|ours|ourson|souris|abeille|butineuse|animal|animaux|cheval|chevaux|poule|canard|vache|chevre|hamster|raton|fourmi|grenouille|merle|corneille|crapaud|poisson|insecte|mouffette|herisson|rongeur|bourdon|nid|chenille|papillon|escargot|limace|coccinelle|renard|chevreuil|mulot|marmotte|pic|sittelle',
@@ -266,20 +260,13 @@ const CHILDREN = phrase(
  */
 export function belongsToAnimal({ words, from }: Span): boolean {
   const [sentence, end] = sentenceAround(words, from)
-  let start = sentence
-  if (start > 0 && isWord(words[start], 'il', 'elle', 'ils', 'elles')) {
-    start = sentenceAround(words, start - 1)[0]
-    const animal = words.findIndex(
-      (_, index) => index >= start && index < from && matchAt(ANIMALS, words, index) > index,
-    )
-    if (animal !== -1) return !occurs(CHILDREN, words, animal, from)
-  }
+  const isPronoun = sentence > 0 && isWord(words[sentence], 'il', 'elle', 'ils', 'elles')
+  const start = isPronoun ? sentenceAround(words, sentence - 1)[0] : sentence
+  const animal = words.findIndex((_, index) => index >= start && index < from && matchAt(ANIMALS, words, index) > index)
+  if (isPronoun && animal !== -1) return !occurs(CHILDREN, words, animal, from)
   if (!occurs(ANIMALS, words, start, end)) return false
   if (isWord(words[from - 1], 'ses', 'son', 'sa', 'leurs', 'leur')) return true
-  const subject = words.findIndex(
-    (_, index) => index >= start && index < from && matchAt(ANIMALS, words, index) > index,
-  )
-  return subject !== -1 && !occurs(CHILDREN, words, start, from)
+  return animal !== -1 && !occurs(CHILDREN, words, start, from)
 }
 
 /** Whether one of the patterns occurs in the sentence of the mention, outside the mention itself. */

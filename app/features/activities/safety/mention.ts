@@ -21,7 +21,7 @@ export type CompiledSubject = Subject & {
 }
 
 /** Parses the patterns of a subject, once for all sheets. */
-export function compileSubject<Given extends Subject>(subject: Given): Given & CompiledSubject {
+export function compileSubject(subject: Subject): CompiledSubject {
   const patterns = phrases(...subject.patterns)
   return {
     ...subject,

@@ -1,25 +1,24 @@
 import type { ActivitySheet, SafetyChange, SheetSection } from '#app/domain/activity-sheet.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
-import { createStartTest, occurs, type Phrase, phrases, wordsOf } from './french-text.ts'
+import { createStartTest, occurs, type Phrase, phrases, type Word, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
 import { isPretended } from './mention-context.ts'
 import type { Family } from './reader/verdicts.ts'
 import type { SafetyContext, SafetyRule } from './safety-rule.ts'
 import { type Passage, passagesOf } from './sheet-passages.ts'
 
-type Options = {
-  id: string
-  label: string
-  /** Family of danger that requires the safeguards when the reader found it in a text. */
+/** Fixed lines, and what requires them. */
+export type Safeguard = {
+  /** Family of danger that requires the lines when the reader found it in a text. */
   family?: Family
-  /** What requires the safeguards when a text of the sheet names it. */
-  situations: Subject[]
+  /** What requires the lines when a text of the sheet names it. */
+  situations?: Subject[]
   /** Whether the place or the season requires them, whatever the texts say. */
   when?: (context: SafetyContext) => boolean
-  /** Ages at which the rule holds; all ages by default. */
+  /** Ages at which the texts, the place and the season count; all ages by default. */
   appliesTo?: (months: number) => boolean
   /** Lines added to `dangersAEliminer`. */
-  lines: readonly string[] | ((context: SafetyContext, mention: Mention | null) => readonly string[])
+  lines: readonly string[] | ((context: SafetyContext) => readonly string[])
   /** No line is added when a line of the sheet already matches every pattern of one of these groups. */
   coveringPatterns: string[][]
   /** Sets the supervision to one adult within arm’s reach (palier1). */
@@ -42,50 +41,62 @@ const LATER_SECTIONS = new Set<SheetSection>(['adaptations', 'prolongements'])
 
 type Found = { now: Mention | null; later: Mention | null }
 
-const NOTHING: Found = { now: null, later: null }
+type Completed = { sheet: ActivitySheet; changes: SafetyChange[] }
 
 /**
- * A rule that accepts a risk and adds what makes it acceptable: fixed lines and, if the rule says so, an adult within
+ * A rule that accepts risks and adds what makes them acceptable: fixed lines and, where a safeguard says so, an adult within
  * arm’s reach. Adds nothing that the sheet has already; never blocks.
  */
-export function safeguardRule(options: Options): SafetyRule {
-  const subjects = options.situations.map(compileSubject)
-  const mayConcern = createStartTest(subjects.flatMap((subject) => subject.phrases))
-  const known = options.coveringPatterns.map((group) => phrases(...group))
-  const { id, label, appliesTo = () => true } = options
+export function safeguardRule(id: string, label: string, ...safeguards: Safeguard[]): SafetyRule {
+  const parts = safeguards.map(completion)
   return {
     id,
     label,
     check(sheet, context) {
-      const isRead = options.family !== undefined && context.guarded?.has(options.family) === true
-      const isRequired = isRead || (appliesTo(context.youngestMonths) && options.when?.(context) === true)
-      const found =
-        subjects.length === 0
-          ? NOTHING
-          : findSituations(
-              sheet,
-              subjects,
-              mayConcern,
-              ({ text, months = context.youngestMonths }) =>
-                context.harmless?.has(text) !== true && appliesTo(Math.min(months, context.youngestMonths)),
-            )
-      const mention = found.now ?? found.later
-      if (!isRequired && !mention) return { sheet, changes: [], blocked: [] }
-      const because = mention ? `${options.because} («\u00A0${surfaceOf(mention)}\u00A0»)` : options.because
-      const lines = typeof options.lines === 'function' ? options.lines(context, mention) : options.lines
-      const isNow = isRequired || found.now !== null
-      return { ...withLines(sheet, lines, known, because, options.requiresArmsReach === true && isNow), blocked: [] }
+      let current = sheet
+      const changes: SafetyChange[] = []
+      for (const complete of parts) {
+        const completed = complete(current, context)
+        current = completed.sheet
+        changes.push(...completed.changes)
+      }
+      return { sheet: current, changes, blocked: [] }
     },
+  }
+}
+
+/** What one safeguard does to a sheet; its patterns are parsed once, for all sheets. */
+function completion({ situations = [], appliesTo = () => true, ...safeguard }: Safeguard) {
+  const subjects = situations.map(compileSubject)
+  const mayConcern = createStartTest(subjects.flatMap((subject) => subject.phrases))
+  const known = safeguard.coveringPatterns.map((group) => phrases(...group))
+  return (sheet: ActivitySheet, context: SafetyContext): Completed => {
+    const isRead = safeguard.family !== undefined && context.guarded?.has(safeguard.family) === true
+    const isRequired = isRead || (appliesTo(context.youngestMonths) && safeguard.when?.(context) === true)
+    const found = findSituations(
+      sheet,
+      subjects,
+      mayConcern,
+      ({ text, months = context.youngestMonths }) =>
+        context.harmless?.has(text) !== true && appliesTo(Math.min(months, context.youngestMonths)),
+    )
+    const mention = found.now ?? found.later
+    if (!isRequired && !mention) return { sheet, changes: [] }
+    const because = mention ? `${safeguard.because} («\u00A0${surfaceOf(mention)}\u00A0»)` : safeguard.because
+    const lines = typeof safeguard.lines === 'function' ? safeguard.lines(context) : safeguard.lines
+    const isNow = isRequired || found.now !== null
+    return withLines(sheet, lines, known, because, safeguard.requiresArmsReach === true && isNow)
   }
 }
 
 function findSituations(
   sheet: ActivitySheet,
   subjects: readonly CompiledSubject[],
-  mayConcern: (word: ReturnType<typeof wordsOf>[number]) => boolean,
+  mayConcern: (word: Word) => boolean,
   concerns: (passage: Passage) => boolean,
 ): Found {
   const found: Found = { now: null, later: null }
+  if (subjects.length === 0) return found
   for (const passage of passagesOf(sheet)) {
     const { section, text } = passage
     const when = CURRENT_SECTIONS.has(section) ? 'now' : LATER_SECTIONS.has(section) ? 'later' : null
@@ -106,7 +117,7 @@ function withLines(
   known: readonly Phrase[][],
   because: string,
   closest: boolean,
-): { sheet: ActivitySheet; changes: SafetyChange[] } {
+): Completed {
   const { dangersAEliminer, supervision } = sheet.securite
   const isCovered = dangersAEliminer.some((line) => {
     const words = wordsOf(line)
@@ -139,24 +150,4 @@ function withLines(
 function surfaceOf({ words, from, to, passage }: Mention): string {
   const surface = passage.text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
   return surface.charAt(0).toLowerCase() + surface.slice(1)
-}
-
-/** Several rules reported as one, run one after the other. */
-export function combineRules(id: string, label: string, ...rules: SafetyRule[]): SafetyRule {
-  return {
-    id,
-    label,
-    check(sheet, context) {
-      let current = sheet
-      const changes: SafetyChange[] = []
-      const blocked: SafetyChange[] = []
-      for (const rule of rules) {
-        const outcome = rule.check(current, context)
-        current = outcome.sheet
-        changes.push(...outcome.changes)
-        blocked.push(...outcome.blocked)
-      }
-      return { sheet: blocked.length > 0 ? sheet : current, changes, blocked }
-    },
-  }
 }

@@ -83,6 +83,12 @@ export function passagesOf(sheet: ActivitySheet): Passage[] {
   ]
 }
 
+/** Every text of a sheet, or of a part of one. Pure. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
 /** What a second reading asked of passages that are still in the sheet. Pure. */
 export function openQuestions(sheet: ActivitySheet, { rules }: SafetyReport): SafetyChange[] {
   const asked = rules.filter(({ outcome }) => outcome === 'asked').flatMap(({ changes }) => changes)

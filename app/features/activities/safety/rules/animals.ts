@@ -26,9 +26,7 @@ const isLeftAlone = (mention: Mention) =>
   !(precededBy(mention, REACH, ...BEFORE) || followedBy(mention, 4, ...AFTER))
 
 /** Animals that nobody answers for are watched, not touched or fed. */
-export const animals = safeguardRule({
-  id: 'animaux',
-  label: 'Animaux\u00A0: observer sans toucher ni nourrir',
+export const animals = safeguardRule('animaux', 'Animaux\u00A0: observer sans toucher ni nourrir', {
   family: 'animals',
   situations: [
     {

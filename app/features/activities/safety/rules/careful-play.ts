@@ -1,86 +1,83 @@
 import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import type { Family } from '../reader/verdicts.ts'
-import { combineRules, safeguardRule } from '../safeguard-rule.ts'
-import type { SafetyContext, SafetyRule } from '../safety-rule.ts'
+import { type Safeguard, safeguardRule } from '../safeguard-rule.ts'
 import { SMALL_MONTHS } from '../sheet-passages.ts'
 
-const ID = 'jeu-encadre'
-const LABEL = 'Jeux qui demandent un adulte tout près'
 const BABY_MONTHS = 18
 
-type Care = {
-  lines: (context: SafetyContext) => readonly string[]
-  /** Words of a line that says it already. */
-  covering: string[]
-  because: string
-  /** False where the adult need not be within arm’s reach. */
-  isCloser?: false
-}
-
-const onlyCloser = (because: string): Care => ({ lines: () => [], covering: ['adulte'], because })
+const onlyCloser = (family: Family, because: string): Safeguard => ({
+  family,
+  lines: [],
+  coveringPatterns: [],
+  requiresArmsReach: true,
+  because,
+})
 
 /** What each family asks for when the reader found it accepted with care; those with a rule of their own are not here. */
-const CARES: Partial<Record<Family, Care>> = {
-  fire: { lines: () => FIXED_LINES.fire, covering: ['feu', 'adulte'], because: 'feu près des enfants' },
-  street: {
-    lines: () => FIXED_LINES.street,
-    covering: ['rue|stationnement|trajet'],
-    because: 'rue ou véhicules',
-    isCloser: false,
+export const carefulPlay = safeguardRule(
+  'jeu-encadre',
+  'Jeux qui demandent un adulte tout près',
+  {
+    family: 'fire',
+    lines: FIXED_LINES.fire,
+    coveringPatterns: [['feu', 'adulte']],
+    requiresArmsReach: true,
+    because: 'feu près des enfants',
   },
-  throwing: {
+  {
+    family: 'street',
+    lines: FIXED_LINES.street,
+    coveringPatterns: [['rue|stationnement|trajet']],
+    because: 'rue ou véhicules',
+  },
+  {
+    family: 'throwing',
     lines: ({ season }) =>
       season === 'WINTER' ? [...FIXED_LINES.throwing, ...FIXED_LINES.sledding] : FIXED_LINES.throwing,
-    covering: ['zone|cible|casque'],
+    coveringPatterns: [['zone|cible|casque']],
     because: 'lancer, bâtons ou glissade',
-    isCloser: false,
   },
-  food: { lines: () => FIXED_LINES.meal, covering: ['assis', 'aliment|bouchee'], because: 'aliment à bien préparer' },
-  sleep: {
+  {
+    family: 'food',
+    lines: FIXED_LINES.meal,
+    coveringPatterns: [['assis', 'aliment|bouchee']],
+    requiresArmsReach: true,
+    because: 'aliment à bien préparer',
+  },
+  {
+    family: 'sleep',
     lines: ({ youngestMonths }) => (youngestMonths < BABY_MONTHS ? FIXED_LINES.babySleep : FIXED_LINES.sleep),
-    covering: ['sommeil|sieste', 'surface|surveillance'],
+    coveringPatterns: [['sommeil|sieste', 'surface|surveillance']],
+    requiresArmsReach: true,
     because: 'sommeil',
   },
-  enclosure: {
+  {
+    family: 'enclosure',
     lines: ({ season }) => (season === 'WINTER' ? FIXED_LINES.snow : []),
-    covering: ['tunnel|niche'],
+    coveringPatterns: [['tunnel|niche']],
+    requiresArmsReach: true,
     because: 'cachette ou contenant',
   },
-  'small-parts': {
+  {
+    family: 'small-parts',
     lines: ({ youngestMonths }) => (youngestMonths < SMALL_MONTHS ? FIXED_LINES.underThree : []),
-    covering: ['rouleau'],
+    coveringPatterns: [['rouleau']],
+    requiresArmsReach: true,
     because: 'petites pièces',
   },
-  weather: {
+  {
+    family: 'weather',
     lines: ({ season }) =>
       season === 'WINTER' ? FIXED_LINES.cold : season === 'SUMMER' ? FIXED_LINES.summer : FIXED_LINES.weather,
-    covering: ['froid|soleil|chaleur|orage|meteo'],
+    coveringPatterns: [['froid|soleil|chaleur|orage|meteo']],
     because: 'météo',
-    isCloser: false,
   },
-  'hidden-danger': onlyCloser('objet qui s’ouvre ou se brise'),
-  product: onlyCloser('produit à manipuler avec soin'),
-  suffocation: onlyCloser('objet qui couvre le visage'),
-  carrying: onlyCloser('enfant porté ou soulevé'),
-  glass: onlyCloser('objet qui se brise ou qui coupe'),
-  electricity: onlyCloser('appareil branché'),
-  allergen: onlyCloser('aliment à vérifier'),
-  supervision: onlyCloser('présence d’un adulte'),
-}
-
-const rules = Object.entries(CARES).map(
-  ([family, { lines, covering, because, isCloser = true }]): SafetyRule =>
-    safeguardRule({
-      id: ID,
-      label: LABEL,
-      family: family as Family,
-      situations: [],
-      lines,
-      coveringPatterns: [covering],
-      requiresArmsReach: isCloser,
-      because,
-    }),
+  onlyCloser('hidden-danger', 'objet qui s’ouvre ou se brise'),
+  onlyCloser('product', 'produit à manipuler avec soin'),
+  onlyCloser('suffocation', 'objet qui couvre le visage'),
+  onlyCloser('carrying', 'enfant porté ou soulevé'),
+  onlyCloser('glass', 'objet qui se brise ou qui coupe'),
+  onlyCloser('electricity', 'appareil branché'),
+  onlyCloser('allergen', 'aliment à vérifier'),
+  onlyCloser('supervision', 'présence d’un adulte'),
 )
-
-/** What is accepted with care keeps an adult within arm’s reach, and its fixed lines. */
-export const carefulPlay = combineRules(ID, LABEL, ...rules)

@@ -28,9 +28,7 @@ const isNoCord = (mention: Mention) =>
   sentenceContains(mention, phrase('comme'))
 
 /** Scarves before 3 years, within arm’s reach: nothing around a neck. */
-export const cords = safeguardRule({
-  id: 'cordes',
-  label: 'Cordes, rubans et foulards',
+export const cords = safeguardRule('cordes', 'Cordes, rubans et foulards', {
   family: 'cords',
   situations: [
     {

@@ -13,10 +13,7 @@ function ratioOf({ youngestMonths }: SafetyContext): number {
 }
 
 /** A group larger than the base ratio needs another adult, and the sheet says so. */
-export const groupSize = safeguardRule({
-  id: 'ratio',
-  label: 'Nombre d’enfants pour chaque adulte',
-  situations: [],
+export const groupSize = safeguardRule('ratio', 'Nombre d’enfants pour chaque adulte', {
   when: (context) => typeof context.groupSize === 'number' && context.groupSize > ratioOf(context),
   lines: (context) => [
     `Groupe de ${context.groupSize} enfants\u00A0: prévoyez un autre adulte, le ratio de base est d’un pour ${ratioOf(context)} à l’âge du plus jeune.`,

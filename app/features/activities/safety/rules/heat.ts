@@ -10,9 +10,7 @@ const isHarmless = (mention: Mention) =>
   mention.passage.section === 'preparation' || followedBy(mention, 1, ...TOY) || sentenceContains(mention, COOLED)
 
 /** What burns by contact: stoves, irons, hot drinks. Flames are another rule’s. */
-export const heat = safeguardRule({
-  id: 'chaleur',
-  label: 'Brûlures\u00A0: appareils et liquides chauds hors de portée',
+export const heat = safeguardRule('chaleur', 'Brûlures\u00A0: appareils et liquides chauds hors de portée', {
   family: 'heat',
   situations: [
     {

@@ -3,12 +3,9 @@ import { phrase, sentenceAround } from '../french-text.ts'
 import { lengthsIn } from '../measures.ts'
 import type { Mention } from '../mention.ts'
 import { affirms, sentenceContains } from '../mention-context.ts'
-import { combineRules, safeguardRule } from '../safeguard-rule.ts'
-import type { SafetyRule } from '../safety-rule.ts'
+import { safeguardRule } from '../safeguard-rule.ts'
 import { SMALL_MONTHS } from '../sheet-passages.ts'
 
-const ID = 'hauteur'
-const LABEL = 'Hauteur\u00A0: adulte à portée de bras'
 /** Centimetres above which a fall calls for the adult; the limit of the service comes first. */
 const LIMIT_SMALL = 60
 const LIMIT = 100
@@ -21,9 +18,7 @@ const ABOVE_GROUND = phrase(
 )
 const isAdults = ({ passage }: Mention) => passage.section === 'preparation'
 
-const options = {
-  id: ID,
-  label: LABEL,
+const safeguard = {
   lines: FIXED_LINES.height,
   coveringPatterns: [['hauteur|chute|grimp~', 'bras|limite|sol']],
   requiresArmsReach: true,
@@ -31,61 +26,59 @@ const options = {
 }
 
 /** A climb whose height the text tells. */
-const measured = (limit: number, appliesTo: (months: number) => boolean): SafetyRule =>
-  safeguardRule({
-    ...options,
-    situations: [
-      {
-        patterns: ['=cm|centimetre|metre|=m'],
-        unless: (mention) => {
-          const [start, end] = sentenceAround(mention.words, mention.from)
-          const isHigh = lengthsIn(mention.words, start, end).some((length) => length >= limit)
-          return !isHigh || isAdults(mention) || !affirms(mention, CLIMBING) || !sentenceContains(mention, ABOVE_GROUND)
-        },
-      },
-    ],
-    appliesTo,
-  })
-
-const named = safeguardRule({
-  ...options,
-  family: 'height',
+const measured = (limit: number, appliesTo: (months: number) => boolean) => ({
+  ...safeguard,
   situations: [
     {
-      patterns: [
-        'grimp~|escalad~|perch~ *? *? *? *? arbre|erable|chene|pin|bouleau|pommier|branche|cloture|toit|table|chaise|rocher|muret|mur|poteau',
-        '=monte|=montes|=montez|=monter|=montent|saut~|debout|perch~ *? sur|dans|de|du @de? table|chaise|tabouret|comptoir|muret|toit|cloture|banc|bureau|etagere|arbre|branche',
-        'equilibre|marche~|march~ *? *? sur @de cloture|muret|mur|rampe|toit',
-        'haut du|de|d @de? toit|arbre|mur|echelle',
-        'laiss~ toi|les|le|se? pendre par @de bras|jambe|main',
-      ],
-      exceptions: [
-        'echelle de|d grandeur|temps|mesure|valeur',
-        'echelle au|sur|dans @de sol',
-        'mont~ sur @de banc de neige',
-      ],
-      unless: (mention) =>
-        isAdults(mention) || sentenceContains(mention, phrase('histoire|conte|comme|ecureuil|ombre|oiseau')),
-    },
-    {
-      patterns: ['echelle|escabeau'],
-      exceptions: ['echelle de|d grandeur|temps|mesure|valeur', 'echelle au|sur|dans @de sol'],
-      unless: (mention) => isAdults(mention) || (mention.passage.kind !== 'item' && !affirms(mention, CLIMBING)),
-    },
-    {
-      patterns: [
-        'plus|aussi haut|haute|grand|grande que|qu @de? adulte|enfant|educatrice|vous|eux|elle|lui|toi|epaule|tete',
-      ],
-      unless: (mention) => isAdults(mention) || !affirms(mention, phrase('grimp~|escalad~|monte|montez|monter|saut~')),
+      patterns: ['=cm|centimetre|metre|=m'],
+      unless: (mention: Mention) => {
+        const [start, end] = sentenceAround(mention.words, mention.from)
+        const isHigh = lengthsIn(mention.words, start, end).some((length) => length >= limit)
+        return !isHigh || isAdults(mention) || !affirms(mention, CLIMBING) || !sentenceContains(mention, ABOVE_GROUND)
+      },
     },
   ],
+  appliesTo,
 })
 
 /** Trees, ladders, furniture, and any climb told to be higher than what the age allows. */
-export const height = combineRules(
-  ID,
-  LABEL,
+export const height = safeguardRule(
+  'hauteur',
+  'Hauteur\u00A0: adulte à portée de bras',
   measured(LIMIT_SMALL, (months) => months < SMALL_MONTHS),
   measured(LIMIT, (months) => months >= SMALL_MONTHS),
-  named,
+  {
+    ...safeguard,
+    family: 'height',
+    situations: [
+      {
+        patterns: [
+          'grimp~|escalad~|perch~ *? *? *? *? arbre|erable|chene|pin|bouleau|pommier|branche|cloture|toit|table|chaise|rocher|muret|mur|poteau',
+          '=monte|=montes|=montez|=monter|=montent|saut~|debout|perch~ *? sur|dans|de|du @de? table|chaise|tabouret|comptoir|muret|toit|cloture|banc|bureau|etagere|arbre|branche',
+          'equilibre|marche~|march~ *? *? sur @de cloture|muret|mur|rampe|toit',
+          'haut du|de|d @de? toit|arbre|mur|echelle',
+          'laiss~ toi|les|le|se? pendre par @de bras|jambe|main',
+        ],
+        exceptions: [
+          'echelle de|d grandeur|temps|mesure|valeur',
+          'echelle au|sur|dans @de sol',
+          'mont~ sur @de banc de neige',
+        ],
+        unless: (mention) =>
+          isAdults(mention) || sentenceContains(mention, phrase('histoire|conte|comme|ecureuil|ombre|oiseau')),
+      },
+      {
+        patterns: ['echelle|escabeau'],
+        exceptions: ['echelle de|d grandeur|temps|mesure|valeur', 'echelle au|sur|dans @de sol'],
+        unless: (mention) => isAdults(mention) || (mention.passage.kind !== 'item' && !affirms(mention, CLIMBING)),
+      },
+      {
+        patterns: [
+          'plus|aussi haut|haute|grand|grande que|qu @de? adulte|enfant|educatrice|vous|eux|elle|lui|toi|epaule|tete',
+        ],
+        unless: (mention) =>
+          isAdults(mention) || !affirms(mention, phrase('grimp~|escalad~|monte|montez|monter|saut~')),
+      },
+    ],
+  },
 )

@@ -11,9 +11,7 @@ const isTold = (mention: Mention) =>
   isPictureOrPretence(mention) || belongsToAnimal(mention) || sentenceContains(mention, ...PRETENCE)
 
 /** What grows in the woods, or is picked, is only looked at. */
-export const plants = safeguardRule({
-  id: 'plantes',
-  label: 'Plantes, petits fruits et champignons sauvages',
+export const plants = safeguardRule('plantes', 'Plantes, petits fruits et champignons sauvages', {
   family: 'plants',
   situations: [
     {

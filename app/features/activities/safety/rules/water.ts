@@ -39,9 +39,7 @@ function isStill(mention: Mention): boolean {
 const isDry = (mention: Mention) => sentenceContains(mention, FROZEN, ...SEEN_FROM_AFAR) || isEmptied(mention)
 
 /** Wherever there is water to fall into, however little: the fixed lines, and one adult within arm’s reach. */
-export const water = safeguardRule({
-  id: 'eau',
-  label: 'Eau\u00A0: adulte dédié et contenants vidés',
+export const water = safeguardRule('eau', 'Eau\u00A0: adulte dédié et contenants vidés', {
   family: 'water',
   situations: [
     {
@@ -103,9 +101,7 @@ export const water = safeguardRule({
 const ICE_FROM_AFAR = phrases('de loin', 'depuis|terre ferme', 'fenetre')
 
 /** Ice to handle has its fixed line and an adult within arm’s reach. */
-export const ice = safeguardRule({
-  id: 'glace',
-  label: 'Glace\u00A0: jamais sur un plan d’eau',
+export const ice = safeguardRule('glace', 'Glace\u00A0: jamais sur un plan d’eau', {
   family: 'ice',
   situations: [
     {
