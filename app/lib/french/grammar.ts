@@ -22,6 +22,11 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** The sentences of a text, each with what ends it. */
+export function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?…])\s+/u).filter(Boolean)
+}
+
 /** First names with a mute h; before any other h there is no elision. */
 const MUTE_H =
   /^(?:hadrien|h[ée]l[èée]n[ae]|h[ée]lo[iï]se|henri|henrianne|henriette|hermance|hermine|herv[ée]|hilaire|hippolyte|honor[ée]|honorine|horace|hortense|hubert|hugues|huguette|hyacinthe)(?![\p{L}])/iu

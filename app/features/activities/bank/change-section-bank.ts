@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
+import { splitSentences } from '#app/lib/french/grammar.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import type { Wish } from '../sheet/edit/schema.ts'
@@ -9,8 +10,7 @@ import { formsOf, sheetInSituation } from './sheet-in-situation.ts'
 import { stemsOf } from './sheet-search.ts'
 
 const lengthOf = (value: unknown) => JSON.stringify(value ?? '').length
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/u).filter(Boolean)
-const firstSentence = (text: string) => sentencesOf(text)[0] ?? text
+const firstSentence = (text: string) => splitSentences(text)[0] ?? text
 
 /** Groups of ages of the sheet for which a wish asks: younger or older children than those of the group, or any. */
 function groupsFor({ ageGroups }: BankSheet, group: readonly AgeGroup[], wish: Wish): AgeGroup[][] {

@@ -1,17 +1,18 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { capitalise, splitSentences } from '#app/lib/french/grammar.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
-import { bankSentences, subjectSentences } from '#content/generation.ts'
+import { bankSentences, groupSizeLine, subjectSentences } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
+import { tidyText } from '../generator/stream/tidy-text.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, type SheetMatch, slotFor } from './find-sheets.ts'
-import { withGroup } from './group-lines.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { isSubject, subjectsNamed } from './sheet-search.ts'
+import { subjectsNamed } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -69,6 +70,23 @@ function interestOf({ sheet, themes }: SheetMatch, criteria: ActivityCriteria): 
   return name === undefined ? undefined : plainInterest(name)
 }
 
+/** Sentences of an observation that begin a sheet. */
+const OBSERVATION_SENTENCES = 2
+
+function restate(observation: string): string {
+  const sentences = splitSentences(tidyText(observation)).slice(0, OBSERVATION_SENTENCES).join(' ')
+  return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
+}
+
+/** A sheet of the bank with the person's observation and the size of her group. */
+function withGroup(sheet: ActivitySheet, { observation = '', groupSize }: ActivityCriteria): ActivitySheet {
+  return {
+    ...sheet,
+    observationDepart: observation ? restate(observation) : sheet.observationDepart,
+    preparation: groupSize ? [...sheet.preparation, groupSizeLine(groupSize)] : sheet.preparation,
+  }
+}
+
 /** What to say of the sheet beside a request. */
 function noticeOf(
   match: SheetMatch,
@@ -81,7 +99,7 @@ function noticeOf(
   const { place, season, durationMinutes, observation, adults } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const missedMaterials = criteria.materials.filter((name) => !used.includes(name))
-  const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)]).filter(isSubject)
+  const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   const [missed] = missedThemes
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),

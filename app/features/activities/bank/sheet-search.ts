@@ -4,7 +4,7 @@ import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
-import { type BankSheet, DELICATE_SUBJECTS, type DelicateSubject } from '#content/activities/types.ts'
+import type { BankSheet, DelicateSubject } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 
 /** Words that say nothing of a play: articles, pronouns, and what every observation begins with. */
@@ -130,8 +130,15 @@ export function searchSheets(text: string): Map<string, FoundSheet> {
 
 type NamedPhrase = { id: string; key: string; phrase: string; length: number }
 
-/** An index of the phrases that name each key of a list. */
-function phraseIndex(words: Record<string, readonly string[]>): MiniSearch<NamedPhrase> {
+/** The phrases that name each key of a list. */
+type Phrases<Key extends string> = Readonly<Record<Key, readonly string[]>>
+
+const phraseIndexes = new Map<Phrases<string>, MiniSearch<NamedPhrase>>()
+
+/** An index of the phrases of a list, built at the first search in them. */
+function phraseIndex(words: Phrases<string>): MiniSearch<NamedPhrase> {
+  const known = phraseIndexes.get(words)
+  if (known) return known
   const phrases = new MiniSearch<NamedPhrase>({
     fields: ['phrase'],
     storeFields: ['key', 'length'],
@@ -140,34 +147,27 @@ function phraseIndex(words: Record<string, readonly string[]>): MiniSearch<Named
   })
   for (const [key, list] of Object.entries(words))
     phrases.addAll(list.map((phrase, i) => ({ id: `${key} ${i}`, key, phrase, length: new Set(stemsOf(phrase)).size })))
+  phraseIndexes.set(words, phrases)
   return phrases
 }
 
-let themePhrases: MiniSearch<NamedPhrase> | undefined
-let subjectPhrases: MiniSearch<NamedPhrase> | undefined
-
 /** The keys of which a whole phrase stands in the text, one typing error forgiven. */
-function keysNamed(phrases: MiniSearch<NamedPhrase>, text: string): Set<string> {
+function keysNamed<Key extends string>(words: Phrases<Key>, text: string): Set<Key> {
   const stems = stemsOf(text)
   if (stems.length === 0) return new Set()
-  const found = searchForgiving(phrases, stems)
+  const found = searchForgiving(phraseIndex(words), stems)
   return new Set(
-    found
-      .filter(({ match, length }) => length > 0 && Object.keys(match).length >= Number(length))
-      .map(({ key }) => String(key)),
+    found.filter(({ match, length }) => length > 0 && Object.keys(match).length >= length).map(({ key }): Key => key),
   )
 }
 
 /** Part of a fit that counts under the name of the family: a sheet that has the typed word comes first. */
 const OF_FAMILY = 0.9
 
-let interestPhrases: MiniSearch<NamedPhrase> | undefined
-
 /** {@link searchSheets} for a typed interest: under its own name, or under that of its family (« stégosaure »). Pure. */
 export function searchInterest(name: string): Map<string, FoundSheet> {
-  interestPhrases ??= phraseIndex(INTEREST_WORDS)
   const found = searchSheets(name)
-  for (const family of keysNamed(interestPhrases, name))
+  for (const family of keysNamed(INTEREST_WORDS, name))
     for (const [key, { score, share }] of searchSheets(family)) {
       const near = { score: OF_FAMILY * score, share: OF_FAMILY * share }
       if (near.share > (found.get(key)?.share ?? 0)) found.set(key, near)
@@ -179,8 +179,7 @@ export function searchInterest(name: string): Map<string, FoundSheet> {
 export function themesNamed(name: string): Set<string> {
   const exact = THEMES.find((theme) => foldText(theme.name) === foldText(name))
   if (exact) return new Set([exact.key])
-  themePhrases ??= phraseIndex(THEME_WORDS)
-  return keysNamed(themePhrases, name)
+  return keysNamed(THEME_WORDS, name)
 }
 
 /** The stems of the words that name a theme of the reference list. Pure. */
@@ -190,13 +189,7 @@ export function themeStems(key: string): string[] {
   )
 }
 
-/** Whether a key of {@link subjectsNamed} is that of a subject. */
-export function isSubject(key: string): key is DelicateSubject {
-  return DELICATE_SUBJECTS.some((subject) => subject === key)
-}
-
 /** Subjects that ask for tact of which a text speaks. Pure. */
-export function subjectsNamed(text: string): Set<string> {
-  subjectPhrases ??= phraseIndex(SUBJECT_WORDS)
-  return keysNamed(subjectPhrases, text)
+export function subjectsNamed(text: string): Set<DelicateSubject> {
+  return keysNamed(SUBJECT_WORDS, text)
 }

@@ -6,7 +6,8 @@ import {
   SHEET_SECTIONS,
   type SheetSection,
 } from '#app/domain/activity-sheet.ts'
-import { withAllergies } from '../bank/group-lines.ts'
+import { allergiesPresentLine } from '#content/generation.ts'
+import { ALLERGEN_LABELS } from '#content/labels.ts'
 import { type Care, checkSafety, type SafetyCriteria, type SafetyDoubt } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
@@ -47,6 +48,15 @@ export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteri
     isUnsafe: blocked,
     doubts,
   }
+}
+
+/** The sheet with a line that names the allergies present in the group; unchanged when it has that line. */
+function withAllergies(sheet: ActivitySheet, { allergies = [] }: SheetCheckCriteria): ActivitySheet {
+  if (allergies.length === 0) return sheet
+  const line = allergiesPresentLine(allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()))
+  const { securite } = sheet
+  if (securite.allergies.includes(line)) return sheet
+  return { ...sheet, securite: { ...securite, allergies: [line, ...securite.allergies] } }
 }
 
 /** The sections that have problems, in the order of the sheet. */

@@ -6,6 +6,7 @@ import type { SheetProblem } from '#app/features/activities/safety/check-wording
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { splitSentences } from '#app/lib/french/grammar.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
 
 /** Optional materials that a sheet may have besides those of the request, under « Avec ce que j’ai ». */
@@ -31,7 +32,7 @@ function checkAllergies(sheet: ActivitySheet, present: readonly Allergen[]): She
 
 function checkObservation({ observationDepart }: ActivitySheet, observation: string): SheetProblem[] {
   if (observation === '') return []
-  const sentences = (observationDepart ?? '').split(/(?<=[.!?…])\s+/u).filter(Boolean)
+  const sentences = splitSentences(observationDepart ?? '')
   if (sentences.length > 0 && sentences.length <= OBSERVATION_SENTENCES) return []
   return [{ section: 'observationDepart', problem: 'Reprenez l’observation en une ou deux phrases factuelles.' }]
 }
