@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
+import { receiveProperty } from '#app/features/activities/generator/stream/generation-json.ts'
 import { type Llm, llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
 import { type Prompt, toPromptJson, toStrictSchema } from '../generator/generate-activity.prompt.ts'
@@ -48,17 +48,13 @@ function sortingPrompt(pieces: readonly FoundPiece[]): Prompt {
  */
 export async function sortWithModel(
   pieces: readonly FoundPiece[],
-  options: { llm?: Llm | null; deadline?: number },
+  { llm: model = llm(), deadline = DEADLINE_MS }: { llm?: Llm | null; deadline?: number },
 ): Promise<FoundPiece[] | null> {
-  const model = options.llm === undefined ? llm() : options.llm
   if (!model || pieces.length === 0 || pieces.length > LINES_MAX) return null
   try {
-    const reader = new PartialObjectReader()
-    let named: unknown
-    const signal = AbortSignal.timeout(options.deadline ?? DEADLINE_MS)
-    for await (const piece of callModel(model, sortingPrompt(pieces), signal))
-      for (const { key, value } of reader.push(piece)) if (key === 'lignes') named = value
-    const { data } = SortedLines.shape.lignes.safeParse(named)
+    const signal = AbortSignal.timeout(deadline)
+    const { value } = await receiveProperty(callModel(model, sortingPrompt(pieces), signal), 'lignes')
+    const { data } = SortedLines.shape.lignes.safeParse(value)
     const places = new Map(data?.map(({ ligne, place }) => [ligne, place]))
     const isWhole = data?.length === pieces.length && pieces.every((_, index) => places.has(index + 1))
     if (!isWhole || [...places.values()].filter((place) => place === 'title').length > 1) return null

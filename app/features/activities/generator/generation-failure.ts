@@ -9,7 +9,7 @@ export class GenerationFailure extends Error {
   }
 }
 
-/** The person stopped the generation. */
+/** The person stopped the generation, or its unit was released while the sheet was being written: nothing is saved. */
 export class GenerationStopped extends Error {
   override readonly name = 'GenerationStopped'
 }

@@ -12,7 +12,7 @@ import { getActivity } from '../library/server.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { GenerationFailure, GenerationInterrupted, GenerationStopped } from './generation-failure.ts'
 import { type WritingListener, writeWithModel } from './generation-model.server.ts'
-import { type FinishedSheet, saveActivity, UnitLost } from './generation-save.server.ts'
+import { type FinishedSheet, saveActivity } from './generation-save.server.ts'
 import { isStopRequested, releaseUnit, spendUnit } from './generation-units.server.ts'
 import { getNearActivities } from './request/generation-near.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
@@ -149,7 +149,7 @@ class GenerationRun {
   /** Releases the unit, or counts it when she stopped after seeing a section, and emits `error`. */
   async fail(error: unknown): Promise<void> {
     const { id, criteria } = this.#input
-    const isStop = !this.#isSaved && (error instanceof GenerationStopped || error instanceof UnitLost)
+    const isStop = !this.#isSaved && error instanceof GenerationStopped
     const { sentence, status, cause } = isStop ? STOPPED : this.#isSaved ? SAVED_NOT_READ_BACK : describeFailure(error)
     const isCounted = isStop && this.#shown.size > 0
     countGeneration(cause)

@@ -5,6 +5,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { Visibility } from '../limits.ts'
 import { SAFETY_RULES } from '../safety/rules-version.server.ts'
+import { GenerationStopped } from './generation-failure.ts'
 import { completeUnit } from './generation-units.server.ts'
 
 /** A sheet that has passed every check, with the columns of the library. */
@@ -22,11 +23,6 @@ export type FinishedSheet = {
   developments?: Development[]
   provenance: ActivityProvenance
   report: SafetyReport
-}
-
-/** The unit was stopped or released while the sheet was being written: nothing is saved. */
-export class UnitLost extends Error {
-  override readonly name = 'UnitLost'
 }
 
 type NamedTable = {
@@ -104,7 +100,7 @@ export async function insertActivity(
 /**
  * Saves the activity and marks its generation as done, in one transaction. Four queries.
  * @returns the id of the activity.
- * @throws UnitLost when the generation was stopped or released meanwhile.
+ * @throws GenerationStopped when the generation was stopped or released meanwhile.
  */
 export async function saveActivity(
   { generationId, userId, daycareId }: GenerationOwner,
@@ -115,7 +111,7 @@ export async function saveActivity(
   const row = await rowOf({ userId, daycareId }, criteria, { ...finished, developments, durationMinutes })
   return db().$transaction(async (tx) => {
     const { id } = await tx.activity.create({ data: row, select: { id: true } })
-    if (!(await completeUnit(tx, generationId, id))) throw new UnitLost()
+    if (!(await completeUnit(tx, generationId, id))) throw new GenerationStopped()
     return id
   })
 }

@@ -12,7 +12,7 @@ import { FAMILIES, type Family } from '../safety/reader/verdicts.ts'
 import { type Passage, passagesOf, SECOND_READING, youngestMonths } from '../safety/sheet-passages.ts'
 import { type Prompt, toPromptJson, toStrictSchema } from './generate-activity.prompt.ts'
 import { callModel } from './request/strip-names.server.ts'
-import { PartialObjectReader } from './stream/generation-json.ts'
+import { receiveProperty } from './stream/generation-json.ts'
 
 /** What a second call of the model found in a sheet that had passed every rule. */
 export type SafetyReview = {
@@ -86,28 +86,13 @@ export async function reviewSafety(
   const passages = passagesOf(sheet)
   const ownDeadline = AbortSignal.any([signal, AbortSignal.timeout(REVIEW_DEADLINE_MS)])
   try {
-    const { answer, named } = await readAnswer(callModel(llm, reviewPrompt(sheet, criteria, passages), ownDeadline))
-    return { doubts: doubtsOf(named, passages), answer }
+    const prompt = reviewPrompt(sheet, criteria, passages)
+    const { value, end } = await receiveProperty(callModel(llm, prompt, ownDeadline), 'doutes')
+    return { doubts: doubtsOf(value, passages), answer: end }
   } catch (error) {
     signal.throwIfAborted()
     log().warn({ reason: error instanceof Error ? error.message : String(error) }, 'a sheet was not read a second time')
     return { doubts: [], answer: null }
-  }
-}
-
-type ReadAnswer = {
-  answer: LlmAnswer
-  /** The doubts as the model names them, of any shape. */
-  named: unknown
-}
-
-async function readAnswer(chunks: AsyncGenerator<string, LlmAnswer, void>): Promise<ReadAnswer> {
-  const reader = new PartialObjectReader()
-  let named: unknown
-  for (;;) {
-    const step = await chunks.next()
-    if (step.done) return { answer: step.value, named }
-    for (const { key, value } of reader.push(step.value)) if (key === 'doutes') named = value
   }
 }
 

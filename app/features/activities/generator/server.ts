@@ -2,7 +2,7 @@ import { AppError } from '#app/server/errors.ts'
 import { trackBackgroundWork } from '#app/server/interruption.server.ts'
 import { llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
-import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
+import type { DaycareScope } from '#app/server/middleware.ts'
 import { getActivity } from '../library/server.ts'
 import { describedMaterials } from '../reference-lists/server.ts'
 import { abortGeneration, type RunOptions, runGeneration } from './generation-run.server.ts'
@@ -25,7 +25,7 @@ type Options = Partial<Pick<RunOptions, 'llm' | 'deadline'>> & { limits?: Genera
 export async function generateActivity(
   scope: DaycareScope,
   request: GenerateActivityInput,
-  options: Options = {},
+  { llm: model = llm(), deadline = RUN_DEADLINE_MS, limits, now }: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const input = { ...request, criteria: await stripNamesFromCriteria(request.criteria) }
   const described = await describedMaterials(scope, input.criteria.materials)
@@ -34,17 +34,13 @@ export async function generateActivity(
     log().warn({ generation: input.id, user: scope.userId, category: refusal.category }, 'request refused')
     throw new AppError('INVALID_INPUT', refusal.sentence)
   }
-  const daycareId = requireDaycareId(scope)
-  const reservation = await reserveUnit(scope, input, options.limits, options.now)
+  const reservation = await reserveUnit(scope, input, limits, now)
   if (reservation.kind === 'saved') {
     const { activityId } = reservation
-    const activity = await getActivity({ ...scope, daycareId }, activityId)
+    const activity = await getActivity(scope, activityId)
     return eventStream(async (emit) => emit({ type: 'done', activityId, activity }))
   }
-  const model = options.llm === undefined ? llm() : options.llm
-  return eventStream((emit) =>
-    runGeneration(scope, input, { llm: model, deadline: options.deadline ?? RUN_DEADLINE_MS, described }, emit),
-  )
+  return eventStream((emit) => runGeneration(scope, input, { llm: model, deadline, described }, emit))
 }
 
 /**

@@ -62,7 +62,13 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
             </div>
           </div>
           {phase === 'done' && state.activity.notice && <Banner>{state.activity.notice}</Banner>}
-          {phase === 'done' && <Neighbours activities={state.activity.neighbours} />}
+          {phase === 'done' && (
+            <OtherActivities
+              className="no-print"
+              title="Deux voisines, dans la bibliothèque"
+              activities={state.activity.neighbours}
+            />
+          )}
           {phase === 'done' && <OpenQuestions activity={state.activity} />}
           {phase === 'done' && <AtAGlance activity={state.activity} />}
           <div className="print-columns measure">
@@ -103,7 +109,7 @@ function GenerationStatus({ state, onRetry }: { state: GenerationState; onRetry:
           <InlineError reference={state.reference} action={<Button onClick={onRetry}>Réessayer</Button>}>
             {state.sentence}
           </InlineError>
-          <NearActivities activities={state.near} />
+          <OtherActivities title="Des activités proches, déjà dans la bibliothèque" activities={state.near} />
         </div>
       )
     case 'done':
@@ -111,11 +117,13 @@ function GenerationStatus({ state, onRetry }: { state: GenerationState; onRetry:
   }
 }
 
-function NearActivities({ activities }: { activities: readonly NearActivity[] }) {
+type OtherActivitiesProps = { title: string; activities: readonly NearActivity[]; className?: string }
+
+function OtherActivities({ title, activities, className }: OtherActivitiesProps) {
   if (activities.length === 0) return null
   return (
-    <div>
-      <p className="font-semibold">Des activités proches, déjà dans la bibliothèque</p>
+    <div className={className}>
+      <p className="font-semibold">{title}</p>
       <NearActivityLinks activities={activities} />
     </div>
   )
@@ -134,15 +142,5 @@ function SavedNotice({ activity, onFormatChange, onClose }: SavedNoticeProps) {
       <p className="no-print text-ink-2 text-sm">L’activité est enregistrée dans la bibliothèque de votre milieu.</p>
       <ResultActions activity={activity} onFormatChange={onFormatChange} onClose={onClose} />
     </>
-  )
-}
-
-function Neighbours({ activities }: { activities: readonly NearActivity[] }) {
-  if (activities.length === 0) return null
-  return (
-    <div className="no-print">
-      <p className="font-semibold">Deux voisines, dans la bibliothèque</p>
-      <NearActivityLinks activities={activities} />
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
-import type { GenerationEvent, NearActivity, SectionEvent } from '../stream/generation-events.ts'
+import type { GenerationEvent, NearActivity } from '../stream/generation-events.ts'
 
 type Failure = {
   sentence: string
@@ -28,17 +28,13 @@ export function beginGeneration(id: string, criteria: ActivityCriteria): Generat
   return { id, criteria, sheet: {}, phase: 'running', isChecking: false }
 }
 
-function withSection(sheet: Partial<ActivitySheet>, { key, value }: SectionEvent): Partial<ActivitySheet> {
-  return { ...sheet, [key]: value }
-}
-
 /** The state after an event; unchanged once the generation has ended. */
 export function applyEvent(state: GenerationState, event: GenerationEvent): GenerationState {
   if (state.phase !== 'running') return state
   const { id, criteria, sheet } = state
   switch (event.type) {
     case 'section':
-      return { ...state, sheet: withSection(sheet, event) }
+      return { ...state, sheet: { ...sheet, [event.key]: event.value } }
     case 'status':
       return { ...state, isChecking: event.step !== 'writing' }
     case 'done':

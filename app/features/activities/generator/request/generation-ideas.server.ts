@@ -15,7 +15,7 @@ import type { DescribedMaterials } from '../../reference-lists/schema.ts'
 import { describedMaterials } from '../../reference-lists/server.ts'
 import { ideasPrompt } from '../generate-activity.prompt.ts'
 import type { IdeasInput } from '../schema.ts'
-import { PartialObjectReader } from '../stream/generation-json.ts'
+import { receiveProperty } from '../stream/generation-json.ts'
 import { shorten, tidyText } from '../stream/tidy-text.ts'
 import { findRefusal } from './generation-refusals.ts'
 import { callModel, stripNamesFromCriteria } from './strip-names.server.ts'
@@ -38,7 +38,7 @@ type Options = { llm?: Llm | null; deadline?: number }
 export async function getActivityIdeas(
   scope: DaycareScope,
   { criteria }: IdeasInput,
-  options: Options = {},
+  { llm: model = llm(), deadline = DEADLINE_MS }: Options = {},
 ): Promise<ActivityIdea[]> {
   requireDaycareId(scope)
   const cleaned = await stripNamesFromCriteria({ ...criteria, idea: null })
@@ -46,8 +46,7 @@ export async function getActivityIdeas(
   const refusal = findRefusal(cleaned, described)
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
   await ideasLimit.consume(scope.userId)
-  const model = options.llm === undefined ? llm() : options.llm
-  const ideas = model ? await ideasFromModel(model, cleaned, options.deadline ?? DEADLINE_MS) : []
+  const ideas = model ? await ideasFromModel(model, cleaned, deadline) : []
   if (ideas.length === IDEA_COUNT) return ideas
   const titles = new Set(ideas.map(({ title }) => title))
   const ofBank = ideasFromBank(cleaned, await findSheetsHad(scope, cleaned), described)
@@ -58,11 +57,8 @@ export async function getActivityIdeas(
 async function ideasFromModel(model: Llm, criteria: ActivityCriteria, deadline: number): Promise<ActivityIdea[]> {
   try {
     const signal = AbortSignal.timeout(deadline)
-    const reader = new PartialObjectReader()
-    let received: unknown
-    for await (const piece of callModel(model, ideasPrompt(criteria, IDEA_COUNT), signal))
-      for (const { key, value } of reader.push(piece)) if (key === 'idees') received = value
-    const answer = ModelIdeas.safeParse(received)
+    const { value } = await receiveProperty(callModel(model, ideasPrompt(criteria, IDEA_COUNT), signal), 'idees')
+    const answer = ModelIdeas.safeParse(value)
     if (!answer.success) return []
     const ideas = answer.data.map(({ titre, phrase }) => ({
       title: shorten(plainName(tidyText(titre)), TITLE_MAX),

@@ -9,8 +9,7 @@ import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
  */
 
 /** The model or the bank writes, the rules check, faulty sections are rewritten, the activity is saved. */
-export const GENERATION_STEPS = ['writing', 'checking', 'repairing', 'saving'] as const
-export type GenerationStep = (typeof GENERATION_STEPS)[number]
+const STEPS = ['writing', 'checking', 'repairing', 'saving'] as const
 
 /** An activity of the library that matches the criteria of a request. */
 export type NearActivity = { id: string; title: string }
@@ -25,7 +24,7 @@ export type SectionEvent = {
 
 export type GenerationEvent =
   | SectionEvent
-  | { type: 'status'; step: GenerationStep }
+  | { type: 'status'; step: (typeof STEPS)[number] }
   | { type: 'done'; activityId: string; activity: ActivityDetail }
   | {
       type: 'error'
@@ -70,7 +69,7 @@ const Activity = z.pipe(
   ),
   z.custom<ActivityDetail>(),
 )
-const StatusData = z.object({ step: z.enum(GENERATION_STEPS) })
+const StatusData = z.object({ step: z.enum(STEPS) })
 const DoneData = z.object({ activityId: z.string(), activity: Activity })
 const ErrorData = z.object({
   sentence: z.string(),

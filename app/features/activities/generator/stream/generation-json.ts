@@ -39,3 +39,17 @@ export class PartialObjectReader {
     return this.#received
   }
 }
+
+/** Reads an answer to its end for one property of its root; undefined when it has none that is complete. */
+export async function receiveProperty<End>(
+  pieces: AsyncGenerator<string, End, void>,
+  name: string,
+): Promise<{ value: unknown; end: End }> {
+  const reader = new PartialObjectReader()
+  let value: unknown
+  for (;;) {
+    const step = await pieces.next()
+    if (step.done) return { value, end: step.value }
+    for (const property of reader.push(step.value)) if (property.key === name) ({ value } = property)
+  }
+}
