@@ -18,12 +18,13 @@ const SLOTS = [
   { slot: 'AFTERNOON', label: DAY_SLOT_LABELS.AFTERNOON, icon: 'lucide-sun' },
 ] as const
 
+type DayCardProps = {
+  /** Of a daycare: its policy on the weather is then hers to read. */
+  isMember: boolean
+}
+
 /** Today, or Monday from a Saturday on: what is planned, by part of the day, and what to take out for it. */
-export function DayCard({
-  isMember,
-}: {
-  /** Of a daycare: its policy on the weather is then hers to read. */ isMember: boolean
-}) {
+export function DayCard({ isMember }: DayCardProps) {
   const { data: plan } = useSuspenseQuery(plannedDayQuery())
   return (
     <section aria-labelledby="journee" className="card flex flex-col gap-4 p-5 sm:p-6">

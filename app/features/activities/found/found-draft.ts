@@ -43,6 +43,7 @@ export const emptyDraft = (): FoundDraft => ({ id: newId(), text: '', foundIn: '
 
 /** The lists of a sheet to which a line can go, in the order in which they are shown. */
 export const LISTS = ['material', 'step', 'why', 'variation', 'safety', 'observation'] as const
+export type ListKind = (typeof LISTS)[number]
 /** Where a line may be sent: a list, or out of the sheet. */
 export const DESTINATIONS: readonly FoundKind[] = [...LISTS, 'left']
 

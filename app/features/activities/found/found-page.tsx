@@ -14,7 +14,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { foundWords as words } from '#content/pages/sheet/found-activity.ts'
 import type { Visibility } from '../limits.ts'
-import { DRAFT_ID, emptyDraft, type FoundDraft, foundDrafts, inputOf, keptTextOf, sheetDraftOf } from './found-draft.ts'
+import {
+  DRAFT_ID,
+  emptyDraft,
+  type FoundDraft,
+  foundDrafts,
+  inputOf,
+  keptTextOf,
+  type SheetDraft,
+  sheetDraftOf,
+} from './found-draft.ts'
 import { FoundSheetEditor } from './found-sheet-editor.tsx'
 import { PasteText } from './paste-text.tsx'
 import { useCheckFound, useKeepFound, useReadFound } from './queries.ts'
@@ -187,7 +196,7 @@ function SourceField({ foundIn, onWrite }: Pick<FoundDraft, 'foundIn'> & Pick<Re
 }
 
 type SortedSheetProps = {
-  draft: FoundDraft & { sheet: NonNullable<FoundDraft['sheet']> }
+  draft: FoundDraft & { sheet: SheetDraft }
   allergies: OwnGroup['groupAllergies']
   onWrite: (change: Partial<FoundDraft>) => void
   onStartOver: () => void
@@ -205,11 +214,13 @@ function SortedSheet({ draft, allergies, onWrite, onStartOver, onKept }: SortedS
   const [checked, setChecked] = useState<Checked | null>(null)
   const [wish, setWish] = useState<Visibility | null>(null)
   const isBusy = useRef(false)
-  const about = JSON.stringify(inputOf(sheet, allergies))
+  const typed = inputOf(sheet, allergies)
+  const about = JSON.stringify(typed)
+  const writeSheet = (change: Partial<SheetDraft>) => onWrite({ sheet: { ...sheet, ...change } })
 
   /** The sheet to send; null when something is missing, which is said where it is. */
   const validInput = (): CheckFoundInput | null => {
-    const parsed = CheckFoundInput.safeParse(inputOf(sheet, allergies))
+    const parsed = CheckFoundInput.safeParse(typed)
     const next: FieldErrors = {}
     for (const { path, message } of parsed.error?.issues ?? []) next[String(path[0])] ??= message
     setErrors(next)
@@ -231,7 +242,7 @@ function SortedSheet({ draft, allergies, onWrite, onStartOver, onKept }: SortedS
   }
   const askRules = async (input: CheckFoundInput): Promise<boolean> => {
     const result = await check.mutateAsync(input)
-    setChecked({ result, about: JSON.stringify(inputOf(sheet, allergies)) })
+    setChecked({ result, about })
     return result.refused.length === 0 && result.doubts.length === 0
   }
   const send = async (visibility: Visibility) => {
@@ -260,12 +271,7 @@ function SortedSheet({ draft, allergies, onWrite, onStartOver, onKept }: SortedS
         {words.restored}
         {sheet.readBy === 'model' && ` ${words.byModel}`}
       </Banner>
-      <FoundSheetEditor
-        sheet={sheet}
-        errors={errors}
-        refused={checked?.result.refused ?? []}
-        onChange={(change) => onWrite({ sheet: { ...sheet, ...change } })}
-      />
+      <FoundSheetEditor sheet={sheet} errors={errors} refused={checked?.result.refused ?? []} onChange={writeSheet} />
       <div className="max-w-3xl">
         <SourceField foundIn={foundIn} onWrite={onWrite} />
       </div>
@@ -273,7 +279,7 @@ function SortedSheet({ draft, allergies, onWrite, onStartOver, onKept }: SortedS
         result={checked?.result ?? null}
         isStale={checked !== null && checked.about !== about}
         sheet={sheet}
-        onChange={(change) => onWrite({ sheet: { ...sheet, ...change } })}
+        onChange={writeSheet}
       />
       <NamesWarning
         names={names}

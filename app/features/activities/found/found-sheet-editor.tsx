@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AGE_GROUP_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { FOUND_KIND_LABELS, FOUND_LISTS, foundWords as words } from '#content/pages/sheet/found-activity.ts'
-import { DESTINATIONS, LISTS, type Line, type SheetDraft } from './found-draft.ts'
+import { DESTINATIONS, LISTS, type Line, type ListKind, type SheetDraft } from './found-draft.ts'
 import type { FoundKind } from './reader/headings.ts'
 import { foldedWords } from './reader/lines.ts'
 import type { RefusedPassage } from './schema.ts'
@@ -25,7 +25,7 @@ type EditorProps = {
 }
 
 /** Names of the lists in the schema of the sheet, where an error of one is told. */
-const FIELD_OF: Partial<Record<FoundKind, string>> = {
+const FIELD_OF: Record<ListKind, string> = {
   material: 'material',
   step: 'steps',
   why: 'goals',
@@ -69,7 +69,7 @@ export function FoundSheetEditor({ sheet, errors, refused, onChange }: EditorPro
         </div>
         <Facts sheet={sheet} errors={errors} onChange={onChange} />
         {LISTS.map((kind) => (
-          <LineList key={kind} kind={kind} error={errors[FIELD_OF[kind] ?? '']} {...rows} />
+          <LineList key={kind} kind={kind} error={errors[FIELD_OF[kind]]} {...rows} />
         ))}
       </section>
       <section className="card flex flex-col gap-4 p-5 sm:p-6" aria-labelledby="list-left">
@@ -172,7 +172,7 @@ function LineList({
   refused,
   onMove,
   onLines,
-}: RowsProps & { kind: FoundKind; error?: string | undefined }) {
+}: RowsProps & { kind: ListKind; error: string | undefined }) {
   const errorId = useId()
   const label = FOUND_KIND_LABELS[kind]
   const list = FOUND_LISTS[kind]

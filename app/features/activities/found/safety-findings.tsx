@@ -86,7 +86,11 @@ export function SafetyFindings({ result, isStale, sheet, onChange }: FindingsPro
       )}
       {added.length > 0 && (
         <Group title={words.addedTitle}>
-          <Sentences texts={added.map(({ after, reason }) => after || reason)} />
+          <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-primary">
+            {[...new Set(added.map(({ after, reason }) => after || reason))].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </Group>
       )}
       {missing.length > 0 && (
@@ -105,16 +109,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
       {children}
     </div>
-  )
-}
-
-function Sentences({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-primary">
-      {[...new Set(texts)].map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { AIR_ABOVE_TEN, weatherSentences } from '#content/pages/team/weather.ts'
-import { ASKED_LEVELS, SUBJECTS, THRESHOLD_NAMES, THRESHOLD_RANGES, WeatherRules } from './schema.ts'
+import {
+  ASKED_LEVELS,
+  SUBJECTS,
+  type Subject,
+  THRESHOLD_NAMES,
+  THRESHOLD_RANGES,
+  type ThresholdName,
+  WeatherRules,
+} from './schema.ts'
 import { readAir, readNumber } from './verdict.ts'
 
 // Numbers as they are typed, and without the limits of the server: what is wrong is kept until it is corrected.
@@ -27,18 +35,18 @@ export const policyDrafts = keptStore('weather-policy', z.object({ seen: z.nulla
 export function draftOf({ rain, ...rules }: WeatherRules): PolicyDraft {
   const typed = (value: number | null) => (value === null ? '' : String(value))
   const typedAir = (value: number | null) => (value === AIR_ABOVE_TEN ? '10+' : typed(value))
-  const subject = (name: keyof typeof rules, write = typed) => ({
-    adapt: write(rules[name].adapt),
-    stayIn: write(rules[name].stayIn),
-    babiesAdapt: write(rules[name].babiesAdapt),
-    babiesStayIn: write(rules[name].babiesStayIn),
-    words: rules[name].words,
+  const subject = ({ adapt, stayIn, babiesAdapt, babiesStayIn, words }: WeatherRules[Subject], write = typed) => ({
+    adapt: write(adapt),
+    stayIn: write(stayIn),
+    babiesAdapt: write(babiesAdapt),
+    babiesStayIn: write(babiesStayIn),
+    words,
   })
   return {
-    cold: subject('cold'),
-    heat: subject('heat'),
-    uv: subject('uv'),
-    air: subject('air', typedAir),
+    cold: subject(rules.cold),
+    heat: subject(rules.heat),
+    uv: subject(rules.uv),
+    air: subject(rules.air, typedAir),
     rain: { level: rain.level ?? '', words: rain.words },
   }
 }
@@ -46,7 +54,7 @@ export function draftOf({ rain, ...rules }: WeatherRules): PolicyDraft {
 /** The rules of a draft, or the sentence for each field that is wrong, by its name (« cold.stayIn »). */
 export function rulesOf(draft: PolicyDraft): { rules?: WeatherRules; errors: Record<string, string> } {
   const errors: Record<string, string> = {}
-  const numberOf = (subject: (typeof SUBJECTS)[number], name: (typeof THRESHOLD_NAMES)[number]) => {
+  const numberOf = (subject: Subject, name: ThresholdName) => {
     const text = draft[subject][name]
     const value = subject === 'air' ? readAir(text) : readNumber(text)
     if (value !== undefined) return value

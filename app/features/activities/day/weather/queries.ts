@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AgeGroup, Place } from '#app/domain/enums.ts'
-import { seasonOf } from '#app/domain/season.ts'
 import { serverQuery } from '#app/lib/queries.ts'
-import { type ActivityFilters, NO_FILTERS } from '../../library/schema.ts'
 import { getWeatherPolicyFn, saveWeatherPolicyFn } from '../../team-balance/functions.ts'
 import type { SavedPolicy, WeatherPolicy, WeatherRules } from './schema.ts'
 
@@ -31,14 +28,3 @@ export function useWeatherPolicy() {
   const read = async () => storedPolicy(await queryClient.query(query))
   return { send, read }
 }
-
-/** Without the waterside, where the ice, the current and the ratio ask for a plan of its own. */
-const OUTDOORS: Place[] = ['YARD', 'PARK', 'WOODS']
-
-/** The filters of the library for these ages: outdoors, in the present season; or indoors, where any season will do. */
-export const fittingFilters = (ageGroups: readonly AgeGroup[], isOutside: boolean): ActivityFilters => ({
-  ...NO_FILTERS,
-  ageGroups: [...ageGroups],
-  places: isOutside ? OUTDOORS : ['INDOORS'],
-  seasons: isOutside ? [seasonOf(new Date())] : [],
-})

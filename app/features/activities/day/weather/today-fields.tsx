@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { AGE_GROUP_LABELS } from '#content/labels.ts'
 import { weatherWords as words } from '#content/pages/team/weather.ts'
 import type { useToday } from './use-today.ts'
-import { MEASURE_RANGES, MEASURES, type Measure, readMeasure, windChillOf } from './verdict.ts'
+import { MEASURE_RANGES, MEASURES, type Measure, readMeasure, type TodayValues, windChillOf } from './verdict.ts'
 
 type Today = ReturnType<typeof useToday>
 
@@ -71,7 +71,7 @@ export function TodayFields({ today, hasBabyThresholds }: { today: Today; hasBab
   )
 }
 
-function MeasureField({ measure, today: { typed, numbers, write } }: { measure: Measure; today: Today }) {
+function MeasureField({ measure, today: { typed, values, write } }: { measure: Measure; today: Today }) {
   const value = typed.measures[measure]
   const [lowest, highest] = MEASURE_RANGES[measure]
   const change = (text: string) => write({ measures: { ...typed.measures, [measure]: text } })
@@ -90,8 +90,8 @@ function MeasureField({ measure, today: { typed, numbers, write } }: { measure: 
       className={clsx((measure === 'windChill' || measure === 'air') && 'max-sm:col-span-2')}
       label={words.measures[measure]}
       optional="said"
-      hint={hintOf(measure, numbers)}
-      error={numbers[measure] === undefined ? invalidSentence(measure) : undefined}
+      hint={hintOf(measure, values)}
+      error={values[measure] === undefined ? invalidSentence(measure) : undefined}
       inputMode={SIGNED.includes(measure) ? 'text' : 'decimal'}
       autoComplete="off"
       maxLength={12}
@@ -107,7 +107,7 @@ function invalidSentence(measure: Measure): string {
   return measure === 'air' ? words.invalidAir : words.invalid(...MEASURE_RANGES[measure])
 }
 
-function hintOf(measure: Measure, { temperature, wind, windChill }: Today['numbers']): string | undefined {
+function hintOf(measure: Measure, { temperature, wind, windChill }: TodayValues): string | undefined {
   if (measure === 'wind' && typeof wind === 'number' && typeof temperature !== 'number') return words.windAlone
   if (measure !== 'windChill' || typeof temperature !== 'number' || typeof wind !== 'number') return undefined
   if (typeof windChill === 'number') return words.typedFirst

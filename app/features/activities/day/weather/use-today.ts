@@ -43,5 +43,5 @@ export function useToday(owner: string, group: readonly AgeGroup[]) {
   ) as Record<Measure, number | null | undefined>
   const { isRaining, hasThunder, ageGroups } = typed
   const values: TodayValues = { ...numbers, isRaining, hasThunder, ageGroups }
-  return { typed, isKept, values, numbers, write, keep, clear: () => keep(null) }
+  return { typed, isKept, values, write, keep, clear: () => keep(null) }
 }

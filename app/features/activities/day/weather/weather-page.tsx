@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AgeGroup } from '#app/domain/enums.ts'
+import type { AgeGroup, Place } from '#app/domain/enums.ts'
+import { seasonOf } from '#app/domain/season.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -13,9 +14,10 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { PLACE_LABELS } from '#content/labels.ts'
 import { weatherPolicyWords, weatherWords as words } from '#content/pages/team/weather.ts'
 import { activitiesQuery } from '../../library/queries.ts'
+import { type ActivityFilters, NO_FILTERS } from '../../library/schema.ts'
 import { searchOf } from '../../library/search-params.ts'
 import { ageLabel, durationLabel } from '../../words.ts'
-import { fittingFilters, weatherPolicyQuery } from './queries.ts'
+import { weatherPolicyQuery } from './queries.ts'
 import { SUBJECTS } from './schema.ts'
 import { TodayFields } from './today-fields.tsx'
 import { useToday } from './use-today.ts'
@@ -36,7 +38,7 @@ export function WeatherPage({ owner, group, isManager }: WeatherPageProps) {
   const today = useToday(owner, group)
   const findings = findingsOf(policy.rules, today.values)
   const level = levelOf(findings)
-  const advice = adviceFor(findings, policy.guide, Number(today.numbers.wind) > 0)
+  const advice = adviceFor(findings, policy.guide, Number(today.values.wind) > 0)
   const hasBabyThresholds = SUBJECTS.some(
     (subject) => policy.rules[subject].babiesAdapt !== null || policy.rules[subject].babiesStayIn !== null,
   )
@@ -79,6 +81,17 @@ export function WeatherPage({ owner, group, isManager }: WeatherPageProps) {
 
 /** Activities that are shown; the others are in the library. */
 const SHOWN = 6
+
+/** Without the waterside, where the ice, the current and the ratio ask for a plan of its own. */
+const OUTDOORS: Place[] = ['YARD', 'PARK', 'WOODS']
+
+/** The filters of the library for these ages: outdoors, in the present season; or indoors, where any season will do. */
+const fittingFilters = (ageGroups: readonly AgeGroup[], isOutside: boolean): ActivityFilters => ({
+  ...NO_FILTERS,
+  ageGroups: [...ageGroups],
+  places: isOutside ? OUTDOORS : ['INDOORS'],
+  seasons: isOutside ? [seasonOf(new Date())] : [],
+})
 
 type FittingActivitiesProps = {
   ageGroups: readonly AgeGroup[]

@@ -1,7 +1,7 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { factShare } from './facts.ts'
 import { gestureOf, isToReaders } from './gestures.ts'
-import type { FoundKind, Topic } from './headings.ts'
+import { type FoundKind, kindOf, type Topic } from './headings.ts'
 import { LINE_KINDS, learntFrom } from './learnt-lines.ts'
 import type { Line } from './lines.ts'
 
@@ -102,21 +102,6 @@ const LASTED =
 const FACT_CUE =
   /^(?:age|duree|temps|cour\b|local\b|a partir|des \d|pour les? |prevo|compte[rz]|ca dure|dure|a faire (?:dehors|dans)|convient|c'est (?:parfait|ideal) pour|parfait pour|ideal pour|groupe d'|on (?:la |le )?fait (?:ca )?(?:dehors|dans|en))|\b(?:activite (?:dure|convient)|convient aux|en tout\.?$|se fait (?:dans|dehors|en))/
 
-const SECTION: Partial<Record<Topic, FoundKind>> = {
-  title: 'title',
-  age: 'facts',
-  place: 'facts',
-  minutes: 'facts',
-  season: 'facts',
-  facts: 'facts',
-  material: 'material',
-  step: 'step',
-  why: 'why',
-  variation: 'variation',
-  safety: 'safety',
-  observation: 'observation',
-  left: 'left',
-}
 /** What a label of its own, and a heading above, count. */
 const OWN = 7.5
 const ABOVE: Record<FoundKind, number> = {
@@ -131,8 +116,6 @@ const ABOVE: Record<FoundKind, number> = {
   observation: 6,
 }
 const LATER = 0.6
-/** What the words of a line count, as they were learnt. */
-const LEARNT = 1
 /** Taken from what stands outside of the part of the text that is named for it. */
 const OUTSIDE = 1.6
 const CUES_MAX = 3
@@ -207,7 +190,7 @@ export function scoresOf({
   }
   if (FACT.test(folded)) scores.facts += (words <= 6 ? 2.6 : 0.4) + (FACT_CUE.test(folded) ? 1.6 : 0)
   if (share > 0) scores.facts += share * 2 + (gesture < 2 && words <= 12 ? 0.8 : 0)
-  const mine = own && SECTION[own]
+  const mine = own && kindOf(own)
   if (mine) scores[mine] += OWN
   for (const kind of ['material', 'step'] as const)
     if (named.has(kind) && above !== kind && own !== kind && mark !== 'number') scores[kind] -= OUTSIDE
@@ -215,8 +198,8 @@ export function scoresOf({
   if (folded.endsWith('?')) scores.step /= 2
   if (BY_THIS.test(folded) || (HELPS.test(folded) && gesture < 2)) scores.step -= 2
   const learnt = learntFrom(text)
-  for (const kind of LINE_KINDS) if (kind !== 'title') scores[kind] += learnt[kind] * LEARNT
-  const section = above && SECTION[above]
+  for (const kind of LINE_KINDS) if (kind !== 'title') scores[kind] += learnt[kind]
+  const section = above && kindOf(above)
   if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
   return scores
 }

@@ -14,8 +14,13 @@ export const FOUND_KINDS = [
 ] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
 
+const FACT_TOPICS = ['age', 'place', 'minutes', 'season'] as const
+type FactTopic = (typeof FACT_TOPICS)[number]
 /** What a heading or a label announces. */
-export type Topic = FoundKind | 'age' | 'place' | 'minutes' | 'season'
+export type Topic = FoundKind | FactTopic
+export const isFactTopic = (topic: Topic): topic is FactTopic => FACT_TOPICS.some((it) => it === topic)
+/** Where a line belongs that stands under a heading. */
+export const kindOf = (topic: Topic): FoundKind => (isFactTopic(topic) ? 'facts' : topic)
 
 /** Folded beginnings of words, the first topic that has one wins: « Consignes de sécurité » is about safety. */
 const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [

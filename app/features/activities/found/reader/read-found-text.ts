@@ -2,7 +2,7 @@ import type { AgeGroup, Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { type Piece, type ReadPiece, scoresOf } from './cues.ts'
 import { agesIn, type FactPassage, minutesIn, minutesOfParts, placeIn, seasonsIn } from './facts.ts'
-import { type FoundKind, type Labelled, labelled, type Topic, topicOf } from './headings.ts'
+import { type FoundKind, isFactTopic, type Labelled, labelled, type Topic, topicOf } from './headings.ts'
 import { learntTopic } from './learnt-lines.ts'
 import { type Line, linesOf, sentencesOfLine } from './lines.ts'
 import { materialFromSteps, materialsIn } from './materials.ts'
@@ -12,7 +12,7 @@ import { chooseTitle } from './title.ts'
 export type FoundPiece = { text: string; kind: FoundKind }
 
 /** What a found text says, each part where it belongs; nothing of the text is lost. */
-export type FoundActivity = {
+type FoundActivity = ReturnType<typeof fieldsOf> & {
   /** Every line and sentence in the order of the text; a list of material is one piece for each. */
   pieces: FoundPiece[]
   title: string
@@ -20,19 +20,11 @@ export type FoundActivity = {
   place: Place | null
   seasons: Season[]
   minutes: number | null
-  material: string[]
-  steps: string[]
-  why: string[]
-  variations: string[]
-  safety: string[]
-  observation: string[]
-  left: string[]
 }
 
 /** Sentences from which a labelled or numbered line is several pieces. */
 const LONG_LINE = 4
 const HEADING_MAX = 60
-const FACT_TOPICS: ReadonlySet<Topic> = new Set(['age', 'place', 'minutes', 'season'])
 /** Topics of which several sentences may follow one label. */
 const WIDE: ReadonlySet<Topic> = new Set(['step', 'why', 'variation', 'safety', 'observation'])
 
@@ -148,7 +140,7 @@ function piecesOf(text: string): ReadPiece[] {
     const isSecondHalf = lineIndex >= lines.length / 2
     if (mark === 'number' || (label && label.topic !== 'left')) isAfterEnd = false
     else if (isSecondHalf && END_HEADING.test(foldText(line.text))) isAfterEnd = true
-    if (line.isFact || (topic && FACT_TOPICS.has(topic) && /\d/.test(line.text))) {
+    if (line.isFact || (topic && isFactTopic(topic) && /\d/.test(line.text))) {
       add({ ...common, text: line.text, own: line.isFact ? 'facts' : topic }, null)
       return
     }
@@ -269,7 +261,7 @@ export function readFoundText(text: string): FoundActivity {
       topic: own ?? (kind === 'facts' ? above : null),
       kind,
     }))
-  const titlePassage: FactPassage[] = title ? [{ text: title.whole, topic: null, kind: 'title' }] : []
+  const titled: FactPassage[] = title ? [{ text: title.whole, topic: null, kind: 'title' }, ...passages] : passages
   const found = pieces.flatMap(({ text: it, kind, isHeading }): FoundPiece[] => {
     if (isHeading) return []
     if (kind !== 'material') return [{ text: it, kind }]
@@ -287,9 +279,9 @@ export function readFoundText(text: string): FoundActivity {
         ? [{ text: title.text, kind: 'title' }, ...all]
         : all.map((it) => (title && it.kind === 'title' ? { ...it, text: title.text } : it)),
     title: title?.text ?? '',
-    ages: agesIn([...titlePassage, ...passages]),
-    place: placeIn([...titlePassage, ...passages]),
-    seasons: seasonsIn([...titlePassage, ...passages]),
+    ages: agesIn(titled),
+    place: placeIn(titled),
+    seasons: seasonsIn(titled),
     minutes: minutesOfParts(pieces.filter(({ isHeading }) => isHeading).map((it) => it.text)) ?? minutesIn(passages),
     ...fieldsOf(all),
   }
