@@ -1,23 +1,10 @@
-import { clsx } from 'clsx'
-
 /** Initials of a person. Decorative: her name stands beside it. */
-export function Avatar({
-  firstName,
-  lastName,
-  className,
-}: {
-  firstName: string
-  lastName: string
-  className?: string
-}) {
+export function Avatar({ firstName, lastName }: { firstName: string; lastName: string }) {
   const initials = `${firstName.at(0) ?? ''}${lastName.at(0) ?? ''}`.toLocaleUpperCase('fr')
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'inline-flex size-9 shrink-0 select-none items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm',
-        className,
-      )}
+      className="inline-flex size-9 shrink-0 select-none items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm"
     >
       {initials}
     </span>

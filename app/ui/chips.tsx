@@ -26,21 +26,12 @@ export function ToggleChip({
 }
 
 /** A chosen value, with a button that removes it. */
-export function RemovableChip({
-  label,
-  onRemove,
-  disabled,
-}: {
-  label: string
-  onRemove: () => void
-  disabled?: boolean
-}) {
+export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <span className="inline-flex max-w-full items-center rounded-md border border-primary bg-primary-soft pl-3 font-medium text-primary-ink text-sm">
       <span className="min-w-0 truncate">{label}</span>
       <button
         type="button"
-        disabled={disabled}
         aria-label={`Retirer ${label}`}
         onClick={onRemove}
         className="tap inline-flex items-center justify-center rounded-md hover:bg-surface focus-visible:rounded-md"

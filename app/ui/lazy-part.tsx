@@ -7,7 +7,7 @@ import { Button } from './button/button.tsx'
 import { InlineError } from './feedback/inline-error.tsx'
 
 const FailureContext = createContext({
-  isOver: false,
+  isOverlay: false,
   hasRetried: false,
   onClose: undefined as (() => void) | undefined,
   onRetry: (_error: unknown): void => undefined,
@@ -34,7 +34,7 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 export function lazyPart<Module extends { [Key in Name]: ComponentType<never> }, Name extends string>(
   load: () => Promise<Module>,
   name: Name,
-  { fallback = null, isOverlay: isOver = false }: Options = {},
+  { fallback = null, isOverlay = false }: Options = {},
 ): ComponentType<PropsOf<Module[Name]> & Closable> {
   const create = (fetchModule: () => Promise<Module>) =>
     lazy(async () => ({ default: (await fetchModule())[name] as ComponentType<Closable> }))
@@ -45,7 +45,7 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
     const { onClose } = props
     const failure = useMemo(
       () => ({
-        isOver,
+        isOverlay,
         hasRetried: failures > 0,
         onClose,
         onRetry: (error: unknown) => {
@@ -68,12 +68,12 @@ export function lazyPart<Module extends { [Key in Name]: ComponentType<never> },
 }
 
 function PartError({ error }: { error: unknown }) {
-  const { isOver, hasRetried, onClose, onRetry } = use(FailureContext)
+  const { isOverlay, hasRetried, onClose, onRetry } = use(FailureContext)
   return (
     <div
       className={clsx(
         'no-print flex flex-col gap-3',
-        isOver &&
+        isOverlay &&
           'fixed inset-x-4 bottom-24 z-30 mx-auto max-w-lg rounded-lg border border-line bg-surface p-4 shadow-pop sm:bottom-6',
       )}
     >

@@ -11,7 +11,7 @@ export type IsWord = (folded: string) => boolean
  * word before.
  */
 type Word = { text: string; at: number; end: number; folded: string; gap: string }
-/** A word with the two before it, the one after it, whether it isSentenceStart a sentence, and the last name found. */
+/** A word with the two before it, the one after it, whether it begins a sentence, and the last name found. */
 type WordContext = {
   word: Word
   before: Word | undefined

@@ -17,7 +17,7 @@ type ErrorPageProps = {
 
 /**
  * The default error component of the router: what happened, what is saved and what to do now. The technical message is
- * isShown on request.
+ * shown on request.
  */
 export function ErrorPage({ error, reset, children }: ErrorPageProps) {
   const router = useRouter()

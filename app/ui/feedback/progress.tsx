@@ -1,48 +1,11 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
-
-type ProgressProps = {
-  value: number
-  max: number
-  /** Accessible name: « Progression du quiz ». */
-  label: string
-  /** Visible text: « Question 4 sur 10 ». */
-  text: string
-}
-
-/** A progress bar with its text. */
-export function Progress({ value, max, label, text }: ProgressProps) {
-  const textId = useId()
-  return (
-    <div className="flex flex-col gap-2">
-      <p id={textId} className="text-right text-ink-2 text-sm">
-        {text}
-      </p>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuetext={text}
-        tabIndex={-1}
-      >
-        <ProgressBar ratio={max > 0 ? value / max : 0} />
-      </div>
-    </div>
-  )
-}
 
 /** Inside a busy control, which carries `aria-busy` itself. */
-export function Spinner({ className }: { className?: string }) {
+export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'inline-block size-[1.1em] shrink-0 rounded-full border-2 border-current border-r-transparent',
-        'animate-[turn_800ms_linear_infinite]',
-        className,
-      )}
+      className="inline-block size-[1.1em] shrink-0 animate-[turn_800ms_linear_infinite] rounded-full border-2 border-current border-r-transparent"
     />
   )
 }

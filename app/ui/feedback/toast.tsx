@@ -3,9 +3,8 @@ import { type ExternalToast, Toaster, toast } from 'sonner'
 import { TOASTS } from '#app/lib/constants.ts'
 import { parseError } from '#app/lib/parse-error.ts'
 import { Icon } from '../icon.tsx'
-import { Spinner } from './progress.tsx'
 
-type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
 type ToastOptions = {
   /**
@@ -15,7 +14,7 @@ type ToastOptions = {
   undo?: () => unknown
   /** Message once `undo` has succeeded, when nothing on the page shows it. */
   undone?: string
-  /** A message replaces the one with the same id (from loading to done). */
+  /** A message replaces the one with the same id. */
   id?: string
   description?: string
   /** Milliseconds; a value under the default is ignored. */
@@ -27,7 +26,6 @@ const ICONS = {
   info: <Icon as="lucide-info" />,
   warning: <Icon as="lucide-triangle-exclamation-point" />,
   error: <Icon as="lucide-octagon-x" />,
-  loading: <Spinner />,
 }
 
 /** Rendered once, at the root. The swipe distance (45 px) and the removal (200 ms) are the defaults of the library. */
@@ -55,7 +53,7 @@ function show(kind: ToastKind, message: string, options: ToastOptions = {}) {
   const details: ExternalToast = {
     ...rest,
     ...(undo && { action: { label: 'Annuler', onClick: () => void runUndo(undo, undone) } }),
-    duration: kind === 'loading' ? Number.POSITIVE_INFINITY : Math.max(duration ?? 0, defaultDuration),
+    duration: Math.max(duration ?? 0, defaultDuration),
   }
   toast[kind](kind === 'error' ? <span role="alert">{message}</span> : message, details)
 }
@@ -79,7 +77,4 @@ export const notify = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
-  /** Stays until `notify.…(…, { id })` with the same id, or `notify.dismiss(id)`. */
-  loading: (message: string, options?: ToastOptions) => show('loading', message, options),
-  dismiss: (id: string) => void toast.dismiss(id),
 }

@@ -14,27 +14,27 @@ type CheckboxGroupProps<Value extends string> = ChoiceGroupProps & {
 
 /** A group of native checkboxes. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, hint, error, optional, hideLegend, className, options, variant: look = 'chips' } = props
+  const { legend, hint, error, optional, hideLegend, className, options, variant = 'chips' } = props
   return (
     <ChoiceGroup
       legend={legend}
       hint={hint}
       error={error}
-      optional={optional ?? false}
-      hideLegend={hideLegend ?? false}
-      className={className ?? ''}
+      optional={optional}
+      hideLegend={hideLegend}
+      className={className}
       name={props.values === undefined ? props.name : undefined}
     >
-      <div className={look === 'chips' ? 'flex flex-wrap gap-2' : 'flex flex-col'}>
+      <div className={variant === 'chips' ? 'flex flex-wrap gap-2' : 'flex flex-col'}>
         {options.map(({ value, label }) => (
-          <label key={value} className={look === 'chips' ? 'check-chip' : lineClass}>
+          <label key={value} className={variant === 'chips' ? 'check-chip' : lineClass}>
             <input
               type="checkbox"
               value={value}
               {...inputProps(props, value)}
-              className={clsx('box', look === 'chips' && 'size-4')}
+              className={clsx('box', variant === 'chips' && 'size-4')}
             />
-            {look === 'list' ? <span className="min-w-0 flex-1">{label}</span> : label}
+            {variant === 'list' ? <span className="min-w-0 flex-1">{label}</span> : label}
           </label>
         ))}
       </div>

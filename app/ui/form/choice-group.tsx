@@ -6,10 +6,10 @@ export type ChoiceGroupProps = {
   legend: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  optional?: boolean
+  optional?: boolean | undefined
   /** Hides the legend visually, when a visible title says the same. */
-  hideLegend?: boolean
-  className?: string
+  hideLegend?: boolean | undefined
+  className?: string | undefined
 }
 
 /** A fieldset for checkboxes or radios, with its hint and its error. `name` lets the error summary find it. */

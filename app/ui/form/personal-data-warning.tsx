@@ -20,10 +20,10 @@ export function PersonalDataWarning({
   found,
   sentence,
   advice,
-  correctLabel: correct,
-  continueLabel: goOn,
+  correctLabel,
+  continueLabel,
   onCorrect,
-  onContinue: onGoOn,
+  onContinue,
 }: WarningProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -41,9 +41,9 @@ export function PersonalDataWarning({
       <p>{advice}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onCorrect}>
-          {correct}
+          {correctLabel}
         </Button>
-        <Button onClick={onGoOn}>{goOn}</Button>
+        <Button onClick={onContinue}>{continueLabel}</Button>
       </div>
     </div>
   )

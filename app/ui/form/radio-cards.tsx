@@ -5,14 +5,14 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 type RadioCardsProps<Value extends string> = ChoiceGroupProps & {
   options: readonly { value: Value; label: ReactNode; description?: ReactNode }[]
   /** Cards per row from 640 px on. */
-  columns?: 1 | 2 | 3 | 4
+  columns?: 1 | 2 | 3
 } & (
     | { /** Controlled. */ value: Value | null; onValueChange: (value: Value) => void; name: string }
     // Registered with a form: `{...form.field('place')}`.
     | Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>
   )
 
-const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** A group of native radios, each with an optional description. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
@@ -22,9 +22,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       legend={legend}
       hint={hint}
       error={error}
-      optional={optional ?? false}
-      hideLegend={hideLegend ?? false}
-      className={className ?? ''}
+      optional={optional}
+      hideLegend={hideLegend}
+      className={className}
       name={props.name}
     >
       <div className={clsx('grid gap-2', COLUMNS[columns])}>

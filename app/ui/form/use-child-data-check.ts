@@ -32,7 +32,7 @@ export function useChildDataCheck(): ChildDataCheck {
     return text === allowed.current ? [] : (finder?.personalDataIn(text) ?? [])
   }
   const isFree = async (text: string) => (await find(text)).length === 0
-  const mayGoOn = async (text: string): Promise<boolean> => {
+  const check = async (text: string): Promise<boolean> => {
     const excerpts = await find(text)
     setFound(excerpts)
     return excerpts.length === 0
@@ -41,5 +41,5 @@ export function useChildDataCheck(): ChildDataCheck {
     allowed.current = text
     setFound([])
   }
-  return { found, prepare, isFree, check: mayGoOn, allow, correct: () => setFound([]) }
+  return { found, prepare, isFree, check, allow, correct: () => setFound([]) }
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { logoMark, productName } from '#app.config.ts'
 
 /** The logo without the product name. Decorative: the name stands beside it, or is the label of the link around it. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx('shrink-0', className ?? 'size-10')}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 shrink-0">
       <rect width="40" height="40" rx="11" className="fill-primary" />
       <path
         d={logoMark}

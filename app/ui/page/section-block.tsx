@@ -8,18 +8,15 @@ type SectionBlockProps = {
   aside?: ReactNode
   /** Heading level: one more than that of the heading above it. */
   level?: 2 | 3 | 4
-  /** Anchor for links from a table of contents. */
-  id?: string
   className?: string
 }
 
 /** A titled section of a page; a line separates it from the section before. */
-export function SectionBlock({ title, children, aside, level = 2, id, className }: SectionBlockProps) {
+export function SectionBlock({ title, children, aside, level = 2, className }: SectionBlockProps) {
   const titleId = useId()
   const Heading = `h${level}` as const
   return (
     <section
-      id={id}
       aria-labelledby={titleId}
       className={clsx('border-line border-t pt-5 pb-7 first:border-t-0 print:pt-2 print:pb-3', className)}
     >

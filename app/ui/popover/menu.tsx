@@ -8,7 +8,7 @@ import type { PopoverHandle } from './use-popover.ts'
  * closes, Tab leaves.
  *
  *     const menu = usePopover({ align: 'end' })
- *     <IconButton icon={Ellipsis} label="Actions" aria-haspopup="menu" {...menu.triggerProps} />
+ *     <IconButton icon="lucide-ellipsis" label="Actions" aria-haspopup="menu" {...menu.triggerProps} />
  *     <Menu popover={menu} label="Actions"><MenuItem …>Supprimer</MenuItem></Menu>
  */
 export function Menu({ popover, label, children }: { popover: PopoverHandle; label: string; children: ReactNode }) {
@@ -51,32 +51,21 @@ type MenuItemProps = {
 }
 
 export function MenuItem({ children, icon, onSelect, danger, checked }: MenuItemProps) {
-  const shared = {
-    type: 'button' as const,
-    tabIndex: -1,
-    onClick: onSelect,
-    className: clsx(
-      'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-sm focus-visible:-outline-offset-3',
-      danger ? 'text-danger-ink hover:bg-danger-soft focus:bg-danger-soft' : 'hover:bg-sunken focus:bg-sunken',
-    ),
-  }
-  const content = (
-    <>
+  return (
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      tabIndex={-1}
+      onClick={onSelect}
+      className={clsx(
+        'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-sm focus-visible:-outline-offset-3',
+        danger ? 'text-danger-ink hover:bg-danger-soft focus:bg-danger-soft' : 'hover:bg-sunken focus:bg-sunken',
+      )}
+    >
       {icon && <Icon as={icon} className={danger ? undefined : 'text-ink-2'} />}
       <span className="min-w-0 flex-1">{children}</span>
       {checked && <Icon as="lucide-check" className="text-primary-ink" />}
-    </>
-  )
-  if (checked === undefined) {
-    return (
-      <button {...shared} role="menuitem">
-        {content}
-      </button>
-    )
-  }
-  return (
-    <button {...shared} role="menuitemradio" aria-checked={checked}>
-      {content}
     </button>
   )
 }

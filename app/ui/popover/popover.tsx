@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { PopoverHandle } from './use-popover.ts'
 
@@ -12,17 +11,15 @@ import type { PopoverHandle } from './use-popover.ts'
 export function PopoverPanel({
   popover,
   label,
-  className,
   children,
 }: {
   popover: PopoverHandle
   /** Accessible name. */
   label: string
-  className?: string
   children: ReactNode
 }) {
   return (
-    <div {...popover.panelProps} role="group" aria-label={label} className={clsx('popover-panel w-80 p-4', className)}>
+    <div {...popover.panelProps} role="group" aria-label={label} className="popover-panel w-80 p-4">
       {popover.open && children}
     </div>
   )

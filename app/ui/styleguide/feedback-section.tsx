@@ -4,7 +4,7 @@ import { Banner } from '../feedback/banner.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorPage, NotFoundPage } from '../feedback/error-page.tsx'
 import { InlineError } from '../feedback/inline-error.tsx'
-import { Progress, Spinner } from '../feedback/progress.tsx'
+import { ProgressBar, Spinner } from '../feedback/progress.tsx'
 import { SkeletonGrid } from '../feedback/skeleton.tsx'
 import { notify } from '../feedback/toast.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
@@ -12,11 +12,6 @@ import { LongDate, RelativeTime } from '../time.tsx'
 import { Specimen } from './specimen.tsx'
 
 const fakeUndo = () => undefined
-
-function fakeWork() {
-  notify.loading('Envoi en cours…', { id: 'work' })
-  setTimeout(() => notify.success('Envoi terminé.', { id: 'work' }), 1_500)
-}
 
 export function FeedbackSection() {
   return (
@@ -26,7 +21,6 @@ export function FeedbackSection() {
         <Button onClick={() => notify.info('Une nouvelle version est prête.')}>Information</Button>
         <Button onClick={() => notify.warning('Il vous reste une activité aujourd’hui.')}>Avertissement</Button>
         <Button onClick={() => notify.error('L’envoi a échoué. Rien n’a été perdu.')}>Erreur</Button>
-        <Button onClick={fakeWork}>Chargement</Button>
         <Button
           onClick={() => notify.success('Activité supprimée.', { undo: fakeUndo, undone: 'Activité remise en place.' })}
         >
@@ -62,7 +56,7 @@ export function FeedbackSection() {
         <LongDate date={new Date('2026-08-01T16:00:00Z')} />
         <Spinner />
         <div className="w-full">
-          <Progress value={4} max={10} label="Progression du quiz" text="Question 4 sur 10" />
+          <ProgressBar ratio={0.4} />
         </div>
       </Specimen>
       <Specimen name="Rien encore, aucun résultat">

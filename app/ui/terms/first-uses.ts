@@ -14,11 +14,9 @@ const TERMS = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\
 /**
  * Splits the texts of a page, given in reading order, at the first use of each term in the whole page. Texts without any
  * first use are not in the result.
- *
- * @param known terms to skip, which the page explains itself
  */
-export function firstUses(texts: readonly string[], known: readonly DefinitionSlug[] = []): Map<string, Segment[]> {
-  const seen = new Set(known)
+export function firstUses(texts: readonly string[]): Map<string, Segment[]> {
+  const seen = new Set<DefinitionSlug>()
   const segmentsByText = new Map<string, Segment[]>()
   for (const text of texts) {
     const segments: Segment[] = []

@@ -12,32 +12,22 @@ type Scope = {
 
 const TermContext = createContext<Scope | null>(null)
 
-const NONE: readonly DefinitionSlug[] = []
 // The texts of a page are constants: they are split once.
 const cache = new WeakMap<readonly string[], Map<string, Segment[]>>()
 
-function cachedFirstUses(texts: readonly string[], known: readonly DefinitionSlug[]): Map<string, Segment[]> {
-  const segmentsByText = cache.get(texts) ?? firstUses(texts, known)
+function cachedFirstUses(texts: readonly string[]): Map<string, Segment[]> {
+  const segmentsByText = cache.get(texts) ?? firstUses(texts)
   cache.set(texts, segmentsByText)
   return segmentsByText
 }
 
 /**
  * Lets professional terms open their definition where they are first used among `texts`. Render each of these texts with
- * `Words`. One panel serves them all.
+ * `TermText`. One panel serves them all.
  *
  * @param texts in reading order; the same array at each render
- * @param known terms to leave plain, which the page explains itself; the result is cached by `texts` alone
  */
-export function TermScope({
-  texts,
-  known = NONE,
-  children,
-}: {
-  texts: readonly string[]
-  known?: readonly DefinitionSlug[]
-  children: ReactNode
-}) {
+export function TermScope({ texts, children }: { texts: readonly string[]; children: ReactNode }) {
   const [open, setOpen] = useState<DefinitionSlug | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const scope = useMemo(() => {
@@ -47,8 +37,8 @@ export function TermScope({
       panel.current?.showPopover()
       panel.current?.focus()
     }
-    return { segmentsByText: cachedFirstUses(texts, known), open, show }
-  }, [texts, known, open])
+    return { segmentsByText: cachedFirstUses(texts), open, show }
+  }, [texts, open])
   return (
     <TermContext value={scope}>
       {children}

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark' | 'system'
-export type TextSize = 'normal' | 'large' | 'larger'
-export type Motion = 'system' | 'none'
-export type Shortcuts = 'on' | 'off'
-
+const THEME_STORAGE_KEY = 'brindille-theme'
+const TEXT_SIZE_STORAGE_KEY = 'brindille-text-size'
+const MOTION_STORAGE_KEY = 'brindille-motion'
 const CHANGE_EVENT = 'brindille:display'
 
 /** A preference in `localStorage`, applied by `themeScript` in every tab. Without access to the storage, the default. */
-function useStoredPreference<Value extends string>(key: string, values: readonly Value[], fallback: Value) {
+function useStoredPreference<const Value extends string>(key: string, values: readonly Value[], fallback: Value) {
   const value = useSyncExternalStore(
     subscribe,
     () => values.find((known) => known === read(key)) ?? fallback,
@@ -43,21 +41,12 @@ function read(key: string): string | null {
   }
 }
 
-const THEMES = ['light', 'dark', 'system'] as const
-const TEXT_SIZES = ['normal', 'large', 'larger'] as const
-const MOTIONS = ['system', 'none'] as const
-const SHORTCUTS = ['on', 'off'] as const
-
-export const useTheme = () => useStoredPreference<Theme>(THEME_STORAGE_KEY, THEMES, 'system')
-export const useTextSize = () => useStoredPreference<TextSize>(TEXT_SIZE_STORAGE_KEY, TEXT_SIZES, 'normal')
-export const useMotion = () => useStoredPreference<Motion>(MOTION_STORAGE_KEY, MOTIONS, 'system')
+export const useTheme = () => useStoredPreference(THEME_STORAGE_KEY, ['light', 'dark', 'system'], 'system')
+export const useTextSize = () => useStoredPreference(TEXT_SIZE_STORAGE_KEY, ['normal', 'large', 'larger'], 'normal')
+export const useMotion = () => useStoredPreference(MOTION_STORAGE_KEY, ['system', 'none'], 'system')
 
 /** Whether the shortcuts of one character are on, as they are at first: WCAG 2.1.4 requires that they can be turned off. */
-export const useShortcutSetting = () => useStoredPreference<Shortcuts>('brindille-shortcuts', SHORTCUTS, 'on')
-
-const THEME_STORAGE_KEY = 'brindille-theme'
-const TEXT_SIZE_STORAGE_KEY = 'brindille-text-size'
-const MOTION_STORAGE_KEY = 'brindille-motion'
+export const useShortcutSetting = () => useStoredPreference('brindille-shortcuts', ['on', 'off'], 'on')
 
 /**
  * Inline script that runs before the first paint, with the nonce of the page: sets `data-theme`, `data-text-size` and
@@ -65,4 +54,4 @@ const MOTION_STORAGE_KEY = 'brindille-motion'
  */
 export const themeScript = !import.meta.env.SSR
   ? ''
-  : `(function(){var r=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)'),n=matchMedia('(prefers-reduced-motion: reduce)');function g(k){try{return localStorage.getItem(k)}catch(e){return null}}function a(){var c=g('${THEME_STORAGE_KEY}');r.dataset.theme=c==='dark'||(c!=='light'&&m.matches)?'dark':'light';var s=g('${TEXT_SIZE_STORAGE_KEY}');if(s==='large'||s==='larger')r.dataset.textSize=s;else delete r.dataset.textSize;if(n.matches||g('${MOTION_STORAGE_KEY}')==='none')r.dataset.motion='none';else delete r.dataset.motion}a();m.addEventListener('change',a);n.addEventListener('change',a);addEventListener('storage',a);addEventListener('brindille:display',a)})()`
+  : `(function(){var r=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)'),n=matchMedia('(prefers-reduced-motion: reduce)');function g(k){try{return localStorage.getItem(k)}catch(e){return null}}function a(){var c=g('${THEME_STORAGE_KEY}');r.dataset.theme=c==='dark'||(c!=='light'&&m.matches)?'dark':'light';var s=g('${TEXT_SIZE_STORAGE_KEY}');if(s==='large'||s==='larger')r.dataset.textSize=s;else delete r.dataset.textSize;if(n.matches||g('${MOTION_STORAGE_KEY}')==='none')r.dataset.motion='none';else delete r.dataset.motion}a();m.addEventListener('change',a);n.addEventListener('change',a);addEventListener('storage',a);addEventListener('${CHANGE_EVENT}',a)})()`

@@ -1,14 +1,5 @@
 import { SegmentedControl } from '../segmented-control.tsx'
-import {
-  type Motion,
-  type Shortcuts,
-  type TextSize,
-  type Theme,
-  useMotion,
-  useShortcutSetting,
-  useTextSize,
-  useTheme,
-} from './display-preference.ts'
+import { useMotion, useShortcutSetting, useTextSize, useTheme } from './display-preference.ts'
 
 const THEMES = [
   { value: 'light', label: 'Clair', icon: 'lucide-sun' },
@@ -35,30 +26,25 @@ const SHORTCUTS = [
 /** Light, dark, or the preference of the system; stored on this device. */
 export function ThemeSwitcher() {
   const [theme, setTheme] = useTheme()
-  return <SegmentedControl<Theme> legend="Thème" options={THEMES} value={theme} onChange={setTheme} />
+  return <SegmentedControl legend="Thème" options={THEMES} value={theme} onChange={setTheme} />
 }
 
 /** Size of all text, stored on this device. */
 export function TextSizeSwitcher() {
   const [size, setSize] = useTextSize()
-  return <SegmentedControl<TextSize> legend="Taille du texte" options={SIZES} value={size} onChange={setSize} />
+  return <SegmentedControl legend="Taille du texte" options={SIZES} value={size} onChange={setSize} />
 }
 
 /** Whether things move on the screen: as the device says, or never; stored on this device. */
 export function MotionSwitcher() {
   const [motion, setMotion] = useMotion()
-  return <SegmentedControl<Motion> legend="Animations" options={MOTIONS} value={motion} onChange={setMotion} />
+  return <SegmentedControl legend="Animations" options={MOTIONS} value={motion} onChange={setMotion} />
 }
 
 /** Whether a single character is a shortcut; stored on this device. */
 export function ShortcutSwitcher() {
   const [setting, choose] = useShortcutSetting()
   return (
-    <SegmentedControl<Shortcuts>
-      legend="Raccourcis d’une seule touche"
-      options={SHORTCUTS}
-      value={setting}
-      onChange={choose}
-    />
+    <SegmentedControl legend="Raccourcis d’une seule touche" options={SHORTCUTS} value={setting} onChange={choose} />
   )
 }
