@@ -1,26 +1,8 @@
-/** Kinds of data deleted after a time. Used by the deletion job and shown on the privacy page, so that both agree. */
-export const RETENTION_RULES = [
-  'sessions',
-  'links',
-  'mails',
-  'limits',
-  'devices',
-  'notices',
-  'trash',
-  'daycares',
-  'formerPeople',
-  'erasedPeople',
-  'requests',
-  'prompts',
-  'reports',
-  'surveys',
-  'auditLog',
-] as const
-
-export type RetentionRule = (typeof RETENTION_RULES)[number]
-
-/** Days after which each kind is deleted; for sessions, counted from their end. */
-export const RETENTION_DAYS: Record<RetentionRule, number> = {
+/**
+ * Days after which each kind of data is deleted; for sessions, counted from their end. Used by the deletion job and shown on the
+ * privacy page, so that both agree.
+ */
+export const RETENTION_DAYS = {
   sessions: 1,
   links: 30,
   mails: 30,
@@ -39,3 +21,7 @@ export const RETENTION_DAYS: Record<RetentionRule, number> = {
   // At least 24 months, of any length: a trigger of the database refuses to delete younger entries.
   auditLog: 732,
 }
+
+export type RetentionRule = keyof typeof RETENTION_DAYS
+
+export const RETENTION_RULES = Object.keys(RETENTION_DAYS) as RetentionRule[]

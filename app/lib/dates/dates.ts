@@ -1,6 +1,6 @@
 import { plural } from '../french/grammar.ts'
 
-/** Default time zone of the product; callers may pass that of the browser. */
+/** Time zone of the product. */
 export const PRODUCT_TIME_ZONE = 'America/Toronto'
 
 /** French text of each part; the day is « 1er » on the first of the month. */
@@ -12,11 +12,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 function datePartsIn(date: Date, timeZone: string): DateParts {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
-    const [numeric, long] = ['numeric', 'long'] as const
-    const day = { weekday: long, day: numeric, month: long, year: numeric }
     formatter = new Intl.DateTimeFormat('fr-CA', {
-      ...day,
-      hour: numeric,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
       minute: '2-digit',
       hourCycle: 'h23',
       timeZone,
@@ -67,9 +68,9 @@ export function shortDayWithWeekday(day: string): string {
 }
 
 /** « 3 mars 2026 à 9 h 05 ». */
-export function longDateTime(date: Date, timeZone = PRODUCT_TIME_ZONE): string {
-  const { hour, minute } = datePartsIn(date, timeZone)
-  return `${longDate(date, timeZone)} à ${Number(hour)}\u00A0h\u00A0${minute}`
+export function longDateTime(date: Date): string {
+  const { hour, minute } = datePartsIn(date, PRODUCT_TIME_ZONE)
+  return `${longDate(date)} à ${Number(hour)}\u00A0h\u00A0${minute}`
 }
 
 /** The day of an instant in the time zone of the product, « 2026-11-21 »: the same on the server and in any browser. */

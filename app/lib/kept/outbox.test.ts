@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { QUERIES } from '../constants.ts'
 import { messageWithReference } from '../parse-error.ts'
 import { keptStore } from './kept-store.ts'
-import { failureKindOf, type Outbox, retryDelay, type SendingFailure, sendKept, sendWaiting } from './outbox.ts'
+import { failureKindOf, type Outbox, type SendingFailure, sendKept, sendWaiting } from './outbox.ts'
 
 const Answer = z.object({ quizId: z.string(), position: z.number(), choice: z.string() })
 type Answer = z.infer<typeof Answer>
@@ -44,7 +45,7 @@ test.each([
 })
 
 test('waits longer and longer, never more than half a minute', () => {
-  expect([0, 1, 2, 5, 40].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
+  expect([0, 1, 2, 5, 40].map(QUERIES.retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
 })
 
 test('sends lane after lane, by rank', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { QUERIES } from '../constants.ts'
 import { parseError } from '../parse-error.ts'
 import { type Kept, type KeptStore, useKept } from './kept-store.ts'
 
@@ -25,7 +26,7 @@ export type Outbox<Value> = {
   /** Must be idempotent: it may be called again with a value that the server has already stored. */
   send: (value: Value) => Promise<void>
   /** Whether a failed item is given up and deleted; otherwise it is tried again. By default only `refused`. */
-  isFinal?: (value: Value, fate: FailureKind) => boolean | Promise<boolean>
+  isFinal?: (value: Value, kind: FailureKind) => boolean | Promise<boolean>
   /** Items of one lane are sent by rank, and one that fails blocks the later ones. By default each has its own lane. */
   positionOf?: (value: Value) => { lane: string; rank: number }
 }
@@ -41,17 +42,12 @@ export function failureKindOf(error: unknown): FailureKind {
 }
 
 /** Whether every other send would fail in the same way. */
-const affectsAll = (fate: FailureKind) => fate === 'later' || fate === 'signed-out'
-
-/** Milliseconds before the next try: exponential from 1 s, capped at 30 s. */
-export function retryDelay(failures: number): number {
-  return Math.min(1_000 * 2 ** failures, 30_000)
-}
+const affectsAll = (kind: FailureKind) => kind === 'later' || kind === 'signed-out'
 
 type Placed<Value> = Kept<Value> & { lane: string; rank: number }
 
-function inSendingOrder<Value>({ store, owner, positionOf: placeOf }: Outbox<Value>): Placed<Value>[] {
-  const placed = store.all(owner).map((kept) => ({ lane: kept.id, rank: 0, ...placeOf?.(kept.value), ...kept }))
+function inSendingOrder<Value>({ store, owner, positionOf }: Outbox<Value>): Placed<Value>[] {
+  const placed = store.all(owner).map((kept) => ({ lane: kept.id, rank: 0, ...positionOf?.(kept.value), ...kept }))
   const lanes = [...new Set(placed.map(({ lane }) => lane))]
   return placed.toSorted((a, b) => lanes.indexOf(a.lane) - lanes.indexOf(b.lane) || a.rank - b.rank)
 }
@@ -65,7 +61,7 @@ export async function sendKept<Value>(
   outbox: Outbox<Value>,
   onResult: (id: string, failure: SendingFailure | null) => void,
 ): Promise<SendingFailure | null> {
-  const { store, owner, send, isFinal: isOver = (_, fate) => fate === 'refused' } = outbox
+  const { store, owner, send, isFinal = (_, kind) => kind === 'refused' } = outbox
   const blocked = new Set<string>()
   const tried = new Set<string>()
   let last: SendingFailure | null = null
@@ -80,12 +76,12 @@ export async function sendKept<Value>(
       store.forget(owner, id, at)
       onResult(id, null)
     } catch (error) {
-      const fate = failureKindOf(error)
-      last = { kind: fate, error }
-      if (!affectsAll(fate) && (await isOver(value, fate))) store.forget(owner, id, at)
+      const kind = failureKindOf(error)
+      last = { kind, error }
+      if (!affectsAll(kind) && (await isFinal(value, kind))) store.forget(owner, id, at)
       else blocked.add(lane)
       onResult(id, last)
-      if (affectsAll(fate)) return last
+      if (affectsAll(kind)) return last
     }
   }
 }
@@ -138,7 +134,7 @@ function createSender<Value>(outbox: Outbox<Value>, onResult: Parameters<typeof 
       // An item added as the last pass ended may have been missed.
     } while (isFlushRequested && failure?.kind !== 'later')
     failedRounds = failure?.kind === 'later' ? failedRounds + 1 : 0
-    if (failedRounds > 0 && isWatched) timer = setTimeout(flush, retryDelay(failedRounds - 1))
+    if (failedRounds > 0 && isWatched) timer = setTimeout(flush, QUERIES.retryDelay(failedRounds - 1))
     return failure
   }
   /** Sends the items now. @returns the last failure */
@@ -199,7 +195,6 @@ export function useOutbox<Value>(outbox: Outbox<Value>) {
 
 /** The failures without those of items that another tab has sent meanwhile. */
 function currentFailures(failures: Failures, kept: readonly Kept<unknown>[]): Failures {
-  const isCurrent = ([id, { kind: fate }]: [string, SendingFailure]) =>
-    !affectsAll(fate) || kept.some((one) => one.id === id)
+  const isCurrent = ([id, { kind }]: [string, SendingFailure]) => !affectsAll(kind) || kept.some((one) => one.id === id)
   return Object.fromEntries(Object.entries(failures).filter(isCurrent))
 }
