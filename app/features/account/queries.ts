@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRouter } from '@tanstack/react-router'
 import type { OwnGroup } from '#app/domain/own-group.ts'
 import { QUERIES } from '#app/lib/constants.ts'
-import { serverQuery } from '#app/lib/queries.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   authenticateUserFn,
@@ -80,14 +80,12 @@ export const sessionsQuery = () => ({
   staleTime: QUERIES.freshTime,
 })
 
-export function useEndSession() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (sessionId: string | null) =>
-      sessionId ? endSessionFn({ data: { sessionId } }) : endOtherSessionsFn(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
-  })
-}
+/** Ends one of her sessions, or with null all but this one. */
+export const useEndSession = () =>
+  useChange(
+    (sessionId: string | null) => (sessionId ? endSessionFn({ data: { sessionId } }) : endOtherSessionsFn()),
+    sessionsQuery().queryKey,
+  )
 
 /**
  * Signs the person of the page in again, by password or by code.
@@ -177,13 +175,13 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => logoutFn(),
     onSuccess: async () => {
-      const { announcePerson: tellPerson, clearDeviceData: wipeDevice } = await import('#app/lib/shared-device.ts')
+      const { announcePerson, clearDeviceData } = await import('#app/lib/shared-device.ts')
       if (!queryClient.getQueryData(currentUserQuery().queryKey)?.sharedDevice) {
-        tellPerson(null)
+        announcePerson(null)
         return switchUser(null, '/login')
       }
-      await wipeDevice()
-      tellPerson(null)
+      await clearDeviceData()
+      announcePerson(null)
       // A full page load, which also drops what the page holds in memory.
       location.assign('/login')
     },

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -48,27 +48,15 @@ type ManageProps = {
 
 function Manage({ factor, onCodes, onRemoved }: ManageProps) {
   const [isRemoving, setRemoving] = useState(false)
-  const [isRenewing, setRenewing] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const renew = async () => {
-    setRenewing(true)
-    setFailure(null)
-    try {
-      onCodes(await renewRecoveryCodes())
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setRenewing(false)
-    }
-  }
+  const renewing = useMutation({ mutationFn: renewRecoveryCodes, onSuccess: onCodes, networkMode: 'always' })
   return (
     <>
       <p>{secondFactorWords.on(longDate(factor.since))}</p>
       <p>{secondFactorWords.codesLeft(factor.codesLeft)}</p>
       {factor.isRequired && <p className="text-ink-2">{secondFactorWords.required}</p>}
-      {failure !== null && <ErrorMessage error={failure} />}
+      {renewing.isError && <ErrorMessage error={renewing.error} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={isRenewing} onClick={renew}>
+        <Button variant="primary" busy={renewing.isPending} onClick={() => renewing.mutate()}>
           {secondFactorWords.renew}
         </Button>
         <Button onClick={() => setRemoving(true)}>{secondFactorWords.remove}</Button>

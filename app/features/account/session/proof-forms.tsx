@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -76,21 +77,12 @@ type StepProps = {
 type PasswordProofProps = StepProps & { reason: ProofReason; onCodeSent: () => void }
 
 function PasswordProof({ reason, user, onSignedIn, onCodeSent }: PasswordProofProps) {
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const form = useZodForm(ConfirmInput, { defaultValues: { password: '' } })
-  const sendCode = async () => {
-    setIsSending(true)
-    setFailure(null)
-    try {
-      await requestCode(user.email)
-      onCodeSent()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setIsSending(false)
-    }
-  }
+  const sending = useMutation({
+    mutationFn: () => requestCode(user.email),
+    onSuccess: onCodeSent,
+    networkMode: 'always',
+  })
   return (
     <Form
       form={form}
@@ -100,7 +92,7 @@ function PasswordProof({ reason, user, onSignedIn, onCodeSent }: PasswordProofPr
       actions={
         <>
           <SubmitButton form={form}>{reason === 'ended' ? 'Se reconnecter' : 'Confirmer'}</SubmitButton>
-          <Button variant="quiet" busy={isSending} onClick={sendCode}>
+          <Button variant="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
             Recevoir un code par courriel
           </Button>
         </>
@@ -108,7 +100,7 @@ function PasswordProof({ reason, user, onSignedIn, onCodeSent }: PasswordProofPr
     >
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField label="Mot de passe" data-autofocus="" {...form.field('password')} />
-      {failure !== null && <ErrorMessage error={failure} />}
+      {sending.isError && <ErrorMessage error={sending.error} />}
     </Form>
   )
 }
