@@ -2,92 +2,84 @@ import { plural } from '#app/lib/french/grammar.ts'
 import { BACKUP_CONCERNS } from '#content/pages/administration.ts'
 import type { Overview } from './schema.ts'
 
+type Attention = Overview['attention']
+
 export type AttentionLine = {
-  key: keyof Overview['attention']
+  key: keyof Attention
   text: string
   /** The page that shows it, or null. */
   to: string | null
   search?: Record<string, string>
 }
 
+const isPresent = (value: Attention[keyof Attention]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
 /** A French line for each count that is not zero, with a link where a page shows it. */
-export function attentionLines(attention: Overview['attention']): AttentionLine[] {
-  const all: (AttentionLine & { count: number })[] = [
+export function attentionLines(attention: Attention): AttentionLine[] {
+  const lines: AttentionLine[] = [
     {
       key: 'unreportedIncidents',
-      count: attention.unreportedIncidents,
       text: `${plural(attention.unreportedIncidents, 'incident grave', 'incidents graves')} à signaler à la Commission d’accès à l’information`,
       to: '/admin/privacy',
     },
     {
       key: 'erasureRequests',
-      count: attention.erasureRequests,
       text: `${plural(attention.erasureRequests, 'demande')} de suppression de compte à traiter`,
       to: '/admin/privacy',
     },
     {
       key: 'backup',
-      count: attention.backup ? 1 : 0,
       text: attention.backup ? BACKUP_CONCERNS[attention.backup] : '',
       to: null,
     },
     {
       key: 'noSecondFactor',
-      count: attention.noSecondFactor ? 1 : 0,
       text: 'La vérification en deux étapes de votre compte n’est pas activée',
       to: '/second-factor',
     },
     {
       key: 'failedMails',
-      count: attention.failedMails,
       text: `${plural(attention.failedMails, 'courriel non parti', 'courriels non partis')} depuis 30\u00A0jours`,
       to: null,
     },
     {
       key: 'daycaresWithoutManager',
-      count: attention.daycaresWithoutManager,
       text: `${plural(attention.daycaresWithoutManager, 'milieu', 'milieux')} sans gestionnaire`,
       to: '/admin/daycares',
       search: { filter: 'alone' },
     },
     {
       key: 'expiredInvitations',
-      count: attention.expiredInvitations,
       text: `${plural(attention.expiredInvitations, 'gestionnaire')} dont le lien ne sert plus`,
       to: '/admin/managers',
       search: { filter: 'preset' },
     },
     {
       key: 'openReports',
-      count: attention.openReports,
       text: `${plural(attention.openReports, 'question signalée', 'questions signalées')} sans réponse`,
       to: '/admin/question-bank',
     },
     {
       key: 'openSectionReports',
-      count: attention.openSectionReports,
       text: `${plural(attention.openSectionReports, 'section de fiche signalée', 'sections de fiche signalées')} à traiter`,
       to: '/admin/section-reports',
     },
     {
       key: 'refusals',
-      count: attention.refusals,
       text: `${plural(attention.refusals, 'action refusée', 'actions refusées')} depuis 24\u00A0heures`,
       to: '/admin/journal',
       search: { group: 'refusals' },
     },
     {
       key: 'staleGuides',
-      count: attention.staleGuides.length,
       text: `${plural(attention.staleGuides.length, 'guide')} à relire, plus de 12\u00A0mois après la dernière relecture\u00A0: ${attention.staleGuides.map(({ title }) => title).join(', ')}`,
       to: attention.staleGuides[0]?.to ?? null,
     },
     {
       key: 'noPrivacyOfficer',
-      count: attention.noPrivacyOfficer ? 1 : 0,
       text: 'La personne responsable des renseignements personnels n’est pas nommée (réglages PRIVACY_OFFICER_NAME et PRIVACY_OFFICER_EMAIL)',
       to: null,
     },
   ]
-  return all.flatMap(({ count, ...line }) => (count > 0 ? [line] : []))
+  return lines.filter(({ key }) => isPresent(attention[key]))
 }

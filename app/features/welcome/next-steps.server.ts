@@ -8,16 +8,16 @@ import type { NextSteps } from './schema.ts'
  */
 export async function getNextSteps(scope: DaycareScope): Promise<NextSteps | null> {
   const daycareId = requireDaycareId(scope)
-  const own = [daycareId, scope.userId] as const
+  const { userId } = scope
   const [steps] = await db().$queryRaw<NextSteps[]>`
     SELECT d."teacherCount" > 0 AS "team",
       d."address" <> '' AND d."phone" <> '' AS "details",
-      EXISTS(SELECT FROM "FavouriteActivity" WHERE "daycareId" = ${own[0]}::uuid AND "userId" = ${own[1]}::uuid)
-        OR EXISTS(SELECT FROM "PlannedActivity" WHERE "daycareId" = ${own[0]}::uuid AND "userId" = ${own[1]}::uuid)
-        OR EXISTS(SELECT FROM "Activity" WHERE "daycareId" = ${own[0]}::uuid AND "authorId" = ${own[1]}::uuid) AS "activity",
-      EXISTS(SELECT FROM "TeamNote" WHERE "daycareId" = ${own[0]}::uuid AND "deletedAt" IS NULL) AS "note"
+      EXISTS(SELECT FROM "FavouriteActivity" WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid)
+        OR EXISTS(SELECT FROM "PlannedActivity" WHERE "daycareId" = ${daycareId}::uuid AND "userId" = ${userId}::uuid)
+        OR EXISTS(SELECT FROM "Activity" WHERE "daycareId" = ${daycareId}::uuid AND "authorId" = ${userId}::uuid) AS "activity",
+      EXISTS(SELECT FROM "TeamNote" WHERE "daycareId" = ${daycareId}::uuid AND "deletedAt" IS NULL) AS "note"
     FROM "Membership" m JOIN "Daycare" d ON d."id" = m."daycareId"
-    WHERE m."daycareId" = ${own[0]}::uuid AND m."userId" = ${own[1]}::uuid AND m."role" = 'MANAGER' AND m."isSettingUp"`
+    WHERE m."daycareId" = ${daycareId}::uuid AND m."userId" = ${userId}::uuid AND m."role" = 'MANAGER' AND m."isSettingUp"`
   return steps && Object.values(steps).includes(false) ? steps : null
 }
 
