@@ -1,6 +1,6 @@
 import { AppError } from '#app/server/errors.ts'
 import { adminFn, authedFn, daycareFn, managerFn, managerOrAdminFn, onboardingFn } from '#app/server/fn.ts'
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { clientInfo, requestContext } from '#app/server/session/client-info.server.ts'
 import { clearSessionCache, currentSession } from '#app/server/session/session.server.ts'
 import { exportDaycare } from './manage/export-daycare.server.ts'
 import {
@@ -42,9 +42,7 @@ export const updateDaycareFn = daycareFn({ method: 'POST' })
 /** For its managers and superadmins, after a recent proof of identity. */
 export const deleteDaycareFn = daycareFn({ method: 'POST' })
   .validator(DeleteDaycareInput)
-  .handler(({ data, context }) =>
-    deleteDaycare(context.session, data, { origin: publicOrigin(), client: clientInfo() }),
-  )
+  .handler(({ data, context }) => deleteDaycare(context.session, data, requestContext()))
 
 export const getDeletedDaycaresFn = managerFn({ method: 'GET' }).handler(({ context }) =>
   getDeletedDaycares(context.session.user),

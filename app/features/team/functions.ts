@@ -1,7 +1,7 @@
 import { authedFn, daycareFn, managerFn, onboardingFn, verifiedFn } from '#app/server/fn.ts'
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { clientInfo, requestContext } from '#app/server/session/client-info.server.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
-import { createTeacher, createTeachers, type RequestContext } from './invite/add-teachers.server.ts'
+import { createTeacher, createTeachers } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { PinTeamNoteInput, SaveTeamNoteInput, TeamNoteInput } from './notes/schema.ts'
 import { deleteTeamNote, getTeamNotes, pinTeamNote, restoreTeamNote, saveTeamNote } from './notes/team-notes.server.ts'
@@ -9,8 +9,6 @@ import { getQualityFile } from './quality/quality.server.ts'
 import { AnswerInput, CreateTeacherInput, CreateTeachersInput, TeacherInput, TeamInput } from './schema.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getCurrentTeacher, getTeam } from './team.server.ts'
-
-const requestContext = (): RequestContext => ({ client: clientInfo(), origin: publicOrigin() })
 
 export const getCurrentTeacherFn = onboardingFn({ method: 'GET' }).handler(({ context }) =>
   getCurrentTeacher(context.session),

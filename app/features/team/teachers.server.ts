@@ -6,9 +6,9 @@ import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.serv
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import type { ClientInfo, RequestContext } from '#app/server/session/client-info.server.ts'
+import { revokeAccess } from '#app/server/session/session.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
-import type { RequestContext } from './invite/add-teachers.server.ts'
 import { RESTORE_DAYS } from './schema.ts'
 
 const HOUR = 60 * 60
@@ -29,7 +29,7 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
       await tx.mailJob.deleteMany({ where: { userId, daycareId, kind: 'INVITATION', sentAt: null } })
       return audit(tx, { action: 'teacher.uninvited', ...event })
     }
-    await withdrawQueuedLinks(tx, userId)
+    await revokeAccess(tx, userId)
     const [membership] = await tx.membership.findMany({ where: { daycareId, userId, role: 'TEACHER' } })
     if (!membership) throw new AppError('NOT_FOUND')
     await tx.membership.delete({ where: { daycareId_userId: { daycareId, userId } } })
@@ -38,12 +38,6 @@ export async function deleteTeacher(scope: DaycareScope, userId: string, client:
       where: { daycareId_userId: { daycareId, userId } },
       create: { daycareId, userId, role: 'TEACHER', ...departure },
       update: departure,
-    })
-    await tx.session.deleteMany({ where: { userId } })
-    await tx.pendingSignIn.deleteMany({ where: { userId } })
-    await tx.loginToken.updateMany({
-      where: { userId, usedAt: null, revokedAt: null },
-      data: { revokedAt: departure.leftAt },
     })
     await audit(tx, { action: 'teacher.removed', ...event })
   })

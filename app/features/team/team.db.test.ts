@@ -14,7 +14,7 @@ import {
   createTwoDaycares,
   type StaffedDaycare,
 } from '#tests/support/people.ts'
-import { createTeacher, createTeachers, type RequestContext } from './invite/add-teachers.server.ts'
+import { createTeacher, createTeachers } from './invite/add-teachers.server.ts'
 import { answerInvitation, getOwnInvitations } from './invite/own-invitations.server.ts'
 import { deleteTeacher, resendInvitation, restoreTeacher } from './teachers.server.ts'
 import { getTeam } from './team.server.ts'
@@ -22,7 +22,7 @@ import { getTeam } from './team.server.ts'
 const client = { ip: '192.0.2.1', userAgent: 'test' }
 let here: StaffedDaycare
 let there: StaffedDaycare
-const context: RequestContext = { client, origin: 'https://brindille.example' }
+const context = { client, origin: 'https://brindille.example' }
 let count = 0
 
 beforeEach(async () => {

@@ -13,6 +13,14 @@ export function clientInfo(): ClientInfo {
   }
 }
 
+/** Where a request comes from, and the public address that links lead to. */
+export type RequestContext = { client: ClientInfo; origin: string }
+
+/** {@link clientInfo} and {@link publicOrigin} of the current request. */
+export function requestContext(): RequestContext {
+  return { client: clientInfo(), origin: publicOrigin() }
+}
+
 /** Whether the browser speaks https to the application, be it through a proxy. */
 export function isHttps(): boolean {
   return env().APP_ORIGIN?.startsWith('https:') ?? new URL(getRequest().url).protocol === 'https:'

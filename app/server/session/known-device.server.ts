@@ -3,33 +3,35 @@ import { subDays } from 'date-fns/subDays'
 import { deviceName } from '#app/lib/device-name.ts'
 import { db, type Transaction } from '../database/db.server.ts'
 import { queueMail } from '../mail/mail-queue.server.ts'
-import { publicOrigin } from './client-info.server.ts'
+import { type ClientInfo, isHttps, publicOrigin } from './client-info.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /** Days after which a device without a sign-in is forgotten. */
 const DEVICE_DAYS = 400
 
-const cookieName = (isHttps: boolean) => (isHttps ? '__Host-brindille-appareil' : 'brindille-appareil')
-
-export type SignIn = {
-  userId: string
-  userAgent: string
-  isHttps: boolean
-  origin: string
-  /** Whether several people use the device. Undefined: she was not asked, and what is stored stays. */
-  shared: boolean | undefined
-}
+const cookieName = () => (isHttps() ? '__Host-brindille-appareil' : 'brindille-appareil')
 
 /**
  * Remembers that this person has signed in with this browser, and queues a message to her when it is a new one, except
  * for the very first. The cookie identifies the browser only: several people may share it.
+ * @param shared whether several people use the device; undefined: she was not asked, and what is stored stays
  */
-export async function rememberDevice(tx: Transaction, signIn: SignIn): Promise<void> {
-  const { userId, userAgent, isHttps, origin, shared } = signIn
-  const name = cookieName(isHttps)
+export async function rememberDevice(
+  tx: Transaction,
+  userId: string,
+  { userAgent }: ClientInfo,
+  shared: boolean | undefined,
+): Promise<void> {
+  const name = cookieName()
   const cookie = getCookie(name)
   const token = cookie && /^[\w-]{43}$/.test(cookie) ? cookie : newToken()
-  setCookie(name, token, { httpOnly: true, secure: isHttps, sameSite: 'lax', path: '/', maxAge: DEVICE_DAYS * 86_400 })
+  setCookie(name, token, {
+    httpOnly: true,
+    secure: isHttps(),
+    sameSite: 'lax',
+    path: '/',
+    maxAge: DEVICE_DAYS * 86_400,
+  })
   const deviceHash = hashToken(token)
   const now = new Date()
   await tx.knownDevice.deleteMany({ where: { userId, lastSeenAt: { lt: subDays(now, DEVICE_DAYS) } } })
@@ -40,12 +42,15 @@ export async function rememberDevice(tx: Transaction, signIn: SignIn): Promise<v
     update: { lastSeenAt: now, shared },
   })
   if (known.length > 0 && !known.some((device) => device.deviceHash === deviceHash))
-    await queueMail(tx, 'NEW_DEVICE', { userId, data: { origin, at: now, device: deviceName(userAgent) } })
+    await queueMail(tx, 'NEW_DEVICE', {
+      userId,
+      data: { origin: publicOrigin(), at: now, device: deviceName(userAgent) },
+    })
 }
 
 /** The calling browser, if the person with this e-mail address has signed in with it before; else null. */
 export async function findKnownDevice(email: string): Promise<{ shared: boolean } | null> {
-  const token = getCookie(cookieName(publicOrigin().startsWith('https:')))
+  const token = getCookie(cookieName())
   if (!token) return null
   const lastSeenAt = { gt: subDays(new Date(), DEVICE_DAYS) }
   return db().knownDevice.findFirst({

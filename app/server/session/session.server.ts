@@ -5,10 +5,11 @@ import { subMinutes } from 'date-fns/subMinutes'
 import type { DaycareKind, Role } from '#app/domain/enums.ts'
 import type { OwnGroup } from '#app/domain/own-group.ts'
 import { passwordAge } from '#app/domain/password-age.ts'
-import { db } from '../database/db.server.ts'
+import { db, type Transaction } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { type ClientInfo, isHttps, publicOrigin } from './client-info.server.ts'
+import { withdrawQueuedLinks } from '../mail/mail-queue.server.ts'
+import { type ClientInfo, isHttps } from './client-info.server.ts'
 import { rememberDevice } from './known-device.server.ts'
 import { beginSignIn } from './pending-sign-in.server.ts'
 import { hashToken, newToken } from './token.server.ts'
@@ -133,7 +134,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
   if (lastSeenAt < subMinutes(now, TOUCH_INTERVAL_MINUTES))
     await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } })
   const daycare = currentDaycare(user.role, selectedDaycare, daycares)
-  const { isExpired: isOver, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
+  const { isExpired, daysLeft } = passwordAge(env().PASSWORD_MAX_AGE_DAYS, passwordChangedAt, now)
   return {
     id,
     confirmedAt,
@@ -142,7 +143,7 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
     user: {
       id: userId,
       ...user,
-      passwordExpired: user.passwordExpired || isOver,
+      passwordExpired: user.passwordExpired || isExpired,
       ...(daysLeft !== undefined && { passwordDaysLeft: daysLeft }),
       selectedDaycareId: daycare?.id ?? null,
       selectedDaycareName: daycare?.name ?? null,
@@ -215,13 +216,7 @@ export async function startSession(
         ...client,
       },
     })
-    await rememberDevice(tx, {
-      userId: user.id,
-      userAgent: client.userAgent,
-      isHttps: isHttps(),
-      origin: publicOrigin(),
-      shared: sharedAnswer,
-    })
+    await rememberDevice(tx, user.id, client, sharedAnswer)
     if (!user.passwordExpired) await tx.user.update({ where: { id: user.id }, data: { lastLogin: now } })
   })
   giveToken(token, shared)
@@ -246,6 +241,17 @@ export async function confirmSession({ id, user }: CurrentSession): Promise<void
   const token = newToken()
   await db().session.update({ where: { id }, data: { tokenHash: hashToken(token), confirmedAt: new Date() } })
   giveToken(token, user.sharedDevice ?? false)
+}
+
+/** Revokes the links of a person, queued or sent, and ends her sessions except `keptSession`. */
+export async function revokeAccess(tx: Transaction, userId: string, keptSession?: string): Promise<void> {
+  await withdrawQueuedLinks(tx, userId)
+  await tx.loginToken.updateMany({
+    where: { userId, usedAt: null, revokedAt: null },
+    data: { revokedAt: new Date() },
+  })
+  await tx.pendingSignIn.deleteMany({ where: { userId } })
+  await tx.session.deleteMany({ where: { userId, ...(keptSession && { id: { not: keptSession } }) } })
 }
 
 /** To be called after a change of the person's own row: the rest of this request reads it again. */

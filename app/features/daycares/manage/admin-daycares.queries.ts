@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { serverQuery } from '#app/lib/queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { createDaycareFn, getAnyDaycareFn, restoreAnyDaycareFn, updateMaxTeachersFn } from '../functions.ts'
 import type { AddDaycareInput, MaxTeachersInput } from '../schema.ts'
 
@@ -20,12 +20,10 @@ export function useRefreshDaycares() {
     ])
 }
 
-/** A change by the superadmin. Succeeded or not, the lists of daycares are read again. */
-function useDaycareMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  return useMutation({ mutationFn, onSettled: useRefreshDaycares() })
-}
+const useDaycareChange = <Input, Output>(change: (input: Input) => Promise<Output>) =>
+  useChange(change, ['administration'], ['daycares'])
 
-export const useAddDaycare = () => useDaycareMutation((data: AddDaycareInput) => createDaycareFn({ data }))
+export const useAddDaycare = () => useDaycareChange((data: AddDaycareInput) => createDaycareFn({ data }))
 export const useRestoreAnyDaycare = () =>
-  useDaycareMutation((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
-export const useUpdateMaxTeachers = () => useDaycareMutation((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))
+  useDaycareChange((daycareId: string) => restoreAnyDaycareFn({ data: { daycareId } }))
+export const useUpdateMaxTeachers = () => useDaycareChange((data: MaxTeachersInput) => updateMaxTeachersFn({ data }))

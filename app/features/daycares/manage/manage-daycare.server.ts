@@ -7,7 +7,7 @@ import { AppError } from '#app/server/errors.ts'
 import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import type { ClientInfo, RequestContext } from '#app/server/session/client-info.server.ts'
 import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
 import { daycareSentences, seatsInUseSentence } from '#content/pages/daycares.ts'
@@ -33,18 +33,14 @@ function managedBy(person: Pick<Person, 'id' | 'role'>) {
 
 /** The selected daycare: its editable details and its seats. @throws AppError NOT_FOUND, FORBIDDEN */
 export function getDaycare(scope: DaycareScope): Promise<DaycareDetails> {
-  return readDetails(scope, requireDaycareId(scope))
+  return getAnyDaycare(scope, requireDaycareId(scope))
 }
 
 /**
- * Any daycare, as the superadmin edits it.
+ * Any daycare that the caller manages, which for a superadmin is any.
  * @throws AppError NOT_FOUND, FORBIDDEN for an educator
  */
-export function getAnyDaycare(admin: DaycareScope, daycareId: string): Promise<DaycareDetails> {
-  return readDetails(admin, daycareId)
-}
-
-async function readDetails({ userId, role }: DaycareScope, daycareId: string): Promise<DaycareDetails> {
+export async function getAnyDaycare({ userId, role }: DaycareScope, daycareId: string): Promise<DaycareDetails> {
   const daycare = await db().daycare.findFirst({
     where: { id: daycareId, deletedAt: null, ...managedBy({ id: userId, role }) },
     relationLoadStrategy: 'join',
@@ -99,7 +95,7 @@ export async function updateDaycare(
 export async function deleteDaycare(
   session: CurrentSession,
   input: DeleteDaycareInput,
-  { origin, client }: { origin: string; client: ClientInfo },
+  { origin, client }: RequestContext,
 ): Promise<void> {
   const { user } = session
   const where = { id: input.daycareId, deletedAt: null, ...managedBy(user) }

@@ -12,8 +12,8 @@ import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { DAYCARE_KIND_CHOICES } from '#content/labels.ts'
 import { managerSentences, managerWords } from '#content/pages/managers.ts'
 import { DaycarePicker, type PickedDaycare } from './daycare-picker.tsx'
+import { useCreateManager, useManagerLink } from './functions.ts'
 import { PersonFields } from './person-fields.tsx'
-import { useCreateManager, useManagerLink } from './queries.ts'
 import { NewManagerForm } from './schema.ts'
 
 const DAYCARE_CHOICES = [

@@ -5,7 +5,7 @@ import { FieldError } from '#app/ui/form/field.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { DAYCARE_KIND_LABELS } from '#content/labels.ts'
 import { managerWords } from '#content/pages/managers.ts'
-import { foundDaycaresQuery } from './queries.ts'
+import { foundDaycaresQuery } from './functions.ts'
 
 export type PickedDaycare = { id: string; name: string }
 

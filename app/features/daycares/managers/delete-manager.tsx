@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { managerWords } from '#content/pages/managers.ts'
 import { OrphanedDaycares } from './daycare-picker.tsx'
-import { useDeleteManager, useRestoreManager } from './queries.ts'
+import { useDeleteManager, useRestoreManager } from './functions.ts'
 import type { PresetManager } from './schema.ts'
 
 /** Confirms the deletion. When she is the only manager of a daycare, her name must be typed. */

@@ -6,8 +6,8 @@ import { notify } from '#app/ui/feedback/toast.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { managerWords } from '#content/pages/managers.ts'
 import { DaycarePicker, OrphanedDaycares, type PickedDaycare } from './daycare-picker.tsx'
+import { useUpdateManager } from './functions.ts'
 import { PersonFields } from './person-fields.tsx'
-import { useUpdateManager } from './queries.ts'
 import { DAYCARES_MAX, ManagerForm, type PresetManager } from './schema.ts'
 
 /** Edits name, address and daycares. When a daycare would have no manager, her name must be typed to confirm. */

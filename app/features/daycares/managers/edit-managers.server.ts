@@ -6,10 +6,10 @@ import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { ERASED_DOMAIN } from '#app/server/personal-data/registry.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import type { ClientInfo, RequestContext } from '#app/server/session/client-info.server.ts'
 import { requireRecentConfirmation } from '#app/server/session/confirmation.server.ts'
 import { createLink, oneTimeLinkUrl } from '#app/server/session/one-time-link.server.ts'
-import type { CurrentSession } from '#app/server/session/session.server.ts'
+import { type CurrentSession, revokeAccess } from '#app/server/session/session.server.ts'
 import { managerSentences } from '#content/pages/managers.ts'
 import { RESTORE_DAYS } from '../schema.ts'
 import { daycareColumns } from '../server.ts'
@@ -20,9 +20,6 @@ import type { CreateManagerInput, DeleteManagerInput, InitialiseManagerInput, Up
  * fits.
  */
 const EMAIL_LOCK = 'User.email'
-
-/** Where a request comes from, and the public address that links lead to. */
-export type RequestContext = { client: ClientInfo; origin: string }
 
 /**
  * @throws AppError CONFLICT when the address belongs to another account, with a sentence that says what to do instead
@@ -180,17 +177,6 @@ function changedFields(before: ContactDetails, after: ContactDetails): string {
   const fields = { firstName: 'prénom', lastName: 'nom', email: 'courriel' } as const
   const keys = ['firstName', 'lastName', 'email'] as const
   return keys.flatMap((key) => (before[key] === after[key] ? [] : [fields[key]])).join(', ')
-}
-
-/** Revokes her links, queued or sent, and ends her sessions except `keptSession`. */
-async function revokeAccess(tx: Transaction, userId: string, keptSession?: string): Promise<void> {
-  await withdrawQueuedLinks(tx, userId)
-  await tx.loginToken.updateMany({
-    where: { userId, usedAt: null, revokedAt: null },
-    data: { revokedAt: new Date() },
-  })
-  await tx.pendingSignIn.deleteMany({ where: { userId } })
-  await tx.session.deleteMany({ where: { userId, ...(keptSession && { id: { not: keptSession } }) } })
 }
 
 type LockedManager = ContactDetails & { id: string; daycareIds: string[] }

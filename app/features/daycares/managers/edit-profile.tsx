@@ -4,8 +4,8 @@ import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { managerWords } from '#content/pages/managers.ts'
+import { useUpdateManager } from './functions.ts'
 import { PersonFields } from './person-fields.tsx'
-import { useUpdateManager } from './queries.ts'
 import { type CurrentManager, ManagerForm } from './schema.ts'
 
 type EditProfileProps = { manager: CurrentManager; onClose: () => void }

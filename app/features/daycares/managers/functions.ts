@@ -1,6 +1,9 @@
+import type * as z from 'zod/mini'
 import { removeSecondFactorOf } from '#app/features/account/second-factor/server.ts'
+import { QUERIES } from '#app/lib/constants.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { adminFn, managerFn, verifiedFn } from '#app/server/fn.ts'
-import { clientInfo, publicOrigin } from '#app/server/session/client-info.server.ts'
+import { clientInfo, publicOrigin, requestContext } from '#app/server/session/client-info.server.ts'
 import { clearSessionCache } from '#app/server/session/session.server.ts'
 import {
   createManager,
@@ -31,8 +34,6 @@ export const getPresetManagersFn = adminFn({ method: 'GET' })
 export const findDaycaresFn = adminFn({ method: 'GET' })
   .validator(FindDaycaresInput)
   .handler(({ data, context }) => findDaycares(context.scope, data.search))
-
-const requestContext = () => ({ client: clientInfo(), origin: publicOrigin() })
 
 export const createManagerFn = adminFn({ method: 'POST' })
   .validator(CreateManagerInput)
@@ -70,3 +71,44 @@ export const restoreManagerFn = adminFn({ method: 'POST' })
     await restoreManager(context.scope, data.managerId, clientInfo())
     return { managerId: data.managerId }
   })
+
+export const currentManagerQuery = () => serverQuery(['managers', 'current'], getCurrentManagerFn)
+
+/** One page of the managers, for the superadmin. */
+export const presetManagersQuery = (input: ManagersInput) => ({
+  ...serverQuery(['managers', 'preset'], getPresetManagersFn, input),
+  staleTime: QUERIES.freshTime,
+})
+
+/** Daycares whose name holds this text. */
+export const foundDaycaresQuery = (search: string) => serverQuery(['managers', 'daycares'], findDaycaresFn, { search })
+
+/** A change to a manager: the lists of managers and the counts of daycares are read again. */
+const useManagerChange = <Input, Output>(change: (input: Input) => Promise<Output>) =>
+  useChange(change, ['managers'], ['administration'])
+
+export const useCreateManager = () =>
+  useManagerChange((data: z.input<typeof CreateManagerInput>) => createManagerFn({ data }))
+
+/** Sends a manager a link. */
+export const useSendManagerLink = () =>
+  useManagerChange((managerId: string) => initialiseManagerFn({ data: { managerId, way: 'mail' } }))
+
+/** Makes a one-time link for a manager, to be shown once. Her earlier links stop working. */
+export const useManagerLink = () => {
+  const { mutateAsync } = useManagerChange((managerId: string) =>
+    initialiseManagerFn({ data: { managerId, way: 'show' } }),
+  )
+  return async (managerId: string) => {
+    const { url, expiresAt } = await mutateAsync(managerId)
+    if (!url || !expiresAt) throw new Error('A link to be shown has an address')
+    return { url, expiresAt }
+  }
+}
+
+export const useRemoveSecondFactor = () =>
+  useManagerChange((managerId: string) => removeSecondFactorFn({ data: { managerId } }))
+export const useUpdateManager = () => useManagerChange((data: UpdateManagerInput) => updateManagerFn({ data }))
+export const useDeleteManager = () => useManagerChange((data: DeleteManagerInput) => deleteManagerFn({ data }))
+export const useRestoreManager = () =>
+  useManagerChange((managerId: string) => restoreManagerFn({ data: { managerId } }))

@@ -8,7 +8,7 @@ import { managerWords } from '#content/pages/managers.ts'
 import { AddManager } from './add-manager.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { EditManager } from './edit-manager.tsx'
-import { useManagerLink, useRemoveSecondFactor } from './queries.ts'
+import { useManagerLink, useRemoveSecondFactor } from './functions.ts'
 import type { PresetManager } from './schema.ts'
 
 export type ManagerDialog =

@@ -8,7 +8,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { managerWords } from '#content/pages/managers.ts'
-import { currentManagerQuery } from './queries.ts'
+import { currentManagerQuery } from './functions.ts'
 
 const EditProfile = lazyPart(() => import('./edit-profile.tsx'), 'EditProfile', { isOverlay: true })
 

@@ -11,8 +11,8 @@ import { usePopover } from '#app/ui/popover/use-popover.ts'
 import { RelativeTime } from '#app/ui/time.tsx'
 import { sessionWords } from '#content/pages/auth.ts'
 import { MANAGER_STATE_LABELS, managerWords } from '#content/pages/managers.ts'
+import { useRestoreManager, useSendManagerLink } from './functions.ts'
 import type { ManagerDialog } from './manager-dialogs.tsx'
-import { useInitialiseManager, useRestoreManager } from './queries.ts'
 import type { PresetManager } from './schema.ts'
 
 type ManagersTableProps = {
@@ -96,18 +96,15 @@ function Daycares({ manager: { daycares } }: { manager: PresetManager }) {
 
 function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: PresetManager }) {
   const menu = usePopover({ align: 'end' })
-  const initialise = useInitialiseManager()
+  const sendLink = useSendManagerLink()
   const restoreMutation = useRestoreManager()
   const name = fullName(manager)
   const showError = (error: unknown) => notify.error(parseError(error).sentence)
   const send = () =>
-    initialise.mutate(
-      { managerId: manager.id, way: 'mail' },
-      {
-        onSuccess: () => notify.success(`Lien envoyé à ${name}`, { description: managerWords.linkSent }),
-        onError: showError,
-      },
-    )
+    sendLink.mutate(manager.id, {
+      onSuccess: () => notify.success(`Lien envoyé à ${name}`, { description: managerWords.linkSent }),
+      onError: showError,
+    })
   // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
   // it has.
   const restoreManager = () =>
@@ -118,7 +115,7 @@ function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: Prese
         icon="lucide-ellipsis"
         label={`Actions pour ${name}`}
         aria-haspopup="menu"
-        busy={initialise.isPending || restoreMutation.isPending}
+        busy={sendLink.isPending || restoreMutation.isPending}
         {...menu.triggerProps}
       />
       <Menu popover={menu} label={`Actions pour ${name}`}>

@@ -6,16 +6,13 @@ import { queueMails } from '#app/server/mail/mail-queue.server.ts'
 import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { createLimit } from '#app/server/rate-limit.server.ts'
 import { lockSeats } from '#app/server/seats.server.ts'
-import type { ClientInfo } from '#app/server/session/client-info.server.ts'
+import type { RequestContext } from '#app/server/session/client-info.server.ts'
 import { seatsFullSentence, teacherSentences } from '#content/pages/teachers.ts'
 import type { AddedPerson, CreateTeacherInput, CreateTeachersInput, Outcome, PersonInput } from '../schema.ts'
 
 const DAY = 24 * 60 * 60
 /** Additions per daycare: trying many addresses would reveal who has an account. */
 const additions = createLimit('add-teacher', 200, DAY)
-
-/** Where a request comes from, and the public address that links lead to. */
-export type RequestContext = { client: ClientInfo; origin: string }
 
 type KnownAccount = { id: string; isFree: boolean; isHere: boolean; hasSignedIn: boolean }
 

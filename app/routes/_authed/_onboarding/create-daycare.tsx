@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { CreateDaycarePage } from '#app/features/daycares/create-daycare-page.tsx'
 import { deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
-import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'
+import { currentManagerQuery } from '#app/features/daycares/managers/functions.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_onboarding/create-daycare')({

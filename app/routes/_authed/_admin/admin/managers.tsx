@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { presetManagersQuery } from '#app/features/daycares/managers/functions.ts'
 import { ManagersPage } from '#app/features/daycares/managers/managers-page.tsx'
-import { presetManagersQuery } from '#app/features/daycares/managers/queries.ts'
 import { ManagersSearch } from '#app/features/daycares/managers/search-params.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 

@@ -3,8 +3,8 @@ import { sessionsQuery } from '#app/features/account/queries.ts'
 import { OwnSessions } from '#app/features/account/session/own-sessions.tsx'
 import { AdministratorPage } from '#app/features/daycares/manage/administrator-page.tsx'
 import { daycareQuery, deletedDaycaresQuery } from '#app/features/daycares/manage/manage-daycares.queries.ts'
+import { currentManagerQuery } from '#app/features/daycares/managers/functions.ts'
 import { ManagerProfile } from '#app/features/daycares/managers/manager-profile.tsx'
-import { currentManagerQuery } from '#app/features/daycares/managers/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/_manager/administrator')({
