@@ -1,15 +1,15 @@
-import { getCookie, setCookie } from '@tanstack/react-start/server'
 import { subDays } from 'date-fns/subDays'
 import { deviceName } from '#app/lib/device-name.ts'
 import { db, type Transaction } from '../database/db.server.ts'
 import { queueMail } from '../mail/mail-queue.server.ts'
-import { type ClientInfo, isHttps, publicOrigin } from './client-info.server.ts'
+import { type ClientInfo, publicOrigin } from './client-info.server.ts'
+import { ownCookie } from './own-cookie.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /** Days after which a device without a sign-in is forgotten. */
 const DEVICE_DAYS = 400
 
-const cookieName = () => (isHttps() ? '__Host-brindille-appareil' : 'brindille-appareil')
+const deviceCookie = ownCookie('brindille-appareil')
 
 /**
  * Remembers that this person has signed in with this browser, and queues a message to her when it is a new one, except
@@ -22,16 +22,9 @@ export async function rememberDevice(
   { userAgent }: ClientInfo,
   shared: boolean | undefined,
 ): Promise<void> {
-  const name = cookieName()
-  const cookie = getCookie(name)
+  const cookie = deviceCookie.read()
   const token = cookie && /^[\w-]{43}$/.test(cookie) ? cookie : newToken()
-  setCookie(name, token, {
-    httpOnly: true,
-    secure: isHttps(),
-    sameSite: 'lax',
-    path: '/',
-    maxAge: DEVICE_DAYS * 86_400,
-  })
+  deviceCookie.write(token, DEVICE_DAYS * 86_400)
   const deviceHash = hashToken(token)
   const now = new Date()
   await tx.knownDevice.deleteMany({ where: { userId, lastSeenAt: { lt: subDays(now, DEVICE_DAYS) } } })
@@ -50,7 +43,7 @@ export async function rememberDevice(
 
 /** The calling browser, if the person with this e-mail address has signed in with it before; else null. */
 export async function findKnownDevice(email: string): Promise<{ shared: boolean } | null> {
-  const token = getCookie(cookieName())
+  const token = deviceCookie.read()
   if (!token) return null
   const lastSeenAt = { gt: subDays(new Date(), DEVICE_DAYS) }
   return db().knownDevice.findFirst({

@@ -1,5 +1,4 @@
-import { getCookie, setCookie } from '@tanstack/react-start/server'
-import { isHttps } from './client-info.server.ts'
+import { ownCookie } from './own-cookie.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
 /*
@@ -10,23 +9,17 @@ import { hashToken, newToken } from './token.server.ts'
 /** Seconds that a code may still be typed after it was asked for: the wait for the mail server, then its validity. */
 const REQUEST_SECONDS = 30 * 60
 
-const cookieName = () => (isHttps() ? '__Host-brindille-demande' : 'brindille-demande')
+const requestCookie = ownCookie('brindille-demande', 'strict')
 
 /** Marks the calling browser as the one that asks for a code now, in place of its earlier requests. @returns its hash */
 export function beginLinkRequest(): string {
   const token = newToken()
-  setCookie(cookieName(), token, {
-    httpOnly: true,
-    secure: isHttps(),
-    sameSite: 'strict',
-    path: '/',
-    maxAge: REQUEST_SECONDS,
-  })
+  requestCookie.write(token, REQUEST_SECONDS)
   return hashToken(token)
 }
 
 /** Hash of the last request of the calling browser; null when it has asked for no code. */
 export function currentLinkRequest(): string | null {
-  const token = getCookie(cookieName())
+  const token = requestCookie.read()
   return token ? hashToken(token) : null
 }

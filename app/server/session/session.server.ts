@@ -1,4 +1,4 @@
-import { deleteCookie, getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import { getRequest } from '@tanstack/react-start/server'
 import { addHours } from 'date-fns/addHours'
 import { subHours } from 'date-fns/subHours'
 import { subMinutes } from 'date-fns/subMinutes'
@@ -9,8 +9,9 @@ import { db, type Transaction } from '../database/db.server.ts'
 import { env } from '../env.server.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { withdrawQueuedLinks } from '../mail/mail-queue.server.ts'
-import { type ClientInfo, isHttps } from './client-info.server.ts'
+import type { ClientInfo } from './client-info.server.ts'
 import { rememberDevice } from './known-device.server.ts'
+import { ownCookie } from './own-cookie.server.ts'
 import { beginSignIn } from './pending-sign-in.server.ts'
 import { hashToken, newToken } from './token.server.ts'
 
@@ -56,10 +57,7 @@ export type CurrentSession = {
 /** A session as it is read: with the daycares that its person belongs to, by name, which every page shows. */
 export type ReadSession = CurrentSession & { daycares: { id: string; name: string; kind: DaycareKind }[] }
 
-/** The __Host- prefix makes the browser refuse a cookie planted by another host; it needs https. */
-function cookieName(): string {
-  return isHttps() ? '__Host-brindille' : 'brindille'
-}
+const sessionCookie = ownCookie('brindille')
 
 const sessionByRequest = new WeakMap<Request, Promise<ReadSession | null>>()
 
@@ -71,7 +69,7 @@ export function currentSession(): Promise<ReadSession | null> {
   const request = getRequest()
   let session = sessionByRequest.get(request)
   if (!session) {
-    session = readSession(getCookie(cookieName()))
+    session = readSession(sessionCookie.read())
     sessionByRequest.set(request, session)
   }
   return session
@@ -201,7 +199,7 @@ export async function startSession(
   const token = newToken()
   const now = new Date()
   const shared = sharedAnswer ?? false
-  const previous = getCookie(cookieName())
+  const previous = sessionCookie.read()
   await db().$transaction(async (tx) => {
     if (previous) await tx.session.deleteMany({ where: { tokenHash: hashToken(previous) } })
     await tx.session.create({
@@ -225,14 +223,8 @@ export async function startSession(
 
 /** The token that the browser sends from now on, and the session that the rest of this request is in. */
 function giveToken(token: string, shared: boolean): void {
-  setCookie(cookieName(), token, {
-    httpOnly: true,
-    secure: isHttps(),
-    sameSite: 'lax',
-    path: '/',
-    // On a shared device the cookie ends with the browser.
-    ...(!shared && { maxAge: ABSOLUTE_HOURS * 3600 }),
-  })
+  // On a shared device the cookie ends with the browser.
+  sessionCookie.write(token, shared ? undefined : ABSOLUTE_HOURS * 3600)
   sessionByRequest.set(getRequest(), readSession(token))
 }
 
@@ -261,8 +253,8 @@ export function clearSessionCache(): void {
 
 /** Ends the caller's session in the database, then forgets the cookie. Harmless without a session. */
 export async function endSession(): Promise<void> {
-  const token = getCookie(cookieName())
+  const token = sessionCookie.read()
   if (token) await db().session.deleteMany({ where: { tokenHash: hashToken(token) } })
-  deleteCookie(cookieName(), { path: '/', secure: isHttps() })
+  sessionCookie.forget()
   sessionByRequest.set(getRequest(), Promise.resolve(null))
 }
