@@ -58,10 +58,13 @@ export async function migrateDatabase(database: Database): Promise<string[]> {
 }
 
 /** Runs `work` on the database of the settings, and closes it whatever happens. */
-export async function withDatabase(settings: Settings, work: (database: Database) => Promise<void>): Promise<void> {
+export async function withDatabase<Result>(
+  settings: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase(settings)
   try {
-    await work(database)
+    return await work(database)
   } finally {
     await database.stop()
   }

@@ -6,12 +6,7 @@ import { messageWithReference } from '#app/lib/parse-error.ts'
  * An error response of the host itself: a French sentence with a reference. Plain text, because the client side of a
  * server function takes the text of an error response as the message of the error, and reads the reference out of it.
  */
-export function refusal(
-  status: number,
-  sentence: string,
-  requestId: string,
-  headers: Record<string, string> = {},
-): Response {
+export function refusal(status: number, sentence: string, requestId: string): Response {
   const reference = requestId.slice(0, 6).toUpperCase()
   return new Response(messageWithReference(sentence, status, reference), {
     status,
@@ -19,7 +14,6 @@ export function refusal(
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-reference': reference,
-      ...headers,
     },
   })
 }
