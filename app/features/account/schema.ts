@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailField, nameField } from '#app/domain/contact-fields.ts'
 import { AGE_GROUPS, type Role } from '#app/domain/enums.ts'
 import type { OwnGroup } from '#app/domain/own-group.ts'
 import { authSentences, profileSentences } from '#content/pages/auth.ts'
@@ -36,16 +37,8 @@ export type SignInAnswer = CurrentUser | null | { awaitsSecondFactor: true }
 /** Length only, any composition, as NIST SP 800-63B-4 asks. In characters, after Unicode NFC. */
 export const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
-const EMAIL_MAX = 254
 
-const email = z
-  .string(authSentences.emailInvalid)
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, { error: authSentences.emailInvalid, abort: true }),
-    z.email(authSentences.emailInvalid),
-  )
+const email = emailField(authSentences.emailInvalid)
 
 /** A password as typed at sign-in: of any length, so that a refusal says nothing about the rules of the stored one. */
 const typedPassword = z
@@ -118,14 +111,9 @@ export type LoginInput = z.infer<typeof LoginInput>
 export type CodeInput = z.infer<typeof CodeInput>
 export type UpdatePasswordInput = z.infer<typeof UpdatePasswordInput>
 
-const NAME_MAX = 60
-
-const name = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, profileSentences.nameTooLong))
-
 /** The name shown in the application and on what she has written. */
 export const NameInput = z.strictObject({
-  firstName: name(profileSentences.firstNameMissing),
-  lastName: name(profileSentences.lastNameMissing),
+  firstName: nameField(profileSentences.firstNameMissing, profileSentences.nameTooLong),
+  lastName: nameField(profileSentences.lastNameMissing, profileSentences.nameTooLong),
 })
 export type NameInput = z.infer<typeof NameInput>

@@ -1,27 +1,16 @@
 import * as z from 'zod/mini'
+import { emailField, nameField } from '#app/domain/contact-fields.ts'
 import { teacherSentences } from '#content/pages/teachers.ts'
 
-export const NAME_MAX = 60
 export const LIST_MAX = 50
-const EMAIL_MAX = 254
 /** Days during which somebody who was removed can be put back. */
 export const RESTORE_DAYS = 30
 
-const name = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, teacherSentences.nameTooLong))
-
 /** One educator to add. */
 export const PersonInput = z.strictObject({
-  firstName: name(teacherSentences.firstNameMissing),
-  lastName: name(teacherSentences.lastNameMissing),
-  email: z
-    .string(teacherSentences.emailInvalid)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(EMAIL_MAX, { error: teacherSentences.emailInvalid, abort: true }),
-      z.email(teacherSentences.emailInvalid),
-    ),
+  firstName: nameField(teacherSentences.firstNameMissing, teacherSentences.nameTooLong),
+  lastName: nameField(teacherSentences.lastNameMissing, teacherSentences.nameTooLong),
+  email: emailField(teacherSentences.emailInvalid),
 })
 export type PersonInput = z.infer<typeof PersonInput>
 

@@ -1,29 +1,18 @@
 import * as z from 'zod/mini'
+import { EMAIL_MAX, emailField, NAME_MAX, nameField } from '#app/domain/contact-fields.ts'
 import { DAYCARE_KINDS, type DaycareKind } from '#app/domain/enums.ts'
 import { type MANAGER_STATE_LABELS, managerSentences } from '#content/pages/managers.ts'
 import { CreateDaycareInput, DAYCARE_NAME_MAX, newDaycare } from '../schema.ts'
 import { MANAGER_FILTERS, PAGE_MAX, SEARCH_MAX } from './search-params.ts'
 
-const NAME_MAX = 60
 export const DAYCARES_MAX = 50
 export const MANAGERS_PER_PAGE = 25
-const EMAIL_MAX = 254
 
-const name = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, managerSentences.nameTooLong))
-
-const email = z
-  .string(managerSentences.emailInvalid)
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, { error: managerSentences.emailInvalid, abort: true }),
-    z.email(managerSentences.emailInvalid),
-  )
+const email = emailField(managerSentences.emailInvalid)
 
 const person = {
-  firstName: name(managerSentences.firstNameMissing),
-  lastName: name(managerSentences.lastNameMissing),
+  firstName: nameField(managerSentences.firstNameMissing, managerSentences.nameTooLong),
+  lastName: nameField(managerSentences.lastNameMissing, managerSentences.nameTooLong),
   email,
 }
 

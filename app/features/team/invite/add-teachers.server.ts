@@ -49,7 +49,7 @@ async function findAccounts(
   )
 }
 
-const isInvited = (outcome: Outcome | undefined) => outcome === 'added' || outcome === 'asked'
+const isInvited = (outcome: Outcome) => outcome === 'added' || outcome === 'asked'
 
 function outcomeOf(known: KnownAccount | undefined, freeSeats: number): Outcome {
   if (known?.isHere) return 'alreadyHere'
@@ -70,18 +70,15 @@ async function addInTransaction(
   const daycareId = requireDaycareId(scope)
   const { used, max } = await lockSeats(tx, daycareId)
   const known = await findAccounts(tx, daycareId, people)
+  const byEmail = new Map(people.map((person) => [person.email, person]))
   let freeSeats = max - used
   const outcomes = new Map<string, Outcome>()
-  for (const { email } of people) {
-    if (outcomes.has(email)) continue
+  for (const email of byEmail.keys()) {
     const outcome = outcomeOf(known.get(email), freeSeats)
     if (isInvited(outcome)) freeSeats--
     outcomes.set(email, outcome)
   }
-  const withOutcome = (outcome: Outcome) =>
-    [...new Map(people.map((person) => [person.email, person])).values()].filter(
-      ({ email }) => outcomes.get(email) === outcome,
-    )
+  const withOutcome = (outcome: Outcome) => [...byEmail.values()].filter(({ email }) => outcomes.get(email) === outcome)
   const added = withOutcome('added')
   const created = await tx.user.createManyAndReturn({
     data: added
@@ -96,11 +93,12 @@ async function addInTransaction(
     select: { id: true, email: true },
   })
   const ids = new Map(created.map(({ id, email }) => [email, id]))
-  const userIds = added.flatMap(({ email }) => ids.get(email) ?? known.get(email)?.id ?? [])
+  const idOf = (email: string) => ids.get(email) ?? known.get(email)?.id
+  const userIds = added.flatMap(({ email }) => idOf(email) ?? [])
   await tx.membership.createMany({ data: userIds.map((userId) => ({ daycareId, userId, role: 'TEACHER' as const })) })
   await tx.departure.deleteMany({ where: { daycareId, userId: { in: userIds } } })
   const asked = withOutcome('asked').flatMap(({ email, firstName, lastName }) => {
-    const userId = known.get(email)?.id
+    const userId = idOf(email)
     return userId ? [{ daycareId, userId, firstName, lastName, invitedById: scope.userId }] : []
   })
   await tx.teamInvitation.createMany({ data: asked })
@@ -117,7 +115,7 @@ async function addInTransaction(
   )
   const results = people.map(({ email }) => {
     const outcome = outcomes.get(email) ?? 'noSeat'
-    return { email, outcome, userId: isInvited(outcome) ? (ids.get(email) ?? known.get(email)?.id ?? null) : null }
+    return { email, outcome, userId: (isInvited(outcome) && idOf(email)) || null }
   })
   return { results, max }
 }

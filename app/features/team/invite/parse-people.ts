@@ -1,5 +1,6 @@
+import { NAME_MAX } from '#app/domain/contact-fields.ts'
 import { pastedLineSentences } from '#content/pages/teachers.ts'
-import { NAME_MAX, PersonInput } from '../schema.ts'
+import { PersonInput } from '../schema.ts'
 
 /** `line` counts from 1. `text` is the line as it was typed. */
 export type PastedPerson = { line: number; text: string; person: PersonInput }
