@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 
 /** Key of what is new for a person: features that change it read it again. */
 export const NOTICES: QueryKey = ['notices']
@@ -25,4 +26,14 @@ export function useChange<Input, Output>(change: (input: Input) => Promise<Outpu
     mutationFn: change,
     onSettled: () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   })
+}
+
+/** Reads again all that is shown, and what the route guards know: a name that is in the frame of every page has changed. */
+export function useRefreshEverything() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    await queryClient.invalidateQueries()
+    await router.invalidate()
+  }
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRouter } from '@tanstack/react-router'
 import type { OwnGroup } from '#app/domain/own-group.ts'
 import { QUERIES } from '#app/lib/constants.ts'
-import { serverQuery, useChange } from '#app/lib/queries.ts'
+import { serverQuery, useChange, useRefreshEverything } from '#app/lib/queries.ts'
 import { safeRedirect } from '#app/lib/safe-redirect.ts'
 import {
   authenticateUserFn,
@@ -122,11 +122,10 @@ export async function confirmPassword(user: CurrentUser, password: string): Prom
 /** After the proof, reads again what was withheld. The page stays mounted, so that text being typed is kept. */
 export function useRefreshAfterProof() {
   const queryClient = useQueryClient()
-  const router = useRouter()
+  const refresh = useRefreshEverything()
   return async (user: CurrentUser) => {
     queryClient.setQueryData(currentUserQuery().queryKey, user)
-    await queryClient.invalidateQueries()
-    await router.invalidate()
+    await refresh()
   }
 }
 
@@ -198,26 +197,24 @@ export const endSessionsOf = async (userId: string): Promise<number> =>
   (await endSessionsOfPersonFn({ data: { userId } })).ended
 
 export function useUpdateOwnName() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
+  const refresh = useRefreshEverything()
   return useMutation({
     mutationFn: (data: NameInput) => updateOwnNameFn({ data }),
-    // Her name is in the frame of every page. Not awaited, so that the dialog closes at once.
-    onSuccess: () => {
-      void queryClient.invalidateQueries().then(() => router.invalidate())
-    },
+    // Not awaited, so that the dialog closes at once.
+    onSuccess: () => void refresh(),
   })
 }
 
-/** Keeps what she says of her group; the page that reads it is drawn again with it. */
-export function useUpdateOwnGroup() {
+/** Shows the person as she is after a change: the page and the menu that know her are drawn again. */
+export function useShowCurrentUser() {
   const queryClient = useQueryClient()
   const router = useRouter()
-  return useMutation({
-    mutationFn: (data: OwnGroup) => updateOwnGroupFn({ data }),
-    onSuccess: async (user) => {
-      queryClient.setQueryData(currentUserQuery().queryKey, user)
-      await router.invalidate()
-    },
-  })
+  return async (user: CurrentUser | null) => {
+    queryClient.setQueryData(currentUserQuery().queryKey, user)
+    await router.invalidate()
+  }
 }
+
+/** Keeps what she says of her group. */
+export const useUpdateOwnGroup = () =>
+  useMutation({ mutationFn: (data: OwnGroup) => updateOwnGroupFn({ data }), onSuccess: useShowCurrentUser() })

@@ -1,11 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { DeletedDaycares } from './manage/deleted-daycares.tsx'
-import { deletedDaycaresQuery } from './manage/manage-daycares.queries.ts'
 import { useCreateDaycare } from './queries.ts'
 import { CreateDaycareInput } from './schema.ts'
 
@@ -20,7 +18,6 @@ type CreateDaycarePageProps = {
 
 /** Where a manager creates her first daycare, or one more, or restores a deleted one. */
 export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePageProps) {
-  const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
   const navigate = useNavigate()
   const create = useCreateDaycare()
   const form = useZodForm(CreateDaycareInput, { defaultValues: EMPTY })
@@ -31,7 +28,7 @@ export function CreateDaycarePage({ firstName, hasDaycare }: CreateDaycarePagePr
         Bonjour {firstName}. Nommez le milieu que vous dirigez : votre équipe pourra ensuite s’y joindre. Le reste peut
         attendre.
       </p>
-      <DeletedDaycares daycares={deleted} level={2} onRestored={() => navigate({ to: '/' })} />
+      <DeletedDaycares level={2} onRestored={() => navigate({ to: '/' })} />
       <Form
         form={form}
         onSubmit={async (values) => {

@@ -48,10 +48,8 @@ export function useRefreshAfterDaycareChange() {
   }
 }
 
-export function useSelectDaycare() {
-  const refresh = useRefreshAfterDaycareChange()
-  return useMutation({
+export const useSelectDaycare = () =>
+  useMutation({
     mutationFn: (daycareId: string | undefined) => updateSelectedDaycareFn({ data: { daycareId } }),
-    onSuccess: refresh,
+    onSuccess: useRefreshAfterDaycareChange(),
   })
-}

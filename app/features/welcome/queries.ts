@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { currentUserQuery } from '#app/features/account/queries.ts'
+import { currentUserQuery, useShowCurrentUser } from '#app/features/account/queries.ts'
 import { newId } from '#app/lib/ids.ts'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
@@ -67,18 +66,12 @@ export function useOwnPath(owner: string | null) {
   }
 }
 
-/** Puts the path away or takes it back: the menu of every page is drawn again. */
-export function usePutPathAway() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return useMutation({
+/** Puts the path away or takes it back, in the menu of every page too. */
+export const usePutPathAway = () =>
+  useMutation({
     mutationFn: (isPutAway: boolean) => putPathAwayFn({ data: { isPutAway } }),
-    onSuccess: async (user) => {
-      queryClient.setQueryData(currentUserQuery().queryKey, user)
-      await router.invalidate()
-    },
+    onSuccess: useShowCurrentUser(),
   })
-}
 
 /**
  * The first screens are shown once: from the moment that she sees them, they wait no more. Without connection they will be

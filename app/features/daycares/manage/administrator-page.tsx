@@ -10,21 +10,20 @@ import { myDaycaresQuery } from '../queries.ts'
 import { DaycareDetailsCard } from './daycare-details-card.tsx'
 import { DeletedDaycares } from './deleted-daycares.tsx'
 import { ExportDaycare } from './export-daycare.tsx'
-import { daycareQuery, deletedDaycaresQuery } from './manage-daycares.queries.ts'
+import { daycareQuery } from './manage-daycares.queries.ts'
 import { MyDaycares } from './my-daycares.tsx'
 
 type AdministratorPageProps = {
   /** The profile of the signed-in manager. */
   profile: ReactNode
   /** The list of her sessions, with its own title. */
-  sessions?: ReactNode
+  sessions: ReactNode
 }
 
 /** A manager's own settings: her profile, the selected daycare, her other daycares, retention periods and export. */
 export function AdministratorPage({ profile, sessions }: AdministratorPageProps) {
   const { data: daycare } = useSuspenseQuery(daycareQuery())
   const { data: daycares } = useSuspenseQuery(myDaycaresQuery('MANAGER'))
-  const { data: deleted } = useSuspenseQuery(deletedDaycaresQuery())
   const { used, max } = daycare.seats
   return (
     <div className="page">
@@ -42,7 +41,7 @@ export function AdministratorPage({ profile, sessions }: AdministratorPageProps)
       <SectionBlock title={daycareWords.mine}>
         <div className="flex flex-col gap-8">
           <MyDaycares daycares={daycares} selectedId={daycare.id} />
-          <DeletedDaycares daycares={deleted} />
+          <DeletedDaycares />
         </div>
       </SectionBlock>
       {sessions && <div className="border-line border-t pt-5 pb-7">{sessions}</div>}

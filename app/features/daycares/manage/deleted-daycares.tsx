@@ -1,20 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
-import type { DeletedDaycare } from '../schema.ts'
-import { useRestoreDaycare } from './manage-daycares.queries.ts'
+import { deletedDaycaresQuery, useRestoreDaycare } from './manage-daycares.queries.ts'
 
 type DeletedDaycaresProps = {
-  daycares: DeletedDaycare[]
   /** Level of the heading. */
   level?: 2 | 3
   onRestored?: () => unknown
 }
 
 /** The daycares that can still be restored; nothing when there are none. */
-export function DeletedDaycares({ daycares, level = 3, onRestored }: DeletedDaycaresProps) {
+export function DeletedDaycares({ level = 3, onRestored }: DeletedDaycaresProps) {
+  const { data: daycares } = useSuspenseQuery(deletedDaycaresQuery())
   const restore = useRestoreDaycare()
   if (daycares.length === 0) return null
   const Heading = `h${level}` as const

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { serverQuery } from '#app/lib/queries.ts'
+import { useMutation } from '@tanstack/react-query'
+import { serverQuery, useRefreshEverything } from '#app/lib/queries.ts'
 import {
   deleteDaycareFn,
   exportDaycareFn,
@@ -18,29 +17,20 @@ export const daycareQuery = () => serverQuery(['daycares', 'selected'], getDayca
 /** Daycares of the signed-in manager that were deleted less than 30 days ago. */
 export const deletedDaycaresQuery = () => serverQuery(['daycares', 'deleted'], getDeletedDaycaresFn)
 
-export function useUpdateDaycare() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return useMutation({
+export const useUpdateDaycare = () =>
+  useMutation({
     mutationFn: (data: UpdateDaycareInput) => updateDaycareFn({ data }),
-    // Its name is in the frame of every page.
-    onSuccess: async () => {
-      await queryClient.invalidateQueries()
-      await router.invalidate()
-    },
+    onSuccess: useRefreshEverything(),
   })
-}
 
 export const useDeleteDaycare = () =>
   useMutation({ mutationFn: (data: DeleteDaycareInput) => deleteDaycareFn({ data }) })
 
-export function useRestoreDaycare() {
-  const refresh = useRefreshAfterDaycareChange()
-  return useMutation({
+export const useRestoreDaycare = () =>
+  useMutation({
     mutationFn: (daycareId: string) => restoreDaycareFn({ data: { daycareId } }),
-    onSuccess: refresh,
+    onSuccess: useRefreshAfterDaycareChange(),
   })
-}
 
 /** @returns the JSON file of the selected daycare */
 export function useExportDaycare() {

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRefreshEverything } from '#app/lib/queries.ts'
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
@@ -12,8 +11,7 @@ type EditProfileProps = { manager: CurrentManager; onClose: () => void }
 
 /** Edits her own name and address. A new address can open the account: `SessionKeeper` asks for a proof of identity. */
 export function EditProfile({ manager, onClose }: EditProfileProps) {
-  const queryClient = useQueryClient()
-  const router = useRouter()
+  const refresh = useRefreshEverything()
   const update = useUpdateManager()
   const { id: managerId, firstName, lastName, email } = manager
   const form = useZodForm(ManagerForm, { defaultValues: { firstName, lastName, email } })
@@ -28,9 +26,7 @@ export function EditProfile({ manager, onClose }: EditProfileProps) {
         await update.mutateAsync({ managerId, ...person })
         notify.success(managerWords.profileSaved)
         onClose()
-        // Her name is in the frame of every page.
-        await queryClient.invalidateQueries()
-        await router.invalidate()
+        await refresh()
       }}
     >
       <PersonFields
