@@ -5,6 +5,9 @@ export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
+/** The code of an error of the system or of Postgres; empty when it has none. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
 /** Messages of the system and of Postgres for a full disk, an exhausted quota, a limit on the size of files. */
 const NO_SPACE =
   /ENOSPC|EDQUOT|EFBIG|No space left on device|wrote only \d+ of \d+ bytes|Disk quota exceeded|File too large/
@@ -17,7 +20,7 @@ export function systemFailure(error: unknown): Failure | undefined {
     return new Failure(
       `Il n’y a plus de place sur le disque${path}. Libérez-en (500 Mo suffisent pour commencer) ou choisissez un autre dossier de données par le réglage BRINDILLE_DATA_DIR, puis relancez.`,
     )
-  if ('code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code)))
+  if (/^(EACCES|EPERM|EROFS)$/.test(codeOf(error)))
     return new Failure(`Ce compte n’a pas les droits qu’il faut${path}. Changez-les, ou changez de compte.`)
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { BackupFailure } from '#app/domain/backup-state.ts'
-import { Failure, systemFailure } from '../failure.ts'
+import { codeOf, Failure, systemFailure } from '../failure.ts'
 
 /** What the dashboard says of an error. */
 export function causeOf(error: unknown): BackupFailure {
@@ -13,6 +13,5 @@ export function causeOf(error: unknown): BackupFailure {
 export function reasonOf(error: unknown): string {
   const known = error instanceof Failure ? error : systemFailure(error)
   if (known) return known.message
-  if (!(error instanceof Error)) return typeof error
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
+  return error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : typeof error
 }

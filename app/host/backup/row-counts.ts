@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import * as z from 'zod/mini'
-import { Failure } from '../failure.ts'
+import { codeOf, Failure } from '../failure.ts'
 import { removeAll } from '../files/durable-files.ts'
 import { withClient } from '../postgres/connection.ts'
 import { COUNTS_NAME } from './archive-writer.ts'
@@ -36,8 +36,6 @@ async function countRows(client: pg.Client, tables: string[]): Promise<RowCounts
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
-const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && BUSY.test(String(error.code))
-
 /**
  * Ends the WAL segment at an instant when nobody writes, and counts the rows of that instant: a backup that is replayed
  * to the end of this segment has exactly these. Writers wait for some milliseconds; the count itself holds nobody up.
@@ -63,7 +61,7 @@ export async function countRowsAtLastWal(adminUrl: string): Promise<{ segment: s
           return { segment: rows[0]?.segment ?? '', counts: await countRows(reader, tables) }
         } catch (error) {
           await locker.query('ROLLBACK')
-          if (left === 0 || !isBusy(error)) throw error
+          if (left === 0 || !BUSY.test(codeOf(error))) throw error
           await sleep(PAUSE_MS)
         }
       }

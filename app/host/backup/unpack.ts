@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { Failure } from '../failure.ts'
+import { codeOf, Failure } from '../failure.ts'
 import type { Account } from '../postgres/account.ts'
 import { backupManifest, MANIFEST_NAME } from './archive-writer.ts'
 
@@ -65,7 +65,7 @@ export async function unpackBackup(file: string, destination: Destination): Prom
     await reading
   } catch (error) {
     source.destroy()
-    if (error instanceof Failure || (error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    if (error instanceof Failure || codeOf(error) === 'ENOSPC') throw error
     throw new Failure(UNREADABLE)
   }
   if (entryCount === 0) throw new Failure(UNREADABLE)

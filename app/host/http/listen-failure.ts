@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
-import { Failure } from '../failure.ts'
+import { codeOf, Failure } from '../failure.ts'
 
 type ListenAddress = { HOST: string; PORT: number }
 
 /** The French sentence for an address that cannot be listened on; undefined for any other error. */
 export function listenFailure(error: unknown, { HOST, PORT }: ListenAddress): Failure | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') {
     return new Failure(
       `Le port ${PORT} est déjà pris. Libérez-le ou choisissez-en un autre\u00A0: PORT=${PORT + 1} npm start`,

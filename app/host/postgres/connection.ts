@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { codeOf } from '../failure.ts'
 import { type Credentials, ROLES } from './credentials.ts'
 import type { Postmaster } from './postmaster-file.ts'
 
@@ -32,6 +33,5 @@ export async function withClient<T>(
 
 /** Whether the server refuses for good: wrong or missing password, unknown role or database. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return /^(28|3D)/.test('code' in error ? String(error.code) : '') || error.message.startsWith('SASL')
+  return /^(28|3D)/.test(codeOf(error)) || (error instanceof Error && error.message.startsWith('SASL'))
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Failure } from '../failure.ts'
+import { codeOf, Failure } from '../failure.ts'
 import { isRefusal, withClient } from './connection.ts'
 
 /** The database may be on a machine that is starting too. */
@@ -36,18 +36,16 @@ export async function waitForDatabase(setting: string, url: string): Promise<voi
       return
     } catch (error) {
       if (error instanceof Failure) throw error
-      const reason = error instanceof Error ? error.message : String(error)
-      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      const reason = (error instanceof Error ? error.message : String(error)) || codeOf(error)
       if (isRefusal(error))
         throw new Failure(
           `La base ${name} refuse la connexion\u00A0: ${reason}. Corrigez le nom, le mot de passe ou la base dans ${setting}.`,
         )
       const waited = Date.now() - begun
-      if (waited > WAIT_MAX_MS)
-        throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason || code}.`)
+      if (waited > WAIT_MAX_MS) throw new Failure(`La base ${name} (${setting}) ne répond pas\u00A0: ${reason}.`)
       if (waited < NOTICE_AFTER_MS || isNoticePrinted) continue
       isNoticePrinted = true
-      console.error(`La base ${name} (${setting}) ne répond pas encore (${reason || code}). J’attends jusqu’à 30 s…`)
+      console.error(`La base ${name} (${setting}) ne répond pas encore (${reason}). J’attends jusqu’à 30 s…`)
     }
   }
 }

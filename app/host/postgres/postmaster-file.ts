@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../failure.ts'
 
 /** The running server, as its lock file `postmaster.pid` describes it. */
 export type Postmaster = { pid: number; port: number; socketFolder: string; isReady: boolean }
@@ -11,7 +12,7 @@ function hasProcess(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

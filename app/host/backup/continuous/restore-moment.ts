@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chown, copyFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../../failure.ts'
+import { codeOf, Failure } from '../../failure.ts'
 import { removeAll, writeSecret } from '../../files/durable-files.ts'
 import { databaseUrl, withClient } from '../../postgres/connection.ts'
 import { readCredentials } from '../../postgres/credentials.ts'
@@ -86,7 +86,7 @@ async function addCopiedWal(restoration: Restoration, directory: string, base: C
       await put(target)
     } catch (error) {
       // Damaged: what follows it is of no use. A full disk is another matter.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
+      if (codeOf(error) === 'ENOSPC') throw error
       await rm(target, { force: true })
       return false
     }
