@@ -1,3 +1,5 @@
+import { readLocal, writeLocal } from './local-storage.ts'
+
 /** Storage key, set while somebody is signed in with « Appareil partagé ». */
 const SHARED_DEVICE_KEY = 'brindille.shared-device'
 /** Storage key of the id of the signed-in person, through which the tabs follow each other. */
@@ -5,31 +7,19 @@ const PERSON_KEY = 'brindille.person'
 /** Display settings belong to the device, not to the person. */
 const DEVICE_SETTINGS = /^brindille-(?:theme|text-size|motion|shortcuts|install)$/
 
-function ignoreErrors(action: () => void): void {
-  try {
-    action()
-  } catch {
-    // The browser forbids storage: there is nothing stored either.
-  }
-}
-
 /** Remembers that somebody is signed in here with « Appareil partagé ». */
 export function rememberSharedDevice(): void {
-  ignoreErrors(() => localStorage.setItem(SHARED_DEVICE_KEY, '1'))
+  writeLocal(SHARED_DEVICE_KEY, '1')
 }
 
 /** Whether somebody has signed in here with « Appareil partagé » since the device was wiped. */
 export function isSharedDevice(): boolean {
-  let isShared = false
-  ignoreErrors(() => {
-    isShared = localStorage.getItem(SHARED_DEVICE_KEY) !== null
-  })
-  return isShared
+  return readLocal(SHARED_DEVICE_KEY) !== null
 }
 
 /** Tells the other tabs who is signed in; null for nobody. */
 export function announcePerson(userId: string | null): void {
-  ignoreErrors(() => (userId ? localStorage.setItem(PERSON_KEY, userId) : localStorage.removeItem(PERSON_KEY)))
+  writeLocal(PERSON_KEY, userId)
 }
 
 /** Calls `listener` when another tab tells that somebody else, or nobody, is signed in. @returns the cleanup */
@@ -46,10 +36,12 @@ export function onPersonChangedElsewhere(listener: (userId: string | null) => vo
  * offline. Display settings stay.
  */
 export async function clearDeviceData(): Promise<void> {
-  ignoreErrors(() => {
+  try {
     for (const key of Object.keys(localStorage)) if (!DEVICE_SETTINGS.test(key)) localStorage.removeItem(key)
     sessionStorage.clear()
-  })
+  } catch {
+    // The browser forbids storage: there is nothing stored either.
+  }
   const { caches, indexedDB } = globalThis
   await Promise.allSettled([
     caches?.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),

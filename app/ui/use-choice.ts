@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useOptimistic, useState } from 'react'
+import { readLocal, writeLocal } from '#app/lib/local-storage.ts'
 
 /**
  * A choice that shows at once and lasts when `onChange` is done, such as a filter that stands in the address: a
@@ -32,22 +33,14 @@ export function useStoredChoice<const Choice extends string>(
   const [chosen, setChosen] = useState<Choice>(choices[0])
   // Before the first paint of a page that is opened within the application: nothing moves under the eyes.
   useLayoutEffect(() => {
-    try {
-      const stored = localStorage.getItem(storageKey)
-      const known = choices.find((choice) => choice === stored)
-      if (known) setChosen(known)
-    } catch {
-      // Nothing is remembered.
-    }
+    const stored = readLocal(storageKey)
+    const known = choices.find((choice) => choice === stored)
+    if (known) setChosen(known)
   }, [storageKey, choices])
   const choose = useCallback(
     (next: Choice) => {
       setChosen(next)
-      try {
-        localStorage.setItem(storageKey, next)
-      } catch {
-        // The choice lasts until the page is closed.
-      }
+      writeLocal(storageKey, next)
     },
     [storageKey],
   )

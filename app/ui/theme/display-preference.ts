@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readLocal, writeLocal } from '#app/lib/local-storage.ts'
 
 const THEME_STORAGE_KEY = 'brindille-theme'
 const TEXT_SIZE_STORAGE_KEY = 'brindille-text-size'
@@ -9,16 +10,14 @@ const CHANGE_EVENT = 'brindille:display'
 function useStoredPreference<const Value extends string>(key: string, values: readonly Value[], fallback: Value) {
   const value = useSyncExternalStore(
     subscribe,
-    () => values.find((known) => known === read(key)) ?? fallback,
+    () => {
+      const stored = readLocal(key)
+      return values.find((known) => known === stored) ?? fallback
+    },
     () => fallback,
   )
   const setValue = (next: Value) => {
-    try {
-      if (next === fallback) localStorage.removeItem(key)
-      else localStorage.setItem(key, next)
-    } catch {
-      // A private window may refuse access: the page keeps its default.
-    }
+    writeLocal(key, next === fallback ? null : next)
     dispatchEvent(new Event(CHANGE_EVENT))
   }
   return [value, setValue] as const
@@ -30,14 +29,6 @@ function subscribe(onChange: () => void) {
   return () => {
     removeEventListener(CHANGE_EVENT, onChange)
     removeEventListener('storage', onChange)
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
   }
 }
 
