@@ -4,7 +4,6 @@ import { ProvenanceBadge } from '../activity/provenance-badge.tsx'
 import { QuotaMeter } from '../activity/quota-meter.tsx'
 import { SafetyBox } from '../activity/safety-box.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { Card, CardFooter } from '../card.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -41,7 +40,7 @@ export function ActivitiesSection() {
       <ul className="card-grid py-3">
         {CARDS.map((card) => (
           <li key={card.title} className="flex">
-            <Card as="article" className="w-full gap-3">
+            <article className="card flex w-full flex-col gap-3 p-5">
               <div className="flex flex-wrap gap-1.5">
                 <DomainChip domain="DEVELOPMENT_PHYSICAL_AND_MOTOR" />
                 <DomainChip domain="DEVELOPMENT_LANGUAGE" />
@@ -58,11 +57,11 @@ export function ActivitiesSection() {
                   <dd className="font-semibold">20 min</dd>
                 </div>
               </dl>
-              <CardFooter>
+              <div className="card-footer">
                 <ProvenanceBadge source={card.source} review={null} />
                 <IconButton icon="lucide-star" label={`Ajouter ${card.title} aux favoris`} className="-mr-3" />
-              </CardFooter>
-            </Card>
+              </div>
+            </article>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { plural } from '#app/lib/french/grammar.ts'
-import { CardFooter } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { exerciseWords } from '#content/pages/exercises.ts'
@@ -32,7 +31,7 @@ export function SituationCard({ situation: { id, title, description, statements 
         {plural(count('benefits'), 'bénéfice')} · {plural(count('risks'), 'risque')}
         {dangers > 0 && ` · ${plural(dangers, 'danger')}`}
       </p>
-      <CardFooter className="text-ink-2 text-sm">{footer}</CardFooter>
+      <div className="card-footer text-ink-2 text-sm">{footer}</div>
     </article>
   )
 }

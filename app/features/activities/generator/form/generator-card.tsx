@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { QuotaMeter } from '#app/ui/activity/quota-meter.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
@@ -22,10 +22,12 @@ export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: Gene
   const [wasOpened, setOpened] = useState(!isFolded)
   if (!isFolded && !wasOpened) setOpened(true)
   return (
-    <Card
-      as="section"
+    <section
       aria-labelledby={titleId}
-      className={isFolded ? 'py-3! sm:px-7' : 'gap-4 group-has-[.print-sheet]/page:print:border-0 sm:px-7'}
+      className={clsx(
+        'card flex flex-col p-5 sm:px-7',
+        isFolded ? 'py-3!' : 'gap-4 group-has-[.print-sheet]/page:print:border-0',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 group-has-[.print-sheet]/page:print:hidden">
         <div className="min-w-0">
@@ -45,7 +47,7 @@ export function GeneratorCard({ canGenerate, openLink, ...generatorProps }: Gene
           )}
         </div>
       )}
-    </Card>
+    </section>
   )
 }
 
