@@ -18,7 +18,6 @@ export type LlmRequest = {
 
 export type LlmAnswer = {
   text: string
-  finishReason: 'stop'
   /** Null when the provider does not count. */
   usage: { inputTokens: number | null; outputTokens: number | null }
   /** As the provider names it. */
@@ -221,7 +220,7 @@ async function* readChunks(
   if (refusal || finish === 'content_filter') throw new LlmError('refused', 'the model declined')
   if (finish === null) throw new LlmError('unavailable', 'the stream was cut')
   if (finish !== 'stop') throw new LlmError('unusable', `finished by ${finish}`)
-  return { text, finishReason: 'stop', usage, model }
+  return { text, usage, model }
 }
 
 let shared: Llm | undefined

@@ -162,7 +162,7 @@ describe('a text', () => {
   const model = (answer: unknown): Llm => ({
     async *streamJson() {
       yield JSON.stringify(answer)
-      return { text: '', finishReason: 'stop', usage: { inputTokens: 1, outputTokens: 1 }, model: 'test' }
+      return { text: '', usage: { inputTokens: 1, outputTokens: 1 }, model: 'test' }
     },
   })
 

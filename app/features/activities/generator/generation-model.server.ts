@@ -169,7 +169,6 @@ async function receiveSections(
 
 const EMPTY_ANSWER: LlmAnswer = {
   text: '',
-  finishReason: 'stop',
   usage: { inputTokens: null, outputTokens: null },
   model: '',
 }

@@ -24,7 +24,6 @@ async function received(prompt: Prompt): Promise<string> {
   const users: string[] = []
   const answer = {
     text: '',
-    finishReason: 'stop',
     usage: { inputTokens: null, outputTokens: null },
     model: '',
   } as const
