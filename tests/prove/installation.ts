@@ -7,17 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '#app/host/postgres/embedded.ts'
 import { postgresHome } from '#app/host/postgres/home.ts'
 import { readPostmaster } from '#app/host/postgres/postmaster-file.ts'
+import { freePort } from '#app/host/postgres/server.ts'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
-import {
-  environment,
-  freePort,
-  hasEnded,
-  isReady,
-  killIfAlive,
-  READY_SENTENCE,
-  workersOf,
-} from '#tests/support/server.ts'
+import { environment, hasEnded, isReady, killIfAlive, READY_SENTENCE, workersOf } from '#tests/support/server.ts'
 import { projectRoot } from '#tests/support/tools.ts'
 
 /** Milliseconds that a start may take: the first one creates the database, on a machine that does other things too. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +11,7 @@ import { prepareCluster } from './embedded.ts'
 import { waitForDatabase } from './external.ts'
 import { prepareDataFolder } from './home.ts'
 import { postgresEnvironment } from './run-program.ts'
+import { freePort } from './server.ts'
 
 /*
  * A Postgres that lets in whoever has a certificate of its authority, by the name in it, and asks for no password: the
@@ -40,14 +40,6 @@ function certify(name: string, commonName: string, authority: string): void {
   writeFileSync(file('names'), 'subjectAltName=DNS:localhost')
   const signer = ['-CA', `${authority}.crt`, '-CAkey', `${authority}.key`, '-CAcreateserial', '-days', '2']
   openssl('x509', '-req', '-in', `${name}.csr`, ...signer, '-extfile', 'names', '-out', `${name}.crt`)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 beforeAll(async () => {

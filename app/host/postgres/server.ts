@@ -32,7 +32,8 @@ export type Cluster = {
 /** What the server says, of all its starts. */
 export const logFile = (home: string): string => join(home, 'postgres.log')
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLogger } from '#app/server/log.server.ts'
 import { parseSettings } from '#app/server/settings.ts'
 import { createReadiness } from '../http/readiness.ts'
+import { freePort } from '../postgres/server.ts'
 import { type Host, startHost } from './serve.ts'
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'client-'))
@@ -42,14 +43,6 @@ function stream(): ReadableStream<Uint8Array> {
     },
     cancel: () => void cancelled++,
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 async function start(databaseUrl = process.env.DATABASE_URL ?? ''): Promise<Host> {

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import * as z from 'zod/mini'
-import { environment, freePort, hasEnded, isReady, killIfAlive } from '#tests/support/server.ts'
+import { freePort } from '#app/host/postgres/server.ts'
+import { environment, hasEnded, isReady, killIfAlive } from '#tests/support/server.ts'
 import { projectRoot } from '#tests/support/tools.ts'
 
 /*
