@@ -13,10 +13,10 @@ export function useTeamActions() {
   const restore = useRestoreTeacher()
   const resend = useResendInvitation()
 
-  const restorePerson = (person: TeamPerson) =>
-    restore.mutateAsync(person.userId).then(
-      () => notify.success(teamWords.restored(fullName(person)), { id: person.userId }),
-      (error) => notify.error(parseError(error).sentence, { id: person.userId }),
+  const tellEnd = (change: Promise<unknown>, { userId: id }: TeamPerson, done: string) =>
+    change.then(
+      () => notify.success(done, { id }),
+      (error) => notify.error(parseError(error).sentence, { id }),
     )
   return {
     /** Rejects with the refusal of the server, which the confirmation dialog shows. */
@@ -30,12 +30,10 @@ export function useTeamActions() {
         undone: teamWords.restored(fullName(person)),
       })
     },
-    restorePerson,
+    restorePerson: (person: TeamPerson) =>
+      tellEnd(restore.mutateAsync(person.userId), person, teamWords.restored(fullName(person))),
     resend: (person: TeamPerson) =>
-      resend.mutateAsync(person.userId).then(
-        () => notify.success(teamWords.resent(fullName(person)), { id: person.userId }),
-        (error) => notify.error(parseError(error).sentence, { id: person.userId }),
-      ),
+      tellEnd(resend.mutateAsync(person.userId), person, teamWords.resent(fullName(person))),
     isBusyWith: (userId: string) =>
       [restore, resend].some((mutation) => mutation.isPending && mutation.variables === userId),
   }

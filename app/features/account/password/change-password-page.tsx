@@ -30,7 +30,7 @@ function ChangePasswordForm({ email }: { email: string }) {
       actions={<SubmitButton form={form}>Enregistrer le mot de passe</SubmitButton>}
     >
       <PasswordField label="Mot de passe actuel" {...form.field('currentPassword')} />
-      <NewPasswordFields email={email} password={form.field('newPassword')} confirmation={form.field('confirmation')} />
+      <NewPasswordFields email={email} form={form} />
     </Form>
   )
 }

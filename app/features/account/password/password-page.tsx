@@ -38,11 +38,7 @@ export function PasswordPage({ user, isFirstLogin, redirect }: PasswordPageProps
           </SubmitButton>
         }
       >
-        <NewPasswordFields
-          email={user.email}
-          password={form.field('newPassword')}
-          confirmation={form.field('confirmation')}
-        />
+        <NewPasswordFields email={user.email} form={form} />
         {hasGroup && (
           <CheckboxGroup
             legend="Mon groupe d’âge"
@@ -57,29 +53,27 @@ export function PasswordPage({ user, isFirstLogin, redirect }: PasswordPageProps
   )
 }
 
-type PasswordFieldProps = Parameters<typeof PasswordField>[0]
-type FieldProps = Omit<PasswordFieldProps, 'label'>
+type NewPasswordFieldsProps = {
+  email: string
+  form: { field: (name: 'newPassword' | 'confirmation') => Omit<Parameters<typeof PasswordField>[0], 'label'> }
+}
 
 /** A new password, typed twice. The hidden address lets a password manager attach what it saves to the person. */
-export function NewPasswordFields({
-  email,
-  password,
-  confirmation,
-}: {
-  email: string
-  password: FieldProps
-  confirmation: FieldProps
-}) {
+export function NewPasswordFields({ email, form }: NewPasswordFieldsProps) {
   return (
     <>
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         label="Nouveau mot de passe"
         hint={`Au moins ${PASSWORD_MIN} caractères. Quelques mots sans lien entre eux font très bien l’affaire.`}
-        {...password}
+        {...form.field('newPassword')}
         autoComplete="new-password"
       />
-      <PasswordField label="Nouveau mot de passe, encore une fois" {...confirmation} autoComplete="new-password" />
+      <PasswordField
+        label="Nouveau mot de passe, encore une fois"
+        {...form.field('confirmation')}
+        autoComplete="new-password"
+      />
     </>
   )
 }

@@ -85,13 +85,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           {...form.field('email')}
         />
       )}
-      {manager === 'new' && (
-        <PersonFields
-          firstName={form.field('firstName')}
-          lastName={form.field('lastName')}
-          email={form.field('email')}
-        />
-      )}
+      {manager === 'new' && <PersonFields form={form} />}
     </FormDialog>
   )
 }

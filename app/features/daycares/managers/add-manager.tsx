@@ -67,7 +67,7 @@ export function AddManager({ sendsMail, onClose }: AddManagerProps) {
         else setAdded({ managerId, name: manager })
       }}
     >
-      <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
+      <PersonFields form={form} />
       <RadioCards legend="Son milieu" columns={1} options={DAYCARE_CHOICES} {...form.register('daycareChoice')} />
       {daycareChoice === 'new' && (
         <>

@@ -53,7 +53,7 @@ export function EditManager({ manager, onClose }: { manager: PresetManager; onCl
       submitLabel="Enregistrer"
       onSubmit={(person) => (orphaned.length > 0 ? setConfirming(person) : save(person))}
     >
-      <PersonFields firstName={form.field('firstName')} lastName={form.field('lastName')} email={form.field('email')} />
+      <PersonFields form={form} />
       <DaycarePicker legend="Ses milieux" max={DAYCARES_MAX} picked={picked} onPick={setPicked} />
       {orphaned.length > 0 && (
         <p className="text-danger-ink text-sm">

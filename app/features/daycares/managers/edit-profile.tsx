@@ -29,11 +29,7 @@ export function EditProfile({ manager, onClose }: EditProfileProps) {
         await refresh()
       }}
     >
-      <PersonFields
-        firstName={{ ...form.field('firstName'), autoComplete: 'given-name' }}
-        lastName={{ ...form.field('lastName'), autoComplete: 'family-name' }}
-        email={{ ...form.field('email'), autoComplete: 'email' }}
-      />
+      <PersonFields form={form} isSelf />
       {isEmailChanged && <p className="text-ink-2 text-sm">{managerWords.newAddress}</p>}
     </FormDialog>
   )

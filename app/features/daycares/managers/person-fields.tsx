@@ -1,16 +1,27 @@
 import { TextField } from '#app/ui/form/text-field.tsx'
 
-type FieldProps = Parameters<typeof TextField>[0]
-type PersonFieldsProps = Record<'firstName' | 'lastName' | 'email', Omit<FieldProps, 'label'>>
+type Name = 'firstName' | 'lastName' | 'email'
+type PersonFieldsProps = {
+  /** Any form that has these fields, and others too. */
+  form: { field: (name: Name) => Omit<Parameters<typeof TextField>[0], 'label'> }
+  /** She fills in her own: the browser may help. */
+  isSelf?: boolean
+}
 
-export function PersonFields({ firstName, lastName, email }: PersonFieldsProps) {
+export function PersonFields({ form, isSelf = false }: PersonFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Prénom" autoComplete="off" {...firstName} />
-        <TextField label="Nom" autoComplete="off" {...lastName} />
+        <TextField label="Prénom" autoComplete={isSelf ? 'given-name' : 'off'} {...form.field('firstName')} />
+        <TextField label="Nom" autoComplete={isSelf ? 'family-name' : 'off'} {...form.field('lastName')} />
       </div>
-      <TextField label="Courriel" type="email" inputMode="email" autoComplete="off" {...email} />
+      <TextField
+        label="Courriel"
+        type="email"
+        inputMode="email"
+        autoComplete={isSelf ? 'email' : 'off'}
+        {...form.field('email')}
+      />
     </>
   )
 }
