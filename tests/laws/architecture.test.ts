@@ -244,10 +244,11 @@ describe('where things are', () => {
 const ONE_WAY: [way: string, other: RegExp, allowed: string[]][] = [
   [
     'what is typed and not saved yet is kept by app/lib/kept; the others remember a choice, or a reload',
-    /\b(?:local|session)Storage\b/,
+    /\b(?:local|session)Storage\b|\b(?:read|write)Local\b/,
     [
       'app/features/activities/generator/form/last-criteria.ts',
       'app/lib/kept/kept-store.ts',
+      'app/lib/local-storage.ts',
       'app/lib/missing-code.ts',
       'app/lib/shared-device.ts',
       'app/service-worker/offline-page.ts',
