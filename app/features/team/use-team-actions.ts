@@ -13,9 +13,9 @@ export function useTeamActions() {
   const restore = useRestoreTeacher()
   const resend = useResendInvitation()
 
-  const tellEnd = (change: Promise<unknown>, { userId: id }: TeamPerson, done: string) =>
+  const tellEnd = (change: Promise<unknown>, { userId: id }: TeamPerson, sentence: string) =>
     change.then(
-      () => notify.success(done, { id }),
+      () => notify.success(sentence, { id }),
       (error) => notify.error(parseError(error).sentence, { id }),
     )
   return {
