@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
 import { useHydrated } from '#app/ui/page/page-body.tsx'
-import { DEFINITIONS, DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
+import { DEFINITIONS_GUIDE } from '#content/guides/definitions.ts'
 import { GuidePage } from '../frame/guide-page.tsx'
 import { DefinitionEntry, useDefinitionLinks } from './definition-entry.tsx'
-import { byLetter, findDefinitions } from './find-definitions.ts'
+import { definitionsByLetter, findDefinitions } from './find-definitions.ts'
 
-const LETTERS = byLetter(DEFINITIONS)
+const LETTERS = definitionsByLetter()
 const DISCLAIMER_KEYS = ['general', 'health', 'independence'] as const
 
 /** The glossary, by letter or by search; scrolls to the term of the address. */
@@ -29,7 +29,7 @@ export function DefinitionsPage({ scrollTo }: { scrollTo: string | undefined }) 
     })
     return () => cancelAnimationFrame(frame)
   }, [scrollTo, isHydrated])
-  const found = findDefinitions(DEFINITIONS, typed)
+  const found = findDefinitions(typed)
   const isSearching = typed.trim() !== ''
   return (
     <GuidePage

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEFINITIONS } from '#content/guides/definitions.ts'
-import { byLetter, findDefinitions } from './find-definitions.ts'
+import { definitionsByLetter, findDefinitions } from './find-definitions.ts'
 
-const slugs = (typed: string) => findDefinitions(DEFINITIONS, typed).map(({ slug }) => slug)
+const slugs = (typed: string) => findDefinitions(typed).map(({ slug }) => slug)
 
 test('a term is found without accents, before definitions that mention it', () => {
   expect(slugs('etayage')[0]).toBe('etayage')
@@ -18,7 +18,7 @@ test('a definition is found by its text; nothing typed gives everything', () => 
 })
 
 test('É is listed under E', () => {
-  const letters = byLetter(DEFINITIONS)
+  const letters = definitionsByLetter()
   const names = letters.map(([letter]) => letter)
   expect(names).toEqual(names.toSorted())
   expect(new Map(letters).get('E')?.map(({ slug }) => slug)).toContain('etayage')
