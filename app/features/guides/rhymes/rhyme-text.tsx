@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { RHYME_KINDS, RHYME_MOMENTS, type Rhyme } from '#content/guides/rhymes/types.ts'
-import { agesLabel } from '../frame/age-range.ts'
+import { agesLabel } from '../frame/guide-filters.ts'
 import { partsOf } from './rhymes.ts'
 
 /** « Jeu de doigts traditionnel · De 0 à 2 ans · Collation et repas ». */

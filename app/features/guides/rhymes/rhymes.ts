@@ -11,7 +11,7 @@ import {
 } from '#content/guides/rhymes/types.ts'
 import { RHYMES } from '#content/guides/rhymes.ts'
 import { THEMES, type ThemeKey } from '#content/reference.ts'
-import { type AgeTag, isForAge, knownValue } from '../frame/age-range.ts'
+import { type AgeTag, byMoment, isForAge, knownValue } from '../frame/guide-filters.ts'
 
 /** What an address says of the guide; anything else in it is ignored. */
 export type RhymesSearch = {
@@ -83,15 +83,9 @@ function passing<One extends (Rhyme | SheetRhyme) & RhymeUse>(all: readonly One[
   )
 }
 
-/** The rhymes that pass the filters, by moment. Without a moment each stands once, under its first. */
-export function rhymesByMoment(filters: Filters): [moment: RhymeMoment, rhymes: Rhyme[]][] {
-  const found = passing(RHYMES, filters)
-  const groups = (filters.moment ? [filters.moment] : RHYME_MOMENT_KEYS).map((key): [RhymeMoment, Rhyme[]] => [
-    key,
-    filters.moment ? found : found.filter(({ moments }) => moments[0] === key),
-  ])
-  return groups.filter(([, rhymes]) => rhymes.length > 0)
-}
+/** The rhymes that pass the filters, by moment. */
+export const rhymesByMoment = (filters: Filters) =>
+  byMoment(passing(RHYMES, filters), RHYME_MOMENT_KEYS, filters.moment)
 
 /** The sheets of the bank that hold a rhyme of their own and pass the filters. */
 export const sheetRhymes = (filters: Filters): SheetRhyme[] => passing(SHEET_RHYMES, filters)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SITUATIONS } from '#content/guides/what-to-do.ts'
-import { agesLabel } from '../frame/age-range.ts'
+import { agesLabel } from '../frame/guide-filters.ts'
 import { findSituation, phonesIn, readFilters, situationsByMoment } from './situations.ts'
 
 const idsFor = (age?: string, moment?: string) =>

@@ -2,7 +2,7 @@ import { findByName } from '#app/lib/french/fold-text.ts'
 import { AGE_TAGS } from '#content/guides/ages/types.ts'
 import { MOMENTS, type Moment, type Situation } from '#content/guides/what-to-do/types.ts'
 import { SITUATIONS } from '#content/guides/what-to-do.ts'
-import { type AgeTag, isForAge, knownValue } from '../frame/age-range.ts'
+import { type AgeTag, byMoment, isForAge, knownValue } from '../frame/guide-filters.ts'
 
 export const MOMENT_KEYS = Object.keys(MOMENTS) as Moment[]
 
@@ -18,18 +18,13 @@ export const readFilters = (age: string | undefined, moment: string | undefined)
   moment: knownValue(MOMENT_KEYS, moment),
 })
 
-/**
- * The situations that pass the filters, by moment. Without a moment each stands once, under its first; with one, all
- * that it is a moment of stand there together.
- */
-export function situationsByMoment({ age, moment }: Filters): [moment: Moment, situations: Situation[]][] {
-  const ofAge = SITUATIONS.filter((one) => isForAge(one, age))
-  const groups = (moment ? [moment] : MOMENT_KEYS).map((key): [Moment, Situation[]] => [
-    key,
-    ofAge.filter(({ moments }) => (moment ? moments.includes(key) : moments[0] === key)),
-  ])
-  return groups.filter(([, situations]) => situations.length > 0)
-}
+/** The situations that pass the filters, by moment. */
+export const situationsByMoment = ({ age, moment }: Filters) =>
+  byMoment(
+    SITUATIONS.filter((one) => isForAge(one, age)),
+    MOMENT_KEYS,
+    moment,
+  )
 
 const PHONES = [
   { number: '911', label: '911', said: /(?<!\d)911(?!\d)/ },

@@ -31,3 +31,19 @@ const ENDS = ['18\u00A0mois', '2\u00A0ans', '3\u00A0ans', '4\u00A0ans', '5\u00A0
 /** « De 18 mois à 3 ans », « De 0 à 5 ans ». */
 export const agesLabel = ({ ages: [youngest, oldest] }: AgeRange): string =>
   `De ${STARTS[rank(youngest)]} à ${ENDS[rank(oldest)]}`
+
+/**
+ * What passes the other filters, by moment. Without a moment each stands once, under its first; with one, all that it is a
+ * moment of stand there together.
+ */
+export function byMoment<Moment extends string, One extends { moments: readonly [Moment, ...Moment[]] }>(
+  all: readonly One[],
+  keys: readonly Moment[],
+  moment: Moment | undefined,
+): [moment: Moment, found: One[]][] {
+  const groups = (moment ? [moment] : keys).map((key): [Moment, One[]] => [
+    key,
+    all.filter(({ moments }) => (moment ? moments.includes(key) : moments[0] === key)),
+  ])
+  return groups.filter(([, found]) => found.length > 0)
+}
