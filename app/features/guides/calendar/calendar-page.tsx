@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise } from '#app/lib/french/grammar.ts'
@@ -11,7 +9,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TermScope } from '#app/ui/terms/term-scope.tsx'
 import { useStoredChoice } from '#app/ui/use-choice.ts'
 import { CALENDAR_GUIDE, CALENDAR_MONTHS } from '#content/guides/calendar.ts'
-import { GuidePage } from '../frame/guide-page.tsx'
+import { GuidePage, usePrintedPart } from '../frame/guide-page.tsx'
 import { calendarNotesQuery } from '../queries.ts'
 import { MonthCard } from './month-card.tsx'
 import { type DatedMonth, type MonthOrder, monthsInOrder } from './months.ts'
@@ -34,23 +32,14 @@ const MONTH_ORDERS = ['current', 'school', 'calendar'] as const satisfies [Month
 export function CalendarPage({ today, owner }: { today: DatedMonth; owner: string | null }) {
   const { data } = useSuspenseQuery(calendarNotesQuery())
   const [order, setOrder] = useStoredChoice('brindille.calendar.order', MONTH_ORDERS)
-  const [printed, setPrinted] = useState<Printed | null>(null)
-  useEffect(() => {
-    const reset = () => setPrinted(null)
-    addEventListener('afterprint', reset)
-    return () => removeEventListener('afterprint', reset)
-  }, [])
-  const printOnly = (part: Printed) => {
-    flushSync(() => setPrinted(part))
-    print()
-  }
+  const [printed, printOnly] = usePrintedPart<Printed>()
   const printYear = async () => {
     // When it cannot be loaded, the twelve cards are printed instead.
     const sheet = await import('./year-sheet.tsx').catch(() => null)
     if (sheet) printOnly({ Sheet: sheet.YearSheet })
     else print()
   }
-  const YearSheet = printed !== null && typeof printed === 'object' ? printed.Sheet : null
+  const YearSheet = typeof printed === 'object' ? printed?.Sheet : undefined
   const months = monthsInOrder(order, today).flatMap(({ year, month }) => {
     const content = CALENDAR_MONTHS.find((one) => one.month === month)
     return content ? { ...content, year } : []

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
 import { pageSpeech } from '#app/lib/speech/page-speech.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -108,6 +109,24 @@ export function useFocusOnTitle(id: string | undefined) {
     shown.current = id
     focusTitle({ preventScroll: true })
   }, [id])
+}
+
+/** A part that is printed instead of the page, null otherwise, and what prints it. */
+export function usePrintedPart<Part extends object | number>(): [
+  printed: Part | null,
+  printOnly: (part: Part) => void,
+] {
+  const [printed, setPrinted] = useState<Part | null>(null)
+  useEffect(() => {
+    const reset = () => setPrinted(null)
+    addEventListener('afterprint', reset)
+    return () => removeEventListener('afterprint', reset)
+  }, [])
+  const printOnly = (part: Part) => {
+    flushSync(() => setPrinted(part))
+    print()
+  }
+  return [printed, printOnly]
 }
 
 /** Who can read what is written here, shown before anything is written. */

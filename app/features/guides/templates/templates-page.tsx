@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { findByName } from '#app/lib/french/fold-text.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -9,12 +7,12 @@ import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { DISCLAIMERS } from '#content/disclaimers.ts'
 import { BACKPACK_GUIDE } from '#content/guides/backpack.ts'
 import { TEMPLATES, TEMPLATES_KEPT, TEMPLATES_LEAD, TEMPLATES_TITLE, type Template } from '#content/guides/templates.ts'
-import { VisibilityNote } from '../frame/guide-page.tsx'
+import { usePrintedPart, VisibilityNote } from '../frame/guide-page.tsx'
 import { PartSection } from './part-section.tsx'
-import { useTemplateTexts } from './use-template-texts.ts'
+import { type TemplateTexts, useTemplateTexts } from './use-template-texts.ts'
 
 const BACKPACK = { label: BACKPACK_GUIDE.title, to: '/alex/backpack' }
-const NOTHING = {}
+const NOTHING: TemplateTexts = {}
 
 /** The templates of the backpack: the three of them, or the one of the address, to fill in and to print. */
 export function TemplatesPage({ selectedTemplate, owner }: { selectedTemplate: string | undefined; owner: string }) {
@@ -55,16 +53,7 @@ export function TemplateCards() {
 
 function TemplateSheet({ template, owner }: { template: Template; owner: string }) {
   const { texts, write, clear } = useTemplateTexts(owner, template)
-  const [isEmpty, setEmpty] = useState(false)
-  useEffect(() => {
-    const reset = () => setEmpty(false)
-    addEventListener('afterprint', reset)
-    return () => removeEventListener('afterprint', reset)
-  }, [])
-  const printEmpty = () => {
-    flushSync(() => setEmpty(true))
-    print()
-  }
+  const [printed, printOnly] = usePrintedPart<TemplateTexts>()
   const erase = () => notify.info('Modèle remis à neuf', { id: 'template', undo: clear() })
   return (
     <div className="page print-guide" data-alone="upright">
@@ -79,7 +68,7 @@ function TemplateSheet({ template, owner }: { template: Template; owner: string 
             <Button variant="primary" icon={<Icon as="lucide-printer" />} onClick={() => print()}>
               Imprimer
             </Button>
-            <Button onClick={printEmpty}>Imprimer vide</Button>
+            <Button onClick={() => printOnly(NOTHING)}>Imprimer vide</Button>
           </div>
         }
       />
@@ -93,7 +82,7 @@ function TemplateSheet({ template, owner }: { template: Template; owner: string 
       </div>
       <div className="flex flex-col gap-6 print:block">
         {template.parts.map((part) => (
-          <PartSection key={part.title} part={part} texts={texts} printed={isEmpty ? NOTHING : texts} onWrite={write} />
+          <PartSection key={part.title} part={part} texts={texts} printed={printed ?? texts} onWrite={write} />
         ))}
       </div>
       <Disclaimers />
