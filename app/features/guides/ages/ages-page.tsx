@@ -68,11 +68,7 @@ export function AgesPage({ selectedAge, selectedDomain }: AgesPageProps) {
                 />
               </div>
             )}
-            {view?.kind === 'domain' ? (
-              <DomainCards selected={view.domain} />
-            ) : (
-              <AgeCards selected={view ? view.stage.tag : undefined} />
-            )}
+            {view?.kind === 'domain' ? <DomainCards selected={view.domain} /> : <AgeCards selected={view?.stage.tag} />}
             {!view && (
               <>
                 <p className="no-print mb-2 font-semibold text-sm">Ou un domaine, à travers les cinq âges</p>

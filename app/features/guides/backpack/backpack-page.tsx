@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { findByName } from '#app/lib/french/fold-text.ts'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { TermScope, TermText } from '#app/ui/terms/term-scope.tsx'
@@ -18,10 +17,9 @@ import { WEATHER_TEXTS, WeatherSheets } from './weather-sheets.tsx'
 const TABS = BACKPACK_SECTIONS.map(({ title }) => ({ value: title, label: title }))
 const DISCLAIMER_KEYS = ['general', 'outdoors', 'health', 'independence'] as const
 
-/** The section that has the sheets on sun, cold and ticks. */
-/** Section of an anchor: its own, or that of a sheet on the weather. */
-const sectionIdOf = (id: string) =>
-  BACKPACK_SECTIONS.find(({ sheets }) => sheets?.some((sheet) => sheet.id === id))?.id ?? id
+/** Title of the section of an anchor: its own, or that of a sheet on the weather. */
+const categoryOf = (anchor: string) =>
+  BACKPACK_SECTIONS.find(({ id, sheets }) => id === anchor || sheets?.some((sheet) => sheet.id === anchor))?.title
 
 const TEXTS = new Map(
   BACKPACK_SECTIONS.map((section) => [
@@ -64,7 +62,7 @@ export function BackpackPage({
       resetScroll: false,
       ...(hash && { hash }),
     })
-  useCategoryFromHash((id) => BACKPACK_SECTIONS.find((one) => one.id === sectionIdOf(id))?.title, section.title, show)
+  useCategoryFromHash(categoryOf, section.title, show)
   return (
     <TermScope texts={TEXTS.get(section) ?? BACKPACK_GUIDE.essentials}>
       <GuidePage
@@ -87,24 +85,16 @@ export function BackpackPage({
           </p>
           <GuidePicture of={BACKPACK_PICTURES[section.id]} />
           <div className="grid items-start gap-8 xl:grid-cols-2 print:block">
-            <DisclosureGroup title="Des questions à se poser" id={`${section.id}-questions`}>
-              {section.questionsToAsk.map(({ question, response }) => (
-                <Disclosure key={question} title={question} level={4}>
-                  <p className="measure">
-                    <TermText text={response} />
-                  </p>
-                </Disclosure>
-              ))}
-            </DisclosureGroup>
-            <DisclosureGroup title="Bon à savoir" id={`${section.id}-bon-a-savoir`}>
-              {section.goodToKnow.map(({ tip, explanation }) => (
-                <Disclosure key={tip} title={tip} level={4}>
-                  <p className="measure">
-                    <TermText text={explanation} />
-                  </p>
-                </Disclosure>
-              ))}
-            </DisclosureGroup>
+            <DisclosureGroup
+              title="Des questions à se poser"
+              id={`${section.id}-questions`}
+              passages={section.questionsToAsk.map(({ question, response }) => [question, response])}
+            />
+            <DisclosureGroup
+              title="Bon à savoir"
+              id={`${section.id}-bon-a-savoir`}
+              passages={section.goodToKnow.map(({ tip, explanation }) => [tip, explanation])}
+            />
           </div>
           {section.sheets && <WeatherSheets isMember={isMember} />}
         </TabPanel>
@@ -121,13 +111,23 @@ export function BackpackPage({
   )
 }
 
-function DisclosureGroup({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+type DisclosureGroupProps = { title: string; id: string; passages: (readonly [title: string, text: string])[] }
+
+function DisclosureGroup({ title, id, passages }: DisclosureGroupProps) {
   return (
     <section aria-labelledby={id} className="print:mb-4">
       <h3 id={id} className="mb-2 font-display font-semibold text-xl print:text-base">
         {title}
       </h3>
-      <div className="rounded-lg border border-line bg-surface print:border-0">{children}</div>
+      <div className="rounded-lg border border-line bg-surface print:border-0">
+        {passages.map(([heading, text]) => (
+          <Disclosure key={heading} title={heading} level={4}>
+            <p className="measure">
+              <TermText text={text} />
+            </p>
+          </Disclosure>
+        ))}
+      </div>
     </section>
   )
 }

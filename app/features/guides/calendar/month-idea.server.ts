@@ -1,7 +1,8 @@
-import { calendarDay, dayNumber } from '#app/lib/dates/dates.ts'
+import { dayNumber } from '#app/lib/dates/dates.ts'
 import { JANUARY_TO_JUNE } from '#content/guides/calendar/january-to-june.ts'
 import { JULY_TO_DECEMBER } from '#content/guides/calendar/july-to-december.ts'
 import type { MonthIdea } from '../schema.ts'
+import { monthOf } from './months.ts'
 
 const MONTHS = [...JANUARY_TO_JUNE, ...JULY_TO_DECEMBER]
 
@@ -10,9 +11,9 @@ const MONTHS = [...JANUARY_TO_JUNE, ...JULY_TO_DECEMBER]
  * months are much to load for one of them.
  */
 export function getMonthIdea(now = new Date()): MonthIdea {
-  const number = Number(calendarDay(now).slice(5, 7))
-  const found = MONTHS.find(({ month }) => month === number)
+  const { month } = monthOf(now)
+  const found = MONTHS.find((one) => one.month === month)
   const idea = found?.ideas[dayNumber(now) % found.ideas.length]
-  if (!found || !idea) throw new Error(`The calendar has no idea for month ${number}`)
-  return { month: number, monthTitle: found.title, title: idea.title, text: idea.text }
+  if (!found || !idea) throw new Error(`The calendar has no idea for month ${month}`)
+  return { month, monthTitle: found.title, title: idea.title, text: idea.text }
 }

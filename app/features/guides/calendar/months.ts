@@ -1,6 +1,6 @@
 import type { Season } from '#app/domain/enums.ts'
 import { seasonOf } from '#app/domain/season.ts'
-import { PRODUCT_TIME_ZONE } from '#app/lib/dates/dates.ts'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 
 /** `current` begins with the month that it is, `school` in September, `calendar` in January. */
 export type MonthOrder = 'current' | 'school' | 'calendar'
@@ -30,9 +30,6 @@ export function seasonOfMonth(month: number): Season {
 
 /** Year and month (1 to 12) of an instant, in the time zone of the product. */
 export function monthOf(date: Date): DatedMonth {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'numeric', timeZone: PRODUCT_TIME_ZONE })
-    .formatToParts(date)
-    .map(({ type, value }) => [type, Number(value)])
-  const { year, month } = Object.fromEntries(parts)
-  return { year, month }
+  const day = calendarDay(date)
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }
 }

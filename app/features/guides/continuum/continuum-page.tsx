@@ -54,7 +54,7 @@ export function ContinuumPage({ canSave }: { canSave: boolean }) {
         contents={CONTENTS}
         above={<Banner className="mb-6 max-w-4xl">{CONTINUUM_CREDIT}</Banner>}
       >
-        <HereSection canSave={canSave} />
+        <HereSection axes={axes} canSave={canSave} />
         <h2 className="mb-4 text-2xl">Le chemin en six étapes</h2>
         <ol className="flex flex-col">
           {CONTINUUM_STEPS_CONTENT.map((step) => (

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -9,16 +8,14 @@ import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { CONTINUUM_AXIS_LABELS, CONTINUUM_STEPS_CONTENT } from '#content/guides/continuum.ts'
 import { guideWords } from '#content/pages/guides.ts'
 import { VisibilityNote } from '../frame/guide-page.tsx'
-import { placesQuery, useAddPlace, useRemovePlace } from '../queries.ts'
-import { type AxisPlaces, lowestStepOf, placesByAxis } from './axis-places.ts'
+import { useAddPlace, useRemovePlace } from '../queries.ts'
+import { type AxisPlaces, lowestStepOf } from './axis-places.ts'
 
 const OPTIONS = CONTINUUM_STEPS_CONTENT.map(({ step, title }) => ({ value: `${step}`, label: `${step}. ${title}` }))
 const titleOf = (step: number) => CONTINUUM_STEPS_CONTENT.find((one) => one.step === step)?.title ?? ''
 
 /** « Nous sommes ici »: one position per axis, shared by the daycare, with its history. */
-export function HereSection({ canSave }: { canSave: boolean }) {
-  const { data: places } = useSuspenseQuery(placesQuery())
-  const axes = placesByAxis(places)
+export function HereSection({ axes, canSave }: { axes: readonly AxisPlaces[]; canSave: boolean }) {
   const nextStep = CONTINUUM_STEPS_CONTENT.find(({ step }) => step === lowestStepOf(axes))
   return (
     <section aria-labelledby="nous-sommes-ici" className="card mb-10 p-5 sm:p-7 print:border-0 print:p-0">
@@ -59,6 +56,7 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
   const [chosen, setChosen] = useState<number | null>(null)
   const add = useAddPlace()
   const remove = useRemovePlace()
+  const failure = add.error ?? remove.error
   const choose = (value: string) => {
     const step = Number(value)
     if (!step || step === current?.step) return
@@ -112,7 +110,7 @@ function AxisChoice({ places, canSave }: { places: AxisPlaces; canSave: boolean 
           </ol>
         </details>
       )}
-      {(add.error ?? remove.error) && <ErrorMessage error={add.error ?? remove.error} />}
+      {failure && <ErrorMessage error={failure} />}
     </>
   )
 }

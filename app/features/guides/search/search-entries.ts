@@ -1,5 +1,6 @@
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { capitalise } from '#app/lib/french/grammar.ts'
 import { EXERCISES } from '#content/exercises/exercises.ts'
 import { PLAY_KIND_LABELS } from '#content/exercises/types.ts'
 import { SIGNS_BY_AGE, TALK, WHEN_TO_ASK, WHOM_TO_ASK } from '#content/guides/ages/when-to-ask.ts'
@@ -245,11 +246,7 @@ function calendar(): SearchEntry[] {
     hash: foldText(monthName(month)),
   })
   const months = CALENDAR_MONTHS.flatMap(({ month, title, intro, ideas, gear, vigilance }) => [
-    inMonth(
-      month,
-      monthName(month).replace(/^./, (letter) => letter.toUpperCase()),
-      [title, intro, ...gear, vigilance].join(' '),
-    ),
+    inMonth(month, capitalise(monthName(month)), [title, intro, ...gear, vigilance].join(' ')),
     ...ideas.map((idea) => inMonth(month, idea.title, idea.text)),
   ])
   // The month in which a date falls does not depend on the year, Easter aside.

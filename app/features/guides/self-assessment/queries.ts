@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { keptStore } from '#app/lib/kept/kept-store.ts'
@@ -110,8 +110,9 @@ export function stepOutbox(queryClient: QueryClient, owner: string | null): Outb
  * The small step, as this device knows it: stored, or on its way.
  * @param owner the daycare and the person; null: nothing can be saved
  */
-export function useSmallStep(stored: SmallStep | null, owner: string | null) {
+export function useSmallStep(owner: string | null) {
   const queryClient = useQueryClient()
+  const { data: stored } = useSuspenseQuery(smallStepQuery())
   const outbox = useMemo(() => stepOutbox(queryClient, owner), [queryClient, owner])
   const { kept, save, stateOf, overwrite, discard } = useVersionedOutbox(outbox)
   const waiting = stateOf(STEP_ID)

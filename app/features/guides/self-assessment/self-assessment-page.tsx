@@ -12,7 +12,7 @@ import { KNOWLEDGE_CARDS, PRACTICE_CARDS, SELF_ASSESSMENT_GUIDE } from '#content
 import { guideWords } from '#content/pages/guides.ts'
 import { GuidePage, useCategoryFromHash, VisibilityNote } from '../frame/guide-page.tsx'
 import { versionOf } from '../notes/versioned-outbox.ts'
-import { reflectionsQuery, smallStepQuery } from '../queries.ts'
+import { reflectionsQuery } from '../queries.ts'
 import { Curves } from './curves.tsx'
 import { KnowledgeCardView } from './knowledge-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
@@ -69,7 +69,7 @@ export function SelfAssessmentPage({ selectedCategory, selectedTag, owner }: Sel
   const { gestures, questions, texts } = CONTENTS.get(contentKey(tab, tag)) ?? NO_CONTENT
   const { data: stored, dataUpdatedAt } = useSuspenseQuery(reflectionsQuery())
   const saves = useAnswers(stored, owner)
-  const saving = useSmallStep(useSuspenseQuery(smallStepQuery()).data, owner)
+  const saving = useSmallStep(owner)
   const [draft, setDraft] = useDraft(stepDrafts, owner, 'own')
   const writeDraft = (fields: StepFields | null) => setDraft(fields && { ...fields, seen: versionOf(saving.stored) })
   const rounds = roundsByCard(saves.answers, useNow(dataUpdatedAt))

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDay } from '#app/lib/dates/dates.ts'
 import { Button, TextLink } from '#app/ui/button/button.tsx'
 import { versionOf } from '../notes/versioned-outbox.ts'
-import { smallStepQuery } from '../queries.ts'
 import { useSmallStep } from './queries.ts'
 import { StepSaveProblem } from './step-saving.tsx'
 
@@ -11,7 +9,7 @@ import { StepSaveProblem } from './step-saving.tsx'
  * @param owner the daycare and the person; null: nothing can be saved
  */
 export function SmallStepReminder({ owner }: { owner: string | null }) {
-  const saving = useSmallStep(useSuspenseQuery(smallStepQuery()).data, owner)
+  const saving = useSmallStep(owner)
   const { step, stored, waiting, save } = saving
   // Done, and not stored because of a conflict: the choice must be shown.
   if (!step || (step.doneAt && waiting?.failure?.kind !== 'conflict')) return null
