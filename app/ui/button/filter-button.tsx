@@ -37,3 +37,13 @@ export function FilterButton({ label, active, onClear, children }: FilterButtonP
     </>
   )
 }
+
+/** « Hiver » when one value is chosen, « 2 » when there are several; undefined without any: the filter is off. */
+export function chosenLabel(
+  options: readonly { value: string; label: string }[],
+  values: readonly string[],
+): string | undefined {
+  if (values.length === 0) return undefined
+  const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
+  return only?.label ?? String(values.length)
+}

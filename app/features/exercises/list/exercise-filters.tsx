@@ -1,5 +1,5 @@
 import { SEASONS } from '#app/domain/enums.ts'
-import { FilterButton } from '#app/ui/button/filter-button.tsx'
+import { chosenLabel, FilterButton } from '#app/ui/button/filter-button.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { useOptimisticChoice } from '#app/ui/use-choice.ts'
 import { PLAY_KIND_LABELS, PLAY_KINDS } from '#content/exercises/types.ts'
@@ -18,7 +18,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
     <div role="group" aria-label="Filtrer les situations" className="flex flex-wrap gap-2">
       <FilterButton
         label="Type de jeu"
-        active={activeLabel(KIND_OPTIONS, filters.kinds)}
+        active={chosenLabel(KIND_OPTIONS, filters.kinds)}
         onClear={() => onChange({ ...filters, kinds: [] })}
       >
         <CheckboxGroup
@@ -32,7 +32,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
       </FilterButton>
       <FilterButton
         label="Saison"
-        active={activeLabel(SEASON_OPTIONS, filters.seasons)}
+        active={chosenLabel(SEASON_OPTIONS, filters.seasons)}
         onClear={() => onChange({ ...filters, seasons: [] })}
       >
         <CheckboxGroup
@@ -46,14 +46,4 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
       </FilterButton>
     </div>
   )
-}
-
-/** « Hiver » when one value is chosen, « 2 » when there are several. */
-function activeLabel(
-  options: readonly { value: string; label: string }[],
-  values: readonly string[],
-): string | undefined {
-  if (values.length === 0) return undefined
-  const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
-  return only?.label ?? String(values.length)
 }

@@ -1,5 +1,5 @@
 import { PROGRAMS } from '#app/domain/enums.ts'
-import { FilterButton } from '#app/ui/button/filter-button.tsx'
+import { chosenLabel, FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import { SearchField } from '#app/ui/form/text-field.tsx'
@@ -81,10 +81,8 @@ type FilterProps<Value extends string> = {
 }
 
 function Filter<Value extends string>({ label, options, values, onChange }: FilterProps<Value>) {
-  const only = values.length === 1 ? options.find(({ value }) => value === values[0])?.label : undefined
-  const active = values.length === 0 ? undefined : (only ?? String(values.length))
   return (
-    <FilterButton label={label} active={active} onClear={() => onChange([])}>
+    <FilterButton label={label} active={chosenLabel(options, values)} onClear={() => onChange([])}>
       <CheckboxGroup
         legend={label}
         hideLegend
