@@ -1,13 +1,5 @@
-import { exerciseSentences } from '#content/pages/exercises.ts'
-import {
-  DESCRIPTION_MAX,
-  PRECAUTION_MAX,
-  type SaveSituationInput,
-  type SituationStatement,
-  STATEMENT_MAX,
-  STATEMENTS_MAX,
-  TITLE_MAX,
-} from '../schema.ts'
+import * as z from 'zod/mini'
+import { SaveSituationInput, type SituationStatement } from '../schema.ts'
 import type { SheetContents } from '../sort/risk-benefit-sheet.tsx'
 
 /** `key` identifies a statement on screen while others are added and removed. */
@@ -15,7 +7,8 @@ export type DraftStatement = SituationStatement & { key: string }
 /** A situation as typed, not saved yet. */
 export type SituationDraft = { title: string; description: string; statements: DraftStatement[] }
 
-type SituationFields = Pick<SaveSituationInput, 'title' | 'description' | 'statements'>
+const SituationFields = z.pick(SaveSituationInput, { title: true, description: true, statements: true })
+type SituationFields = z.infer<typeof SituationFields>
 
 export function situationDraftOf({ title, description, statements }: SituationFields): SituationDraft {
   return { title, description, statements: statements.map((statement, index) => ({ ...statement, key: `s${index}` })) }
@@ -39,23 +32,17 @@ export function situationText(draft: SituationDraft): string {
 }
 
 /**
- * Sentences of what is invalid, by field: `title`, `description`, `statements`, the key of a statement, or that key
- * with `-precaution`. Empty exactly when the server would accept the draft.
+ * Sentences of what the server would refuse, by field: `title`, `description`, `statements`, the key of a statement, or
+ * that key with `-precaution`.
  */
 export function situationErrorsOf(draft: SituationDraft): Record<string, string> {
-  const { title, description, statements } = situationFieldsOf(draft)
-  const errors: Record<string, string> = {}
-  if (!title) errors.title = exerciseSentences.titleMissing
-  if (title.length > TITLE_MAX) errors.title = exerciseSentences.titleTooLong
-  if (description.length > DESCRIPTION_MAX) errors.description = exerciseSentences.descriptionTooLong
-  if (statements.length > STATEMENTS_MAX) errors.statements = exerciseSentences.tooManyStatements
-  for (const [index, { text, precaution }] of statements.entries()) {
-    const key = draft.statements[index]?.key ?? ''
-    if (!text) errors[key] = exerciseSentences.statementMissing
-    if (text.length > STATEMENT_MAX) errors[key] = exerciseSentences.statementTooLong
-    if (precaution.length > PRECAUTION_MAX) errors[`${key}-precaution`] = exerciseSentences.precautionTooLong
-  }
-  return errors
+  const issues = SituationFields.safeParse(situationFieldsOf(draft)).error?.issues ?? []
+  return Object.fromEntries(
+    issues.map(({ path: [field, index, part], message }) => {
+      const key = String(typeof index === 'number' ? draft.statements[index]?.key : field)
+      return [part === 'precaution' ? `${key}-precaution` : key, message]
+    }),
+  )
 }
 
 /** What is printed of a situation, without its empty statements. */
