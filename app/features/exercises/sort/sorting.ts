@@ -23,7 +23,6 @@ export type SortingStep =
   | { type: 'back' }
   | { type: 'finish' }
   | { type: 'precaution'; id: string; text: string }
-  | { type: 'load'; sorting: Sorting }
 
 type SavedSorting = Pick<Sorting, 'placements' | 'precautions' | 'finished'>
 const EMPTY: SavedSorting = { placements: {}, precautions: {}, finished: false }
@@ -40,7 +39,6 @@ export function startSorting(
 
 /** The state after a step; the same object when the step does not apply. */
 export function sortingReducer(sorting: Sorting, step: SortingStep): Sorting {
-  if (step.type === 'load') return step.sorting
   if (step.type === 'precaution') return { ...sorting, precautions: { ...sorting.precautions, [step.id]: step.text } }
   if (sorting.finished) return sorting
   switch (step.type) {

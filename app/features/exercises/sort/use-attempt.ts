@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { keptStore, ownerOf } from '#app/lib/kept/kept-store.ts'
 import { type Outbox, useOutbox } from '#app/lib/kept/outbox.ts'
@@ -53,11 +53,15 @@ type User = { id: string; selectedDaycareId: string | null }
  */
 export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefined, user: User) {
   const queryClient = useQueryClient()
-  const [sorting, dispatch] = useReducer(sortingReducer, null, () => initialSorting(exercise, attempt))
+  const [sorting, setSorting] = useState(() => initialSorting(exercise, attempt))
   const [isTouched, setTouched] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   // Set with the state and not in an effect: keys pressed faster than React renders would otherwise be lost.
   const latest = useRef(sorting)
+  const show = useCallback((next: Sorting) => {
+    latest.current = next
+    setSorting(next)
+  }, [])
   const id = `${exercise.id}`
   const owner = ownerOf(user)
 
@@ -65,8 +69,7 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     const kept = owner && pendingAttempts.find(owner, id)
     if (!kept) return
     if (kept.at <= (attempt?.updatedAt.getTime() ?? 0)) return pendingAttempts.forget(owner, id)
-    latest.current = startSorting(idsOf(exercise), kept.value)
-    dispatch({ type: 'load', sorting: latest.current })
+    show(startSorting(idsOf(exercise), kept.value))
     setTouched(true)
   })
   // Once, before anything is sent: a newer attempt of another device takes precedence.
@@ -98,13 +101,12 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
       const previous = latest.current
       const next = sortingReducer(previous, step)
       if (next === previous) return next
-      latest.current = next
-      dispatch({ type: 'load', sorting: next })
+      show(next)
       const isSame = next.placements === previous.placements && next.precautions === previous.precautions
       if (!isSame || next.finished !== previous.finished) keep(next)
       return next
     },
-    [keep],
+    [show, keep],
   )
 
   // The page is left before the delay is over: sent now.
@@ -117,12 +119,9 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     const previous = latest.current
     clearTimeout(timer.current)
     timer.current = undefined
-    const blank = startSorting(previous.order)
-    latest.current = blank
-    dispatch({ type: 'load', sorting: blank })
+    show(startSorting(previous.order))
     const undo = () => {
-      latest.current = previous
-      dispatch({ type: 'load', sorting: previous })
+      show(previous)
       keep(previous)
     }
     if (!owner) return undo
@@ -135,7 +134,7 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
     }
     setTouched(false)
     return undo
-  }, [owner, id, keep, runExclusively, queryClient, exercise.id])
+  }, [owner, id, show, keep, runExclusively, queryClient, exercise.id])
 
   const isPending = kept.some((one) => one.id === id)
   // When the connection fails for another exercise, it fails for this one too.
