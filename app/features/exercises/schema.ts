@@ -18,7 +18,8 @@ export type Side = (typeof SIDES)[number]
 export const SHARED_MAX = 100
 
 const exerciseId = z.int().check(z.minimum(1), z.maximum(EXERCISE_COUNT))
-const tagId = z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/))
+/** Id of a statement of an exercise. */
+export const tagId = z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/))
 const precaution = z.string().check(z.trim(), z.maxLength(PRECAUTION_MAX, exerciseSentences.precautionTooLong))
 
 /** An exercise in the grid. */

@@ -56,12 +56,15 @@ export function listExercises(seed: number): ExerciseCard[] {
   return shuffled(cards, seed)
 }
 
-/**
- * One whole exercise, its statements in the order of a visit.
- * @throws AppError NOT_FOUND
- */
-export function getExercise(exerciseId: number, seed: number): Exercise {
+/** @throws AppError NOT_FOUND */
+export function exerciseOf(exerciseId: number): Exercise {
   const exercise = EXERCISES.find(({ id }) => id === exerciseId)
   if (!exercise) throw new AppError('NOT_FOUND')
+  return exercise
+}
+
+/** One whole exercise, its statements in the order of a visit. @throws AppError NOT_FOUND */
+export function getExercise(exerciseId: number, seed: number): Exercise {
+  const exercise = exerciseOf(exerciseId)
   return { ...exercise, tags: shuffled(exercise.tags, seed + exerciseId) }
 }

@@ -1,7 +1,8 @@
 import { QUERIES } from '#app/lib/constants.ts'
 import { NOTICES, serverQuery, useChange } from '#app/lib/queries.ts'
 import { daycareFn, managerFn, verifiedDaycareFn } from '#app/server/fn.ts'
-import { AnswerSurveyInput, OpenSurveyInput, SurveyInput, SurveyRoundInput } from './schema.ts'
+import { ExerciseInput } from '../schema.ts'
+import { AnswerSurveyInput, SurveyInput, SurveyRoundInput } from './schema.ts'
 import {
   answerSurvey,
   closeRound,
@@ -19,36 +20,24 @@ export const getSurveyFn = daycareFn({ method: 'GET' })
   .handler(({ data, context }) => getSurvey(context.scope, data.surveyId))
 
 export const openSurveyFn = managerFn({ method: 'POST' })
-  .validator(OpenSurveyInput)
+  .validator(ExerciseInput)
   .handler(({ data, context }) => openSurvey(context.scope, data.exerciseId))
 
 export const answerSurveyFn = verifiedDaycareFn({ method: 'POST' })
   .validator(AnswerSurveyInput)
-  .handler(async ({ data, context }) => {
-    await answerSurvey(context.scope, data)
-    return { surveyId: data.surveyId }
-  })
+  .handler(({ data, context }) => answerSurvey(context.scope, data))
 
 export const closeRoundFn = managerFn({ method: 'POST' })
   .validator(SurveyRoundInput)
-  .handler(async ({ data, context }) => {
-    await closeRound(context.scope, data)
-    return { surveyId: data.surveyId }
-  })
+  .handler(({ data, context }) => closeRound(context.scope, data))
 
 export const openSecondRoundFn = managerFn({ method: 'POST' })
   .validator(SurveyInput)
-  .handler(async ({ data, context }) => {
-    await openSecondRound(context.scope, data.surveyId)
-    return { surveyId: data.surveyId }
-  })
+  .handler(({ data, context }) => openSecondRound(context.scope, data.surveyId))
 
 export const closeSurveyFn = managerFn({ method: 'POST' })
   .validator(SurveyInput)
-  .handler(async ({ data, context }) => {
-    await closeSurvey(context.scope, data.surveyId)
-    return { surveyId: data.surveyId }
-  })
+  .handler(({ data, context }) => closeSurvey(context.scope, data.surveyId))
 
 const SURVEYS = ['exercises', 'surveys']
 

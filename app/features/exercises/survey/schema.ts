@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EXERCISE_COUNT, SIDES, type Side } from '../schema.ts'
+import { SIDES, type Side, tagId } from '../schema.ts'
 
 /** Answers under which a round shows nothing, and people whose difference between two rounds would say too much. */
 export const SURVEY_PEOPLE_MIN = 4
@@ -9,7 +9,6 @@ export const SURVEYS_SHOWN = 50
 const STATEMENTS_MAX = 20
 const round = z.int().check(z.minimum(1), z.maximum(2))
 
-export const OpenSurveyInput = z.strictObject({ exerciseId: z.int().check(z.minimum(1), z.maximum(EXERCISE_COUNT)) })
 export const SurveyInput = z.strictObject({ surveyId: z.uuid() })
 /** `round` is the one on screen: nothing is done to another one. */
 export const SurveyRoundInput = z.strictObject({ surveyId: z.uuid(), round })
@@ -19,7 +18,7 @@ export const AnswerSurveyInput = z.strictObject({
   surveyId: z.uuid(),
   round,
   choices: z
-    .array(z.strictObject({ statementId: z.string().check(z.regex(/^\d{1,2}-\d{1,2}$/)), side: z.enum(SIDES) }))
+    .array(z.strictObject({ statementId: tagId, side: z.enum(SIDES) }))
     .check(z.minLength(1), z.maxLength(STATEMENTS_MAX)),
 })
 export type AnswerSurveyInput = z.infer<typeof AnswerSurveyInput>

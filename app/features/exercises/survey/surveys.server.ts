@@ -3,9 +3,8 @@ import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts
 import { AppError } from '#app/server/errors.ts'
 import type { Survey, SurveyCount, SurveyOutcome } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
-import { EXERCISES } from '#content/exercises/exercises.ts'
-import type { Exercise } from '#content/exercises/types.ts'
 import { surveySentences } from '#content/pages/team/surveys.ts'
+import { exerciseOf } from '../list/exercise-order.server.ts'
 import { SIDES, type Side } from '../schema.ts'
 import {
   type AnswerSurveyInput,
@@ -23,13 +22,6 @@ import {
  * the round. No counts leave the server while their round is open, so that looking before and after a colleague has
  * answered says nothing. Closing decides once what is shown; what is not shown is deleted.
  */
-
-/** @throws AppError NOT_FOUND */
-function exerciseOf(exerciseId: number): Exercise {
-  const exercise = EXERCISES.find(({ id }) => id === exerciseId)
-  if (!exercise) throw new AppError('NOT_FOUND')
-  return exercise
-}
 
 /** The survey, held until the end of the transaction: answers, openings and closings wait for each other. */
 async function lockSurvey(tx: Transaction, scope: DaycareScope, surveyId: string): Promise<Survey> {
