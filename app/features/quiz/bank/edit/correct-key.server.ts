@@ -5,10 +5,10 @@ import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import { requireSuperadmin } from '../list/question-content.server.ts'
+import { lockQuestion, requireSuperadmin } from '../list/question-content.server.ts'
 import type { CorrectKeyInput } from '../schema.ts'
 import { normaliseQuestion } from './normalise-question.ts'
-import { assertPublishable, lockQuestion, type QuestionWriteResult } from './write-question.server.ts'
+import { assertPublishable, type QuestionWriteResult } from './write-question.server.ts'
 
 export type CorrectKeyResult = QuestionWriteResult & {
   /** Number of stored answers that became right or wrong. */
@@ -34,7 +34,7 @@ export async function correctKey(
 ): Promise<CorrectKeyResult> {
   const actorId = requireSuperadmin(scope)
   return db().$transaction(async (tx) => {
-    const { status, current, number } = await lockQuestion(tx, questionId, revision)
+    const { status, content: current, number } = await lockQuestion(tx, questionId, revision)
     if (status === 'DRAFT') throw new AppError('CONFLICT', bankSentences.draftHasNoKey)
     const optionKeys = current.choices.map(({ key }) => key)
     if (rightKeys.some((key) => !optionKeys.includes(key)))

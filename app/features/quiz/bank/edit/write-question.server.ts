@@ -1,13 +1,12 @@
 import { type AuditAction, audit } from '#app/server/audit.server.ts'
-import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { db } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
-import type { QuestionStatus } from '../limits.ts'
-import { requireSuperadmin, toQuestionContent, versionFields } from '../list/question-content.server.ts'
+import { lockQuestion, requireSuperadmin, toQuestionContent } from '../list/question-content.server.ts'
 import type { CreateQuestionInput, QuestionContent, QuestionRevisionInput, UpdateQuestionInput } from '../schema.ts'
 import { changeRefusal, isSameQuestion, normaliseQuestion } from './normalise-question.ts'
 import { publishObstacles } from './publish-checks.ts'
@@ -63,40 +62,29 @@ export async function updateQuestion(
   const actorId = requireSuperadmin(scope)
   const normalised = normaliseQuestion(content)
   return db().$transaction(async (tx) => {
-    const question = await lockQuestion(tx, questionId, revision)
-    const { status, current, versionId, number } = question
+    const { status, content: current, versionId, number } = await lockQuestion(tx, questionId, revision)
     if (isSameQuestion(current, normalised)) return { id: questionId, revision, version: number }
-    const refusal = status === 'DRAFT' ? null : changeRefusal(current, normalised)
+    const isDraft = status === 'DRAFT'
+    const refusal = isDraft ? null : changeRefusal(current, normalised)
     if (refusal) throw new AppError('INVALID_INPUT', refusal)
     if (status === 'READY') assertPublishable(normalised)
-    const versionNumber = status === 'DRAFT' ? number : number + 1
-    if (status === 'DRAFT')
-      await tx.questionVersion.update({
-        where: { id: versionId },
-        data: { ...versionData(normalised), createdById: actorId },
-      })
-    const newVersion =
-      status !== 'DRAFT' &&
-      (await tx.questionVersion.create({
-        data: { questionId, number: versionNumber, createdById: actorId, ...versionData(normalised) },
-        select: { id: true },
-      }))
+    const columns = { ...versionData(normalised), createdById: actorId }
+    const select = { id: true, number: true } as const
+    const version = isDraft
+      ? await tx.questionVersion.update({ where: { id: versionId }, data: columns, select })
+      : await tx.questionVersion.create({ data: { questionId, number: number + 1, ...columns }, select })
     await tx.question.update({
       where: { id: questionId },
-      data: {
-        program: normalised.program,
-        revision: { increment: 1 },
-        ...(newVersion && { currentVersionId: newVersion.id }),
-      },
+      data: { program: normalised.program, revision: { increment: 1 }, currentVersionId: version.id },
     })
     await audit(tx, {
       action: 'question.updated',
       actorId,
       targetId: questionId,
       client,
-      details: { version: versionNumber },
+      details: { version: version.number },
     })
-    return { id: questionId, revision: revision + 1, version: versionNumber }
+    return { id: questionId, revision: revision + 1, version: version.number }
   })
 }
 
@@ -136,7 +124,7 @@ async function changeStatus(
     const question = await lockQuestion(tx, questionId, revision)
     if (question.status === status)
       throw new AppError('CONFLICT', status === 'READY' ? bankSentences.readyAlready : bankSentences.archivedAlready)
-    if (status === 'READY') assertPublishable(question.current)
+    if (status === 'READY') assertPublishable(question.content)
     await tx.question.update({ where: { id: questionId }, data: { status, revision: { increment: 1 } } })
     await audit(tx, { action, actorId, targetId: questionId, client })
     return { id: questionId, revision: revision + 1, version: question.number }
@@ -182,35 +170,4 @@ export async function restoreQuestion(
     await audit(tx, { action: 'question.restored', actorId, targetId: questionId, client })
     return { id: questionId }
   })
-}
-
-type LockedQuestion = {
-  status: QuestionStatus
-  program: QuestionContent['program']
-  versionId: string
-  number: number
-  current: QuestionContent
-}
-
-/**
- * Locks and reads a question for a change, so that of two parallel changes the second fails.
- * @throws AppError NOT_FOUND, CONFLICT when `revision` is no longer the current one
- */
-export async function lockQuestion(tx: Transaction, questionId: string, revision: number): Promise<LockedQuestion> {
-  await tx.$queryRaw`SELECT "id" FROM "Question" WHERE "id" = ${questionId}::uuid FOR UPDATE`
-  const question = await tx.question.findFirst({
-    relationLoadStrategy: 'join',
-    where: { id: questionId, deletedAt: null },
-    select: {
-      program: true,
-      status: true,
-      revision: true,
-      currentVersion: { select: { ...versionFields, id: true, number: true } },
-    },
-  })
-  if (!question?.currentVersion) throw new AppError('NOT_FOUND')
-  if (question.revision !== revision) throw new AppError('CONFLICT', bankSentences.changed)
-  const { id, number } = question.currentVersion
-  const { status, program } = question
-  return { status, program, versionId: id, number, current: toQuestionContent(program, question.currentVersion) }
 }

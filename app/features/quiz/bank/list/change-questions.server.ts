@@ -14,15 +14,7 @@ import {
   type QuestionContent,
   type QuestionUndo,
 } from '../schema.ts'
-import { requireSuperadmin, toQuestionContent, versionFields } from './question-content.server.ts'
-
-type LockedQuestion = {
-  status: QuestionStatus
-  revision: number
-  versionId: string
-  number: number
-  content: QuestionContent
-}
+import { type LockedQuestion, lockQuestions, requireSuperadmin } from './question-content.server.ts'
 
 type Planned = { change: QuestionChange; locked: LockedQuestion }
 
@@ -68,31 +60,6 @@ export async function changeQuestions(
       })),
     }
   })
-}
-
-/** Locks and reads questions, always in the same order so that parallel changes wait instead of deadlocking. */
-async function lockQuestions(tx: Transaction, ids: string[]): Promise<Map<string, LockedQuestion>> {
-  await tx.$queryRaw`SELECT "id" FROM "Question" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
-  const questions = await tx.question.findMany({
-    relationLoadStrategy: 'join',
-    where: { id: { in: ids }, deletedAt: null },
-    select: {
-      id: true,
-      program: true,
-      status: true,
-      revision: true,
-      currentVersion: { select: { ...versionFields, id: true, number: true } },
-    },
-  })
-  return new Map(
-    questions.flatMap(({ id, program, status, revision, currentVersion }) => {
-      if (!currentVersion) return []
-      const { id: versionId, number } = currentVersion
-      return [
-        [id, { status, revision, versionId, number, content: toQuestionContent(program, currentVersion) }] as const,
-      ]
-    }),
-  )
 }
 
 /** Why a change is refused, as a French sentence; null when it is not. */
