@@ -10,7 +10,7 @@ import {
 } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { normaliseQuestion } from '../edit/normalise-question.ts'
-import { CHOICE_KEYS, type QuestionStatus, TRUE_FALSE_KEYS } from '../limits.ts'
+import { CHOICE_KEYS, IMPORT_LINES_MAX, type QuestionStatus, TRUE_FALSE_KEYS } from '../limits.ts'
 import { QuestionContent } from '../schema.ts'
 
 export type FileQuestion = { id: string; status: QuestionStatus; content: QuestionContent }
@@ -51,6 +51,12 @@ export type FileLine = { line: number; prompt: string } & (
 )
 
 export type FileReading = { ok: true; lines: FileLine[] } | { ok: false; sentence: string }
+
+/** The reading of a file that has these lines: without any, or with too many, it is refused as a whole. */
+export function readingOf(lines: FileLine[]): FileReading {
+  if (lines.length === 0) return { ok: false, sentence: importSentences.empty }
+  return lines.length > IMPORT_LINES_MAX ? { ok: false, sentence: importSentences.tooManyLines } : { ok: true, lines }
+}
 
 /** The code that a cell names, by its French label or by itself. */
 function parseCode<Code extends string>(labels: Readonly<Record<Code, string>>, cell: string): Code | undefined {

@@ -1,7 +1,6 @@
 import { importSentences } from '#content/pages/question-bank.ts'
-import { IMPORT_LINES_MAX } from '../limits.ts'
 import { categoryOf, cellsOf, FRACTIONS, type PortableQuestion, portableQuestion } from './portable-question.ts'
-import { type FileLine, type FileQuestion, type FileReading, parseLine, toCells } from './question-cells.ts'
+import { type FileLine, type FileQuestion, type FileReading, parseLine, readingOf, toCells } from './question-cells.ts'
 
 /*
  * GIFT, the text format of Moodle. Source: docs.moodle.org, « GIFT format ». Identifier and tags stand in the comment before a
@@ -83,9 +82,7 @@ export function parseQuestionsGift(text: string): FileReading {
     }
   }
   endBlock()
-  if (lines.length === 0) return { ok: false, sentence: importSentences.empty }
-  if (lines.length > IMPORT_LINES_MAX) return { ok: false, sentence: importSentences.tooManyLines }
-  return { ok: true, lines }
+  return readingOf(lines)
 }
 
 const isOpen = (block: readonly string[]) => splitAt(block.join('\n'), '{}').at(-1)?.sign === '{'

@@ -1,9 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod/mini'
 import { importSentences } from '#content/pages/question-bank.ts'
-import { IMPORT_LINES_MAX } from '../limits.ts'
 import { categoryOf, cellsOf, FRACTIONS, type PortableQuestion, portableQuestion } from './portable-question.ts'
-import { type FileLine, type FileQuestion, type FileReading, parseLine, toCells } from './question-cells.ts'
+import { type FileLine, type FileQuestion, type FileReading, parseLine, readingOf, toCells } from './question-cells.ts'
 
 /* The XML format of Moodle. Source: docs.moodle.org, « Moodle XML format ». */
 
@@ -95,9 +94,7 @@ export function parseQuestionsMoodle(text: string): FileReading {
   for (const question of quiz.data.quiz.question)
     if (question['@type'] === 'category') category = question.category.text.trim()
     else lines.push(readQuestion(question, category, lines.length + 1))
-  if (lines.length === 0) return { ok: false, sentence: importSentences.empty }
-  if (lines.length > IMPORT_LINES_MAX) return { ok: false, sentence: importSentences.tooManyLines }
-  return { ok: true, lines }
+  return readingOf(lines)
 }
 
 function parseXml(text: string): unknown {
