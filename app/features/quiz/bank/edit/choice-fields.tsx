@@ -8,7 +8,7 @@ import type { QuestionContent } from '../schema.ts'
 
 export type QuestionForm = ZodForm<QuestionContent, QuestionContent>
 
-const FIELD_CHANGED = { shouldDirty: true, shouldTouch: true } as const
+export const FIELD_CHANGED = { shouldDirty: true, shouldTouch: true } as const
 
 /** Answer options of a question and which are right: radio buttons, or checkboxes for a multiple choice. */
 export function ChoiceFields({ form }: { form: QuestionForm }) {

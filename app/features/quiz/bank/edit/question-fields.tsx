@@ -8,10 +8,9 @@ import { DIFFICULTY_LABELS, KIND_LABELS, LINK_PAGE_LABELS, PROGRAM_LABELS } from
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { DIFFICULTIES, EXPLANATION_MAX, PROMPT_MAX, SOURCE_MAX } from '../limits.ts'
 import type { QuestionContent } from '../schema.ts'
-import { ChoiceFields, type QuestionForm } from './choice-fields.tsx'
+import { ChoiceFields, FIELD_CHANGED, type QuestionForm } from './choice-fields.tsx'
 import { LINK_PAGES, passageOptions } from './passage-labels.ts'
 
-const FIELD_CHANGED = { shouldDirty: true, shouldTouch: true } as const
 const PROGRAM_OPTIONS = PROGRAMS.map((value) => ({ value, label: PROGRAM_LABELS[value] }))
 const KIND_OPTIONS = QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value: String(value), label: DIFFICULTY_LABELS[value] }))

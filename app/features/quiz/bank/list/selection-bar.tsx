@@ -9,10 +9,10 @@ import { Select } from '#app/ui/form/select.tsx'
 import { bankSentences, bankWords } from '#content/pages/question-bank.ts'
 import { QUESTION_TOPICS } from '#content/questions/topics.ts'
 import { useChangeQuestions } from '../queries.ts'
-import type { BankRow, ChangeQuestionsResult, QuestionUndo } from '../schema.ts'
+import type { ChangeQuestionsResult, QuestionUndo } from '../schema.ts'
 import type { QuestionSelection } from './use-question-selection.ts'
 
-type Refused = { id: string; prompt: string; reason: string }
+type Refused = ChangeQuestionsResult['refused'][number] & { prompt: string }
 
 const TOAST_ID = 'chosen-questions'
 
@@ -25,6 +25,7 @@ export function SelectionBar({ selection, onEmpty }: { selection: QuestionSelect
   const count = plural(rows.length, 'question choisie', 'questions choisies')
   const [program, ...others] = new Set(rows.map((row) => row.program))
 
+  const promptOf = (questionId: string) => rows.find(({ id }) => id === questionId)?.prompt ?? ''
   const undoChanges = ({ changed }: ChangeQuestionsResult) =>
     changing.mutateAsync({
       changes: changed.map(({ questionId, revision, undo }) => ({ questionId, revision, ...undo })),
@@ -35,7 +36,7 @@ export function SelectionBar({ selection, onEmpty }: { selection: QuestionSelect
       const done = await changing.mutateAsync({
         changes: rows.map(({ id, revision }) => ({ questionId: id, revision, ...change })),
       })
-      setRefused(done.refused.map((refusal) => withPrompt(refusal, rows)))
+      setRefused(done.refused.map((one) => ({ ...one, prompt: promptOf(one.questionId) })))
       selection.deselect(done.changed.map(({ questionId }) => questionId))
       const canUndo = done.changed.every((each) => each.undo)
       notify.success(message(done.changed.length), {
@@ -140,13 +141,6 @@ function TopicChange({ program, busy, onChange }: TopicChangeProps) {
   )
 }
 
-function withPrompt(
-  { questionId, reason }: ChangeQuestionsResult['refused'][number],
-  rows: readonly BankRow[],
-): Refused {
-  return { id: questionId, prompt: rows.find(({ id }) => id === questionId)?.prompt ?? '', reason }
-}
-
 function Refusals({ refused }: { refused: readonly Refused[] }) {
   return (
     <div role="alert" className="empty:hidden">
@@ -156,11 +150,11 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
             {plural(refused.length, 'question n’a pas changé', 'questions n’ont pas changé')}
           </p>
           <ul className="mt-1 flex flex-col gap-2 text-sm">
-            {refused.map(({ id, prompt, reason }) => (
-              <li key={id}>
+            {refused.map(({ questionId, prompt, reason }) => (
+              <li key={questionId}>
                 <Link
                   to="/admin/question-bank/$questionId"
-                  params={{ questionId: id }}
+                  params={{ questionId }}
                   className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
                 >
                   {prompt}
