@@ -52,7 +52,7 @@ export function answerFeedback(
   return {
     isCorrect,
     chosenKeys,
-    rightKeys: QuestionChoices.parse(choices).flatMap(({ key, correct }) => (correct ? [key] : [])),
+    rightKeys: rightKeysOf(QuestionChoices.parse(choices)),
     explanation: isCorrect ? explanationRight : explanationWrong,
     source,
     link: parsedLink.success ? parsedLink.data : null,
@@ -81,6 +81,10 @@ export const ScoreChange = z.object({
   total: z.number(),
 })
 export type ScoreChange = z.infer<typeof ScoreChange>
+
+/** Keys of the right choices, in the order of the choices. */
+export const rightKeysOf = <Key extends string>(choices: readonly { key: Key; correct: boolean }[]): Key[] =>
+  choices.flatMap(({ key, correct }) => (correct ? [key] : []))
 
 /** True when exactly the keys of the right choices are chosen, in any order. */
 export function isRightAnswer(choices: QuestionChoice[], chosen: string[]): boolean {

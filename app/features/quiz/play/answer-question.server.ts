@@ -1,4 +1,10 @@
-import { answerFeedback, isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
+import {
+  answerFeedback,
+  isRightAnswer,
+  type QuestionChoice,
+  QuestionChoices,
+  rightKeysOf,
+} from '#app/domain/question.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { QuestionVersion } from '#app/server/generated/prisma/client.ts'
@@ -115,7 +121,7 @@ function tryToStoreAnswer(
     const choices = QuestionChoices.parse(answer.version.choices)
     checkChoices(answer.version.kind, choices, chosenKeys)
     const isCorrect = isRightAnswer(choices, chosenKeys)
-    const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
+    const rightKeys = rightKeysOf(choices).join()
     // The conditions are in the statement: of several parallel calls one writes, and the right keys that graded the
     // answer cannot be corrected before it is stored. The time of an answer is read before the answer that it follows is
     // seen, and perhaps on another machine: it is never earlier than that one.
@@ -149,10 +155,10 @@ async function resolveExistingAnswer(
   gradedWith: string,
 ): Promise<AnswerDetails | null> {
   const answer = await readAnswer(tx, scope, answerId)
-  const currentKeys =
-    answer && QuestionChoices.parse(answer.version.choices).flatMap(({ key, correct }) => (correct ? [key] : []))
-  if (currentKeys && !answer.answeredAt && currentKeys.join() !== gradedWith) return null
-  if (!answer?.answeredAt) throw new AppError('CONFLICT', quizSentences.notYet)
+  if (!answer?.answeredAt) {
+    if (answer && rightKeysOf(QuestionChoices.parse(answer.version.choices)).join() !== gradedWith) return null
+    throw new AppError('CONFLICT', quizSentences.notYet)
+  }
   if (answer.chosenKeys.join('\n') !== chosenKeys.join('\n'))
     throw new AppError('CONFLICT', quizSentences.answeredOtherwise)
   return toAnswerDetails(answer)

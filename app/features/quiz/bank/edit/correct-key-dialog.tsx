@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { rightKeysOf } from '#app/domain/question.ts'
 import { countWords, plural } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
@@ -17,7 +18,7 @@ type CorrectKeyDialogProps = { question: BankQuestion; onClose: () => void; onDo
 /** Form to correct the right options of a published question, with its explanations. */
 export function CorrectKeyDialog({ question, onClose, onDone }: CorrectKeyDialogProps) {
   const { id, revision, content, figures } = question
-  const currentKeys = content.choices.flatMap(({ key, correct }) => (correct ? [key] : []))
+  const currentKeys = rightKeysOf(content.choices)
   const [rightKeys, setRightKeys] = useState(currentKeys)
   const [explanationRight, setRight] = useState(content.explanationRight)
   const [explanationWrong, setWrong] = useState(content.explanationWrong)

@@ -1,4 +1,4 @@
-import { isRightAnswer, type QuestionChoice, QuestionChoices } from '#app/domain/question.ts'
+import { isRightAnswer, QuestionChoices, rightKeysOf } from '#app/domain/question.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -16,9 +16,6 @@ export type CorrectKeyResult = QuestionWriteResult & {
   /** Number of notices sent: one per person and daycare. */
   notified: number
 }
-
-const rightKeysOf = (choices: readonly QuestionChoice[]) =>
-  choices.flatMap(({ key, correct }) => (correct ? [key] : []))
 
 /**
  * Corrects which options of a published question are right, with its explanations, in every version that has the same

@@ -1,4 +1,4 @@
-import type { QuestionChoice } from '#app/domain/question.ts'
+import { type QuestionChoice, rightKeysOf } from '#app/domain/question.ts'
 
 /** Number of answers that chose exactly these options; `chosen` is their sorted keys joined by commas. */
 export type Tally = { chosen: string; count: number }
@@ -26,7 +26,7 @@ const EASY_ABOVE = 0.95
  * SQL (`SUSPICIOUS`, bank-list.server.ts).
  */
 export function computeFigures(choices: readonly QuestionChoice[], tallies: readonly Tally[]): Figures {
-  const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
+  const rightKeys = rightKeysOf(choices).join()
   const sum = (rows: readonly Tally[]) => rows.reduce((total, { count }) => total + count, 0)
   const answered = sum(tallies)
   const right = sum(tallies.filter(({ chosen }) => chosen === rightKeys))

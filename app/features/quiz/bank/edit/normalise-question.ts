@@ -1,3 +1,4 @@
+import { rightKeysOf } from '#app/domain/question.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import { bankSentences } from '#content/pages/question-bank.ts'
@@ -44,7 +45,7 @@ function fingerprint(question: QuestionContent): string {
 function isKeyChange(before: QuestionContent, after: QuestionContent): boolean {
   const options = ({ kind, prompt, choices }: QuestionContent) =>
     JSON.stringify([kind, foldText(prompt), choices.map(({ key, text }) => [key, text])])
-  const keys = ({ choices }: QuestionContent) => choices.flatMap(({ key, correct }) => (correct ? [key] : [])).join()
+  const keys = ({ choices }: QuestionContent) => rightKeysOf(choices).join()
   return options(before) === options(after) && keys(before) !== keys(after)
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRightAnswer } from '#app/domain/question.ts'
+import { isRightAnswer, rightKeysOf } from '#app/domain/question.ts'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
 import { feedbackTitle } from '#app/features/quiz/question/grading.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
@@ -13,7 +13,7 @@ export function QuestionPreview({ question }: { question: QuestionContent }) {
   const [selected, setSelected] = useState<string[]>([])
   const [isAnswered, setAnswered] = useState(false)
   const chosen = selected.filter((key) => choices.some((choice) => choice.key === key))
-  const rightKeys = choices.flatMap(({ key, correct }) => (correct ? [key] : []))
+  const rightKeys = rightKeysOf(choices)
   const isCorrect = isRightAnswer(choices, chosen)
   const isShown = isAnswered && chosen.length > 0
   return (
