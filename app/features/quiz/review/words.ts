@@ -1,5 +1,6 @@
+import { longDate } from '#app/lib/dates/dates.ts'
 import { isSingular, plural } from '#app/lib/french/grammar.ts'
-import type { AnswerCounts, HardQuestion, ProgramReview } from './schema.ts'
+import type { AnswerCounts, HardQuestion, ProgramReview, Review } from './schema.ts'
 
 /** « 3 justes », « 1 erronée », « 0 sans réponse ». */
 export function countsInWords({ right, wrong, unanswered }: AnswerCounts): [string, string, string] {
@@ -17,4 +18,9 @@ export function progressInWords({ open, finished }: Pick<ProgramReview, 'open' |
   const done = finished > 0 ? `${finished}\u00A0quiz ${isSingular(finished) ? 'terminé' : 'terminés'}` : ''
   const at = open ? `question\u00A0${Math.min(open.answered + 1, open.total)} sur ${open.total}` : ''
   return [at, done].filter(Boolean)
+}
+
+/** « Revu le 3 mars 2026 par Marie Lavoie ». */
+export function reviewedInWords({ reviewedAt, by }: Pick<Review, 'reviewedAt' | 'by'>): string {
+  return `Revu le ${longDate(reviewedAt)}${by && ` par ${by}`}`
 }

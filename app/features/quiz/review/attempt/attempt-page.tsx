@@ -8,6 +8,7 @@ import { reviewWords } from '#content/pages/quiz-reviews.ts'
 import { attemptReviewQuery, myAttemptReviewQuery, pendingReviewsQuery } from '../queries.ts'
 import { type Place, placeInPending } from '../review-rows.ts'
 import type { AttemptReview, Review } from '../schema.ts'
+import { reviewedInWords } from '../words.ts'
 import { AttemptView } from './attempt-view.tsx'
 import { ReviewDock } from './review-dock.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -86,8 +87,9 @@ export function SeenAttemptPage({ quizId }: { quizId: string }) {
 }
 
 /** Date of the review, with the note when it is meant for her. */
-function ManagerNote({ review: { reviewedAt, note, by } }: { review: Review }) {
-  const reviewedText = `Revu le ${longDate(reviewedAt)}${by && ` par ${by}`}`
+function ManagerNote({ review }: { review: Review }) {
+  const { note } = review
+  const reviewedText = reviewedInWords(review)
   if (!note) return <p className="text-ink-2">{reviewedText}.</p>
   return (
     <section aria-labelledby="mot" className="card p-5 sm:p-6">

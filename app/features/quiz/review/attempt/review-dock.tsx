@@ -25,7 +25,7 @@ type ReviewDockProps = {
  * next one, or on without a mark. On a phone the note stands below the answers, where it hides none.
  */
 export function ReviewDock({ form, firstName, place, onReviewed }: ReviewDockProps) {
-  const { fields, setFields, actions, warning } = form
+  const { fields, setFields, warning } = form
   const isJustShown = useIsJustShown()
   const goOn = async () => {
     if (!isJustShown && (await form.save()) && place) onReviewed()
@@ -61,9 +61,9 @@ export function ReviewDock({ form, firstName, place, onReviewed }: ReviewDockPro
           />
         )}
         <KeptTextWarning found={warning.found} onCorrect={warning.correct} onKeep={() => void keepAndGoOn()} />
-        {actions.failure !== null && <ErrorMessage error={actions.failure} />}
+        {form.failure !== null && <ErrorMessage error={form.failure} />}
       </div>
-      <ReviewBar place={place} isJustShown={isJustShown} isBusy={actions.isBusy} onReviewed={() => void goOn()} />
+      <ReviewBar place={place} isJustShown={isJustShown} isBusy={form.isBusy} onReviewed={() => void goOn()} />
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { longDate } from '#app/lib/dates/dates.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { KeptTextWarning } from '#app/ui/form/kept-text-warning.tsx'
@@ -8,13 +7,14 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTE_LIMIT, reviewWords } from '#content/pages/quiz-reviews.ts'
 import type { Review } from '../schema.ts'
+import { reviewedInWords } from '../words.ts'
 import type { ReviewForm } from './use-review-form.ts'
 
 type ReviewPanelProps = { form: ReviewForm; review: Review; firstName: string }
 
 /** Below an attempt that is reviewed: when and by whom, its note, and how to take both back. */
 export function ReviewPanel({ form, review, firstName }: ReviewPanelProps) {
-  const { fields, setFields, actions, warning } = form
+  const { fields, setFields, warning } = form
   const [isNoteAsked, setNoteAsked] = useState(false)
   const noteError = form.isTooLong || isNoteAsked ? form.noteError : undefined
   const send = async (event: FormEvent) => {
@@ -31,10 +31,10 @@ export function ReviewPanel({ form, review, firstName }: ReviewPanelProps) {
           </h2>
           <p className="mt-1 flex items-center gap-1.5 text-ink-2 text-sm">
             <Icon as="lucide-check" size={16} className="text-success-ink" />
-            {`Revu le ${longDate(review.reviewedAt)}${review.by && ` par ${review.by}`}`}
+            {reviewedInWords(review)}
           </p>
         </div>
-        <Button busy={actions.isBusy} onClick={() => void actions.remove()}>
+        <Button busy={form.isBusy} onClick={() => void form.remove()}>
           {review.note ? 'Retirer la marque et la note' : 'Retirer la marque'}
         </Button>
       </div>
@@ -61,8 +61,8 @@ export function ReviewPanel({ form, review, firstName }: ReviewPanelProps) {
           onValueChange={(value) => setFields({ ...fields, visible: value === 'yes' })}
         />
         <KeptTextWarning found={warning.found} onCorrect={warning.correct} onKeep={() => void form.keepAndSave()} />
-        {actions.failure !== null && <ErrorMessage error={actions.failure} />}
-        <Button type="submit" className="self-start" busy={actions.isBusy}>
+        {form.failure !== null && <ErrorMessage error={form.failure} />}
+        <Button type="submit" className="self-start" busy={form.isBusy}>
           Enregistrer la note
         </Button>
       </form>

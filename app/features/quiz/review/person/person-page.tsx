@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumb, PageHeader } from '#app/ui/page/page-header.tsx'
 import { reviewWords } from '#content/pages/quiz-reviews.ts'
-import { personReviewQuery, teamReviewQuery } from '../queries.ts'
+import { myReviewQuery, personReviewQuery, teamReviewQuery } from '../queries.ts'
 import type { PersonSummary } from '../schema.ts'
 import { PersonView } from './person-view.tsx'
 
@@ -21,23 +21,23 @@ export function PersonPage({ personId }: { personId: string }) {
         above={<Breadcrumb items={[{ label: reviewWords.title, to: '/quiz-reviews' }]} current={name} />}
         title={name}
       />
-      <PersonView
-        {...data}
-        renderAttemptLink={({ id }, attempt) => (
-          <Link
-            to="/quiz-reviews/attempts/$quizId"
-            params={{ quizId: id }}
-            aria-label={`Voir : ${attempt}`}
-            className={`${buttonClass('quiet')} max-sm:-mr-4 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
-          >
-            Voir
-          </Link>
-        )}
-      />
+      <PersonView {...data} attemptPath="/quiz-reviews/attempts/$quizId" />
       <PersonPager
         previous={at > 0 ? team.people[at - 1] : undefined}
         next={at >= 0 ? team.people[at + 1] : undefined}
       />
+    </div>
+  )
+}
+
+/** « Ce que ma gestionnaire voit »: the view of the manager, without the private notes. */
+export function SeenPage() {
+  const { data } = useSuspenseQuery(myReviewQuery())
+  return (
+    <div className="page max-w-6xl">
+      <PageHeader title={reviewWords.seenTitle} lead={reviewWords.seenLead} />
+      <p className="measure -mt-2 mb-8 text-ink-2">{reviewWords.seenPrivate}</p>
+      <PersonView {...data} attemptPath="/seen-by-manager/$quizId" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { LongDate } from '#app/ui/time.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_STATES, reviewWords } from '#content/pages/quiz-reviews.ts'
@@ -11,12 +12,12 @@ import type { AttemptSummary, PersonReview, ProgramReview } from '../schema.ts'
 import { progressInWords } from '../words.ts'
 
 type PersonViewProps = PersonReview & {
-  /** Link to an attempt: managers and educators have different addresses. */
-  renderAttemptLink: (attempt: AttemptSummary, name: string) => ReactNode
+  /** Address of an attempt: managers and educators have different ones. */
+  attemptPath: '/quiz-reviews/attempts/$quizId' | '/seen-by-manager/$quizId'
 }
 
 /** Results and attempts of one person. Shared by the manager and the educator, so that both see the same. */
-export function PersonView({ person, attempts, renderAttemptLink }: PersonViewProps) {
+export function PersonView({ person, attempts, attemptPath }: PersonViewProps) {
   return (
     <div className="flex flex-col gap-10">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -33,9 +34,7 @@ export function PersonView({ person, attempts, renderAttemptLink }: PersonViewPr
         ) : (
           <ul className="card mt-4 divide-y divide-line">
             {attempts.map((attempt) => (
-              <Attempt key={attempt.id} attempt={attempt}>
-                {renderAttemptLink(attempt, attemptName(attempt))}
-              </Attempt>
+              <Attempt key={attempt.id} attempt={attempt} path={attemptPath} />
             ))}
           </ul>
         )}
@@ -71,8 +70,8 @@ function attemptName({ type, mode, startedAt }: AttemptSummary): string {
   return `${QUIZ_PROGRAMS[type].title}${kind}, ${longDate(startedAt)}`
 }
 
-function Attempt({ attempt, children }: { attempt: AttemptSummary; children: ReactNode }) {
-  const { type, mode, startedAt, finishedAt, review } = attempt
+function Attempt({ attempt, path }: { attempt: AttemptSummary; path: PersonViewProps['attemptPath'] }) {
+  const { id, type, mode, startedAt, finishedAt, review } = attempt
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3 max-sm:[&>:nth-child(2)]:col-start-1 sm:grid-cols-[minmax(0,1fr)_14rem_6rem] lg:grid-cols-[minmax(0,1fr)_22rem_6rem]">
       <div className="min-w-0">
@@ -93,7 +92,14 @@ function Attempt({ attempt, children }: { attempt: AttemptSummary; children: Rea
           {finishedAt ? (review ? `Revu le ${longDate(review.reviewedAt)}` : 'Pas encore revu') : 'En cours'}
         </p>
       </div>
-      {children}
+      <Link
+        to={path}
+        params={{ quizId: id }}
+        aria-label={`Voir : ${attemptName(attempt)}`}
+        className={`${buttonClass('quiet')} max-sm:-mr-4 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
+      >
+        Voir
+      </Link>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { SearchField } from '#app/ui/form/text-field.tsx'
 import { useDebouncedFilter } from '#app/ui/use-debounced-filter.ts'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
 import { REVIEW_PERIODS, REVIEW_STATES } from '#content/pages/quiz-reviews.ts'
-import { PERIODS, ReviewFilters } from '../search-params.ts'
+import { NAME_MAX, PERIODS, ReviewFilters } from '../search-params.ts'
 
 const PROGRAM_OPTIONS = [
   { value: 'PETITE_ENFANCE', label: QUIZ_PROGRAMS.PETITE_ENFANCE.title },
@@ -32,7 +32,7 @@ export function TeamFilters({ filters, onChange }: TeamFiltersProps) {
       <SearchField
         label="Personne"
         placeholder="Personne"
-        maxLength={80}
+        maxLength={NAME_MAX}
         value={name}
         onChange={(event) => typeName(event.target.value)}
       />

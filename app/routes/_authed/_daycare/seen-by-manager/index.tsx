@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { SeenPage } from '#app/features/quiz/review/person/seen-page.tsx'
+import { SeenPage } from '#app/features/quiz/review/person/person-page.tsx'
 import { myReviewQuery } from '#app/features/quiz/review/queries.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 
