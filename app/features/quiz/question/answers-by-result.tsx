@@ -3,7 +3,9 @@ import type { Program } from '#app/domain/enums.ts'
 import { plural } from '#app/lib/french/grammar.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { AnswerReviewList, type ReviewedAnswer } from './answer-review-list.tsx'
+import { FeedbackPanel } from './feedback-panel.tsx'
+import type { ReviewedAnswer } from './grading.ts'
+import { QuestionCard } from './question-card.tsx'
 import { topicLabel } from './quiz-words.ts'
 
 type AnswersByResultProps = {
@@ -15,7 +17,7 @@ type AnswersByResultProps = {
   chosenLabel?: string
 }
 
-/** The missed answers of an attempt, by topic, then the right ones, folded. */
+/** The missed answers of an attempt, by topic, then the right ones, folded; each with its explanation and the passage to read. */
 export function AnswersByResult({ program, answers, titles, chosenLabel }: AnswersByResultProps) {
   const label = (topic: string) => topicLabel(program, topic)
   const missed = answers
@@ -23,7 +25,26 @@ export function AnswersByResult({ program, answers, titles, chosenLabel }: Answe
     .toSorted((a, b) => label(a.question.topic).localeCompare(label(b.question.topic), 'fr') || a.position - b.position)
   const right = answers.filter(({ isCorrect }) => isCorrect)
   const details = useOpenWhilePrinting()
-  const listProps = { topicLabel: label, ...(chosenLabel && { chosenLabel }) }
+  const list = (shown: readonly ReviewedAnswer[]) => (
+    <ol className="flex flex-col gap-5">
+      {shown.map(({ answerId, position, question, ...answer }) => (
+        <li key={answerId} id={`question-${position + 1}`} className="break-inside-avoid">
+          <QuestionCard
+            topic={`Question ${position + 1}, ${label(question.topic)}`}
+            prompt={question.prompt}
+            kind={question.kind}
+            choices={question.choices}
+            chosen={answer.chosenKeys}
+            grading={answer}
+            chosenLabel={chosenLabel}
+            headingLevel={3}
+          >
+            <FeedbackPanel {...answer} choices={question.choices} headingLevel={4} />
+          </QuestionCard>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <div className="flex flex-col gap-10">
       {missed.length > 0 && (
@@ -31,7 +52,7 @@ export function AnswersByResult({ program, answers, titles, chosenLabel }: Answe
           <h2 id="a-revoir" className="mb-4 text-2xl">
             {titles.missed}
           </h2>
-          <AnswerReviewList answers={missed} {...listProps} />
+          {list(missed)}
         </section>
       )}
       {right.length > 0 && (
@@ -44,7 +65,7 @@ export function AnswersByResult({ program, answers, titles, chosenLabel }: Answe
               {plural(right.length, 'bonne réponse', 'bonnes réponses')} et leurs explications
               <Icon as="lucide-chevron-down" size={18} className="transition-transform group-open:rotate-180" />
             </summary>
-            <AnswerReviewList answers={right} {...listProps} />
+            {list(right)}
           </details>
         </section>
       )}

@@ -1,17 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
+import type { AnswerFeedback, QuestionLink, QuizQuestion } from '#app/domain/question.ts'
 import { TermParagraph } from '#app/ui/terms/term-scope.tsx'
 import { QUESTION_LINK_LABELS } from '#content/pages/quizzes.ts'
-import { type PassageLink, passageAddress } from './question-link.ts'
+import { feedbackTitle } from './grading.ts'
+import { passageAddress } from './question-link.ts'
 
-export type FeedbackPanelProps = {
-  isCorrect: boolean
-  /** « C’est exact. », « Pas tout à fait. La bonne réponse est la 2. » */
-  title: string
-  explanation: string
-  source?: string
-  link?: PassageLink | null
+type FeedbackPanelProps = Omit<AnswerFeedback, 'chosenKeys'> & {
+  choices: QuizQuestion['choices']
   headingLevel?: 3 | 4
   /** The heading takes the focus once the answer is stored. */
   headingRef?: Ref<HTMLHeadingElement>
@@ -20,7 +17,8 @@ export type FeedbackPanelProps = {
 /** Explanation shown once a question is answered, in the same form whether the answer is right or wrong. */
 export function FeedbackPanel({
   isCorrect,
-  title,
+  choices,
+  rightKeys,
   explanation,
   source,
   link,
@@ -40,7 +38,7 @@ export function FeedbackPanel({
         tabIndex={-1}
         className={clsx('font-semibold focus:outline-none', isCorrect ? 'text-success-ink' : 'text-danger-ink')}
       >
-        {title}
+        {feedbackTitle(choices, rightKeys, isCorrect)}
       </Heading>
       <div className="measure">
         <TermParagraph text={explanation} />
@@ -51,7 +49,7 @@ export function FeedbackPanel({
   )
 }
 
-function ReadMoreLink({ link, className }: { link: PassageLink; className: string }) {
+function ReadMoreLink({ link, className }: { link: QuestionLink; className: string }) {
   const address = passageAddress(link)
   if (!address) return null
   const { page, to, hash, search } = address

@@ -1,17 +1,20 @@
+import type { AnswerFeedback, QuestionKind, QuizQuestion } from '#app/domain/question.ts'
+
 /** Keys of the chosen and of the right options; known in the browser only once the answer is stored. */
 export type Grading = { chosenKeys: readonly string[]; rightKeys: readonly string[] }
 
-export type QuestionKind = 'SINGLE' | 'MULTIPLE' | 'TRUE_FALSE'
+/** An answer with its question, as it is read again; `position` is zero-based. */
+export type ReviewedAnswer = AnswerFeedback & { answerId: string; position: number; question: QuizQuestion }
 
-export type Choice = { key: string; text: string }
+type Choices = QuizQuestion['choices']
 
 /** « la 1 », « la 3 »: printed numbers of the right choices. */
-function rightNumbers(choices: readonly Choice[], rightKeys: readonly string[]): string[] {
+function rightNumbers(choices: Choices, rightKeys: readonly string[]): string[] {
   return choices.flatMap(({ key }, index) => (rightKeys.includes(key) ? [`la ${index + 1}`] : []))
 }
 
 /** « Pas tout à fait. La bonne réponse est la 2. » By choice of tone, never « faux » and never praise. */
-export function feedbackTitle(choices: readonly Choice[], rightKeys: readonly string[], isCorrect: boolean): string {
+export function feedbackTitle(choices: Choices, rightKeys: readonly string[], isCorrect: boolean): string {
   if (isCorrect) return 'C’est exact.'
   const numbers = rightNumbers(choices, rightKeys)
   const last = numbers.at(-1)

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { type Choice, type Grading, type QuestionKind, toggleChoice } from './grading.ts'
+import type { QuestionKind, QuizQuestion } from '#app/domain/question.ts'
+import { type Grading, toggleChoice } from './grading.ts'
 import { QuizOption } from './quiz-option.tsx'
 
-export type QuestionCardProps = {
+type QuestionCardProps = {
   /** Above the prompt: « Météo et saisons ». */
   topic: ReactNode
   prompt: ReactNode
   kind: QuestionKind
-  choices: readonly Choice[]
+  choices: QuizQuestion['choices']
   chosen: readonly string[]
   onChosenChange?: (chosen: string[]) => void
   /** The choice can no longer be changed, although it may not be stored yet. */

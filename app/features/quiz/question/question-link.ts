@@ -1,12 +1,10 @@
+import type { QuestionLink } from '#app/domain/question.ts'
 import { EXERCISE_TITLES } from '#content/exercises/titles.ts'
 import type { LINK_ANCHORS } from '#content/questions/link-anchors.ts'
 
 export type LinkPage = keyof typeof LINK_ANCHORS
 
-/** Passage that explains an answer. `to` may name a page that this version of the application does not have. */
-export type PassageLink = { to: string; anchor: string }
-
-export type PassageAddress = { page: LinkPage; to: string; hash?: string; search?: Record<string, string> }
+type PassageAddress = { page: LinkPage; to: string; hash?: string; search?: Record<string, string> }
 
 const PATHS: Record<LinkPage, string> = {
   definitions: '/definitions',
@@ -20,8 +18,8 @@ const PATHS: Record<LinkPage, string> = {
 
 const isLinkPage = (page: string): page is LinkPage => Object.hasOwn(PATHS, page)
 
-/** Address of the passage that explains an answer; null for a page that does not exist. */
-export function passageAddress({ to, anchor }: PassageLink): PassageAddress | null {
+/** Address of the passage that explains an answer; null for a page that this version of the application does not have. */
+export function passageAddress({ to, anchor }: QuestionLink): PassageAddress | null {
   if (!isLinkPage(to)) return null
   // Each exercise has its own page, numbered by its place in the list.
   const exercise = to === 'risks-vs-benefits' ? 1 + Object.keys(EXERCISE_TITLES).indexOf(anchor) : 0

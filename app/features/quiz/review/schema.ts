@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
-import type { AnswerFeedback, QuizQuestion } from '#app/domain/question.ts'
 import { NOTE_LIMIT, reviewSentences } from '#content/pages/quiz-reviews.ts'
+import type { ReviewedAnswer } from '../question/grading.ts'
 import { NAME_MAX, PERIODS, STATE_FILTERS } from './search-params.ts'
 
 const program = z.enum(PROGRAMS, reviewSentences.filterUnknown)
@@ -92,9 +92,9 @@ export type PersonReview = { person: PersonSummary; attempts: AttemptSummary[] }
 /** One attempt, question by question; unanswered questions are only counted. */
 export type AttemptReview = AttemptSummary & {
   person: Pick<PersonSummary, 'userId' | 'firstName' | 'lastName'>
-  /** Milliseconds, pauses excluded (`activeTime`). */
+  /** Milliseconds, pauses excluded (`activeMilliseconds`). */
   duration: number
-  answers: (AnswerFeedback & { answerId: string; position: number; question: QuizQuestion })[]
+  answers: ReviewedAnswer[]
 }
 
 /** A question that the team often misses, with counts of people and no names. */

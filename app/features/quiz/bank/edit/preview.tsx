@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isRightAnswer, rightKeysOf } from '#app/domain/question.ts'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
-import { feedbackTitle } from '#app/features/quiz/question/grading.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -34,7 +33,8 @@ export function QuestionPreview({ question }: { question: QuestionContent }) {
         {isShown && rightKeys.length > 0 && (
           <FeedbackPanel
             isCorrect={isCorrect}
-            title={feedbackTitle(choices, rightKeys, isCorrect)}
+            choices={choices}
+            rightKeys={rightKeys}
             explanation={isCorrect ? explanationRight : explanationWrong}
             source={source}
             link={link}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FeedbackPanel } from '#app/features/quiz/question/feedback-panel.tsx'
-import { feedbackTitle, toggleChoice } from '#app/features/quiz/question/grading.ts'
+import { toggleChoice } from '#app/features/quiz/question/grading.ts'
 import { QuestionCard } from '#app/features/quiz/question/question-card.tsx'
 import { topicLabel } from '#app/features/quiz/question/quiz-words.ts'
 import { useShortcuts } from '#app/features/quiz/question/shortcuts.tsx'
@@ -87,16 +87,7 @@ export function QuestionScreen({ session, index, outbox, areShortcutsOn, onNext 
         isLocked={phase !== 'open'}
         grading={details.data}
       >
-        {details.data && (
-          <FeedbackPanel
-            headingRef={heading}
-            isCorrect={details.data.isCorrect}
-            title={feedbackTitle(question.choices, details.data.rightKeys, details.data.isCorrect)}
-            explanation={details.data.explanation}
-            source={details.data.source}
-            link={details.data.link}
-          />
-        )}
+        {details.data && <FeedbackPanel {...details.data} choices={question.choices} headingRef={heading} />}
         {phase === 'stored' && details.isPending && <Skeleton className="mt-6 h-36 w-full rounded-md" />}
         {phase === 'kept' && <KeptNotice headingRef={heading} failure={failure} isLast={isLast} />}
         <div className="mt-4 flex flex-col gap-3 empty:hidden" id={errorId}>
