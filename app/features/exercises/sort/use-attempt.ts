@@ -138,8 +138,7 @@ export function useAttempt(exercise: Exercise, attempt: ExerciseAttempt | undefi
 
   const isPending = kept.some((one) => one.id === id)
   // When the connection fails for another exercise, it fails for this one too.
-  const failure =
-    failures[id] ?? (isPending ? Object.values(failures).find(({ kind: fate }) => fate === 'later') : undefined)
+  const failure = failures[id] ?? (isPending ? Object.values(failures).find(({ kind }) => kind === 'later') : undefined)
   const saveStatus = ((): SaveStatus => {
     // A refusal is shown with its sentence; without connection, only that the attempt is kept.
     if (failure) return isPending && failure.kind !== 'elsewhere' ? 'kept' : { error: failure.error }

@@ -13,7 +13,7 @@ type KeptNoticeProps = {
 /** Replaces the explanation while the answer is only on this device: it is safe, and when it will be sent. */
 export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
   const href = useLocation({ select: (location) => location.href })
-  const fate = failure?.kind
+  const kind = failure?.kind
   return (
     <div className="mt-6 flex items-start gap-3 rounded-md border-warning-line border-l-4 bg-warning-soft px-5 py-4">
       <Icon as="lucide-cloud-off" className="mt-1 text-warning-ink" />
@@ -21,7 +21,7 @@ export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
         <h3 ref={headingRef} tabIndex={-1} className="font-semibold text-warning-ink">
           Réponse gardée
         </h3>
-        {fate === 'signed-out' ? (
+        {kind === 'signed-out' ? (
           <p>
             {playSentences.signedOut}{' '}
             <a href={`/login?redirect=${encodeURIComponent(href)}`} className="text-link">
@@ -29,9 +29,9 @@ export function KeptNotice({ failure, isLast, headingRef }: KeptNoticeProps) {
             </a>
           </p>
         ) : (
-          <p>{fate === 'elsewhere' ? playSentences.keptElsewhere : playSentences.kept}</p>
+          <p>{kind === 'elsewhere' ? playSentences.keptElsewhere : playSentences.kept}</p>
         )}
-        {fate !== 'signed-out' && <p>{isLast ? playSentences.keptLast : playSentences.keptFollowUp}</p>}
+        {kind !== 'signed-out' && <p>{isLast ? playSentences.keptLast : playSentences.keptFollowUp}</p>}
       </div>
     </div>
   )

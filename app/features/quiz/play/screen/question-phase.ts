@@ -16,14 +16,12 @@ export function getQuestionPhase(
   const own = kept.find((other) => other.answerId === answerId)
   if (isStored || !own) return { phase: isStored ? 'stored' : 'open', kept: own, failure: failures[answerId] }
   // Held back by its own failure, by an earlier answer of its quiz, or by a failure that stops the whole outbox.
-  const failure = kept
-    .filter((other) => other.answerId !== answerId)
-    .map((other) => ({ ...other, failure: failures[other.answerId] }))
-    .find((other) => {
-      if (!other.failure) return false
-      if (other.failure.kind === 'later' || other.failure.kind === 'signed-out') return true
-      return other.quizId === quizId && other.position < position
-    })?.failure
-  const reason = failures[answerId] ?? failure
-  return { phase: reason ? 'kept' : 'sending', kept: own, failure: reason }
+  const holdsBack = (other: KeptAnswer) => {
+    const kind = failures[other.answerId]?.kind
+    if (kind === 'later' || kind === 'signed-out') return true
+    return kind !== undefined && other.quizId === quizId && other.position < position
+  }
+  const holder = kept.find(holdsBack)
+  const failure = failures[answerId] ?? (holder && failures[holder.answerId])
+  return { phase: failure ? 'kept' : 'sending', kept: own, failure }
 }

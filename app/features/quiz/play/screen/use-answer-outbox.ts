@@ -19,8 +19,8 @@ export const answerOutbox = (queryClient: QueryClient, userId: string): Outbox<K
   owner: userId,
   send: ({ quizId, answerId, choiceIds }) => sendAnswer(queryClient, quizId, { answerId, choiceIds }),
   // A conflict is final once an answer is stored, this one or a different one.
-  isFinal: ({ quizId, answerId }, fate) =>
-    fate === 'conflict' ? isAnswerStored(queryClient, quizId, answerId).catch(() => false) : fate === 'refused',
+  isFinal: ({ quizId, answerId }, kind) =>
+    kind === 'conflict' ? isAnswerStored(queryClient, quizId, answerId).catch(() => false) : kind === 'refused',
   positionOf: ({ quizId, position }) => ({ lane: quizId, rank: position }),
 })
 
