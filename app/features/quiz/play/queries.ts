@@ -64,9 +64,7 @@ export const questionAnswerQuery = (answerId: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export const quizResultsQuery = (quizId: string) => ({
-  ...serverQuery(keys.results, getQuizResultsFn, { quizId }),
-})
+export const quizResultsQuery = (quizId: string) => serverQuery(keys.results, getQuizResultsFn, { quizId })
 
 /** Other settings keep the former sheets until theirs are there. */
 export const paperQuizQuery = (data: PaperQuizInput) => ({
@@ -77,10 +75,6 @@ export const paperQuizQuery = (data: PaperQuizInput) => ({
 /** Sends an answer and puts its details into the query cache. */
 export async function sendAnswer(queryClient: QueryClient, quizId: string, data: AnswerQuestionInput): Promise<void> {
   const details = await answerQuestionFn({ data })
-  cacheAnswer(queryClient, quizId, details)
-}
-
-function cacheAnswer(queryClient: QueryClient, quizId: string, details: AnswerDetails): void {
   queryClient.setQueryData(questionAnswerQuery(details.answerId).queryKey, details)
   queryClient.setQueryData(quizSessionQuery(quizId).queryKey, (session) => session && withAnswer(session, details))
   queryClient.removeQueries({ queryKey: quizResultsQuery(quizId).queryKey })
@@ -106,23 +100,21 @@ function invalidateLists(queryClient: QueryClient): void {
 }
 
 /** Starts a quiz of a program or resumes the open one; resolves to its id. */
-export function useStartQuiz(type: Program) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => createOrGetCurrentQuizFn({ data: { type } }),
-    onSuccess: () => invalidateLists(queryClient),
-    networkMode: 'always',
-  })
+export async function startQuiz(queryClient: QueryClient, type: Program): Promise<{ id: string }> {
+  const quiz = await createOrGetCurrentQuizFn({ data: { type } })
+  invalidateLists(queryClient)
+  return quiz
 }
 
 /** Starts a quiz of the mistakes of the given finished quiz, else « Mes 5 questions ». Resolves to its id. */
-export function useStartMistakesQuiz(type: Program) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (quizId?: string) => createMistakesQuizFn({ data: { type, ...(quizId && { quizId }) } }),
-    onSuccess: () => invalidateLists(queryClient),
-    networkMode: 'always',
-  })
+export async function startMistakesQuiz(
+  queryClient: QueryClient,
+  type: Program,
+  quizId: string | undefined,
+): Promise<{ id: string }> {
+  const quiz = await createMistakesQuizFn({ data: { type, ...(quizId && { quizId }) } })
+  invalidateLists(queryClient)
+  return quiz
 }
 
 /** Sends a report on a question. */
