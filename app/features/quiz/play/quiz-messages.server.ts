@@ -29,7 +29,6 @@ export async function getQuizMessages(scope: DaycareScope, type: Program): Promi
         outcome: true,
         reply: true,
         createdAt: true,
-        answeredAt: true,
         version: { select: { prompt: true } },
       },
     }),
@@ -40,7 +39,6 @@ export async function getQuizMessages(scope: DaycareScope, type: Program): Promi
       take: MAX_MESSAGES,
       select: {
         id: true,
-        createdAt: true,
         scores: true,
         correction: {
           select: {

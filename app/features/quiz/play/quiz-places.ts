@@ -8,6 +8,10 @@ export const QUIZ_PATHS = {
   ALEX: { list: '/alex/quiz', play: '/alex/quiz/$quizId' },
 } as const satisfies Record<Program, { list: string; play: string }>
 
+/** Length of a regular quiz, and of « Mes 5 questions ». */
+export const QUESTIONS_PER_QUIZ = 10
+export const QUESTIONS_PER_SHORT_QUIZ = 5
+
 /** Zero-based. Absent: the first question without an answer, or the results of a finished quiz. */
 const questionNumber = z.optional(z.int().check(z.minimum(0)))
 export const PlaySearch = z.object({ questionNumber: z.catch(questionNumber, 0) })

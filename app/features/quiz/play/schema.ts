@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PROGRAMS, type Program } from '#app/domain/enums.ts'
 import type { AnswerFeedback, QuizQuestion, ScoreChange } from '#app/domain/question.ts'
 import { quizSentences, REPORT_TEXT_LIMIT } from '#content/pages/quizzes.ts'
+import type { ReviewedAnswer } from '../question/grading.ts'
 import { PAPER_COUNTS, PAPER_DRAWS } from './quiz-places.ts'
 
 export const REPORT_REASONS = ['WRONG', 'UNCLEAR', 'OUTDATED', 'TYPO', 'OTHER'] as const
@@ -47,7 +48,7 @@ export type ReportQuestionInput = z.infer<typeof ReportQuestionInput>
 export type QuizMode = 'REGULAR' | 'MISTAKES' | 'SHORT'
 
 /** Unfinished quiz that the list page offers to resume. */
-export type OpenQuiz = { id: string; mode: QuizMode; answered: number; total: number; startedAt: Date }
+export type OpenQuiz = { id: string; answered: number; total: number }
 
 export type QuizSession = {
   id: string
@@ -88,7 +89,7 @@ export type PastQuiz = {
   answered: number
   right: number
   total: number
-  /** Milliseconds, pauses excluded (`activeTime`). */
+  /** Milliseconds, pauses excluded (`activeMilliseconds`). */
   duration: number
 }
 
@@ -104,7 +105,7 @@ export type QuizResults = {
   finishedAt: Date | null
   total: number
   duration: number
-  answers: (AnswerDetails & { position: number; question: QuizQuestion })[]
+  answers: (AnswerDetails & ReviewedAnswer)[]
 }
 
 /** Her report on a question, with the reply once there is one. */
@@ -113,13 +114,11 @@ export type ReportMessage = SentReport & {
   prompt: string
   reason: string
   text: string
-  answeredAt: Date | null
 }
 
 /** Tells a person that the right answer of a question she answered was corrected. */
 export type CorrectionMessage = {
   id: string
-  createdAt: Date
   prompt: string
   /** Texts of the right options. */
   rightChoices: string[]

@@ -9,10 +9,8 @@ import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/midd
 import { quizSentences } from '#content/pages/quizzes.ts'
 import { getAnswerHistory, getMissedQuestionIds } from './answer-history.server.ts'
 import { chooseDueQuestions, chooseQuestions, shuffle } from './choose-questions.ts'
+import { QUESTIONS_PER_QUIZ, QUESTIONS_PER_SHORT_QUIZ } from './quiz-places.ts'
 import type { OpenQuiz, QuizMode, QuizSession, ReportQuestionInput } from './schema.ts'
-
-const QUESTIONS_PER_QUIZ = 10
-const QUESTIONS_PER_SHORT_QUIZ = 5
 
 /** Number in [0, 1) from a cryptographic source. */
 const random = () => randomInt(2 ** 32) / 2 ** 32
@@ -27,11 +25,11 @@ export async function getCurrentQuiz(scope: DaycareScope, type: Program): Promis
   const quiz = await db().quiz.findFirst({
     relationLoadStrategy: 'join',
     where: { ...ownQuizzesWhere(scope), type, mode: 'REGULAR', finishedAt: null },
-    select: { id: true, mode: true, startedAt: true, answers: { select: { answeredAt: true } } },
+    select: { id: true, answers: { select: { answeredAt: true } } },
   })
   if (!quiz) return null
-  const { answers, ...rest } = quiz
-  return { ...rest, total: answers.length, answered: answers.filter(({ answeredAt }) => answeredAt).length }
+  const { id, answers } = quiz
+  return { id, total: answers.length, answered: answers.filter(({ answeredAt }) => answeredAt).length }
 }
 
 /**

@@ -5,11 +5,9 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { listSentences, QUIZ_MODES } from '#content/pages/quizzes.ts'
+import { QUESTIONS_PER_SHORT_QUIZ } from '../quiz-places.ts'
 import type { PastQuiz, QuizStats } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
-
-/** Length of the quiz that the server makes (`QUESTIONS_PER_SHORT_QUIZ`). */
-const QUESTIONS_PER_SHORT_QUIZ = 5
 
 type DailyCardProps = {
   stats: QuizStats

@@ -8,10 +8,9 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { NeedsDaycare } from '#app/ui/shell/daycare-selector.tsx'
 import { listSentences, paperWords } from '#content/pages/quizzes.ts'
+import { QUESTIONS_PER_QUIZ } from '../quiz-places.ts'
 import type { OpenQuiz } from '../schema.ts'
 import type { useOpenQuiz } from '../use-open-quiz.ts'
-
-const QUESTIONS_PER_QUIZ = 10
 
 type StartCardProps = {
   program: Program
