@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import type { Program } from '#app/domain/enums.ts'
-import { isUuid } from '#app/lib/ids.ts'
-import { parseError } from '#app/lib/parse-error.ts'
+import { orNotFound } from '#app/lib/or-not-found.ts'
 import { keptAnswers } from './kept-answers.ts'
 import {
   currentQuizQuery,
@@ -14,7 +13,6 @@ import {
   quizStatsQuery,
 } from './queries.ts'
 import { type PlayPlace, type PlaySearch, QUIZ_PATHS, resolvePlace } from './quiz-places.ts'
-import type { QuizSession } from './schema.ts'
 
 /** Loads the list page of a program. */
 export async function loadQuizList(queryClient: QueryClient, program: Program): Promise<void> {
@@ -40,7 +38,10 @@ type LoadPlayOptions = {
  *   is her own
  */
 export async function loadPlay({ queryClient, program, userId, quizId, search }: LoadPlayOptions): Promise<PlayPlace> {
-  const session = await readSession(queryClient, quizId)
+  // Cached if possible: the next question must open without connection too.
+  const session = await orNotFound(quizId, () =>
+    queryClient.query({ ...quizSessionQuery(quizId), staleTime: 'static' }),
+  )
   if (session.type !== program)
     throw redirect({ to: QUIZ_PATHS[session.type].play, params: { quizId }, search, replace: true })
   const kept = new Set(keptAnswers.all(userId).map(({ id }) => id))
@@ -58,16 +59,4 @@ export async function loadPlay({ queryClient, program, userId, quizId, search }:
       await queryClient.query({ ...questionAnswerQuery(answer.id), staleTime: 'static' })
   }
   return place
-}
-
-async function readSession(queryClient: QueryClient, quizId: string): Promise<QuizSession> {
-  if (!isUuid(quizId)) throw notFound()
-  try {
-    // Cached if possible: the next question must open without connection too.
-    return await queryClient.query({ ...quizSessionQuery(quizId), staleTime: 'static' })
-  } catch (error) {
-    // The same page for a quiz that does not exist and for somebody else's, so as not to disclose which.
-    if (parseError(error).status === 404) throw notFound()
-    throw error
-  }
 }

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
 import { fullName } from '#app/domain/full-name.ts'
-import { isUuid } from '#app/lib/ids.ts'
-import { parseError } from '#app/lib/parse-error.ts'
+import { orNotFound } from '#app/lib/or-not-found.ts'
 import {
   attemptReviewQuery,
   hardQuestionsQuery,
@@ -12,17 +10,6 @@ import {
   teamReviewQuery,
 } from './queries.ts'
 import type { Period } from './search-params.ts'
-
-/** Turns an invalid id or a 404 into notFound(): the page does not disclose whether the row exists elsewhere. */
-async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {
-  if (!isUuid(id)) throw notFound()
-  try {
-    return await read()
-  } catch (error) {
-    if (parseError(error).status === 404) throw notFound()
-    throw error
-  }
-}
 
 /** @param since days to look back */
 export async function loadTeam(queryClient: QueryClient, since: Period | undefined): Promise<void> {
