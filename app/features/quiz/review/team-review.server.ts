@@ -7,21 +7,9 @@ import { DAYS_BETWEEN_REMINDERS } from './review-rows.ts'
 import type { PersonSummary, ProgramReview, TeamReview } from './schema.ts'
 import type { Period } from './search-params.ts'
 
-type Row = {
-  userId: string
-  firstName: string
-  lastName: string
-  type: Program
-  right: number
-  wrong: number
-  unanswered: number
-  finished: number
-  unread: number
-  openAnswered: number | null
-  openTotal: number | null
-  lastActivityAt: Date | null
-  remindedAt: Date | null
-}
+/** A person in one program; `openAnswered` and `openTotal` are null without an unfinished quiz. */
+type Row = Omit<PersonSummary, 'programs'> &
+  Omit<ProgramReview, 'open'> & { type: Program; openAnswered: number | null; openTotal: number | null }
 
 type PeopleFilter = { userId?: string; since?: Period | undefined }
 
@@ -80,29 +68,18 @@ function toPeople(rows: Row[]): PersonSummary[] {
     const [row] = personRows
     if (!row) return []
     const { userId, firstName, lastName } = row
-    const reviewOf = (type: Program) => toProgramReview(personRows.find((other) => other.type === type))
-    return {
-      userId,
-      firstName,
-      lastName,
-      programs: { PETITE_ENFANCE: reviewOf('PETITE_ENFANCE'), ALEX: reviewOf('ALEX') },
-    }
+    // The query has a row for every program.
+    const programs = Object.fromEntries(personRows.map((one) => [one.type, toProgramReview(one)]))
+    return { userId, firstName, lastName, programs: programs as PersonSummary['programs'] }
   })
   const compare = new Intl.Collator('fr-CA').compare
   return people.sort((a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName))
 }
 
-function toProgramReview(row: Row | undefined): ProgramReview {
-  return {
-    right: row?.right ?? 0,
-    wrong: row?.wrong ?? 0,
-    unanswered: row?.unanswered ?? 0,
-    finished: row?.finished ?? 0,
-    unread: row?.unread ?? 0,
-    open: row && row.openTotal !== null ? { answered: row.openAnswered ?? 0, total: row.openTotal } : null,
-    lastActivityAt: row?.lastActivityAt ?? null,
-    remindedAt: row?.remindedAt ?? null,
-  }
+function toProgramReview({ openAnswered, openTotal, ...row }: Row): ProgramReview {
+  const { right, wrong, unanswered, finished, unread, lastActivityAt, remindedAt } = row
+  const open = openTotal === null ? null : { answered: openAnswered ?? 0, total: openTotal }
+  return { right, wrong, unanswered, finished, unread, open, lastActivityAt, remindedAt }
 }
 
 /** The team of the selected daycare; `since` (days) leaves out the quizzes started before. One query. */
