@@ -82,7 +82,7 @@ export function versionedOutbox<Value, Stored extends Stamped>({
 }
 
 /** What has become of a save: null when nothing waits. */
-export type WaitingState<Value> = { value: Value; failure: SendingFailure | null } | null
+type WaitingState<Value> = { value: Value; failure: SendingFailure | null } | null
 
 /**
  * The saves that wait in such an outbox, and what a person does with them.

@@ -213,7 +213,7 @@ function saysOnly(title: string, [first, ...others]: readonly Concept[]): boolea
   })
 }
 
-export type FoundGroup = [group: SearchGroup, entries: SearchEntry[]]
+type FoundGroup = [group: SearchGroup, entries: SearchEntry[]]
 
 /**
  * The entries that hold the most of what is typed, at most `limit` of each group: whole words before parts of words,

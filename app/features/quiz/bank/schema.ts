@@ -227,7 +227,7 @@ export type ChangeQuestionsResult = {
 export type BankPage = { rows: BankRow[]; total: number }
 export type BankCounts = Record<QuestionStatus, number> & { openReports: number }
 
-export type QuestionVersionSummary = {
+type QuestionVersionSummary = {
   number: number
   createdAt: Date
   prompt: string

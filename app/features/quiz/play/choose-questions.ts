@@ -39,7 +39,7 @@ export type AnswerHistory = {
 }
 
 /** A question that was answered before, with what is likely left of it. */
-export type SeenQuestion = {
+type SeenQuestion = {
   questionId: string
   /** Whole day since 1970 from which it is asked again. */
   dueOn: number

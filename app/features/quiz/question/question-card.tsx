@@ -5,8 +5,8 @@ import { QuizOption } from './quiz-option.tsx'
 
 type QuestionCardProps = {
   /** Above the prompt: « Météo et saisons ». */
-  topic: ReactNode
-  prompt: ReactNode
+  topic: string
+  prompt: string
   kind: QuestionKind
   choices: QuizQuestion['choices']
   chosen: readonly string[]
@@ -17,7 +17,7 @@ type QuestionCardProps = {
   grading?: Grading | undefined
   /** Label of the chosen options when the reader is not the person who answered. */
   chosenLabel?: string | undefined
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3
   /** Id of the prompt, for `aria-describedby`. */
   promptId?: string
   /** Feedback and buttons. */

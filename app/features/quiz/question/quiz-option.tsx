@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Grading } from './grading.ts'
 
 type QuizOptionProps = {
   /** Printed on the option: the keyboard shortcut, and how the feedback refers to it. */
   number: number
-  text: ReactNode
+  text: string
   control: 'radio' | 'checkbox'
   name: string
   value: string
@@ -17,7 +16,7 @@ type QuizOptionProps = {
   grading?: Grading | undefined
   /** Label of a chosen option; « Votre réponse » by default. */
   chosenLabel?: string | undefined
-  onChoose?: (() => void) | undefined
+  onChoose: () => void
 }
 
 const STATE_CLASSES = {

@@ -10,7 +10,7 @@ import type { CorrectKeyInput } from '../schema.ts'
 import { normaliseQuestion } from './normalise-question.ts'
 import { assertPublishable, type QuestionWriteResult } from './write-question.server.ts'
 
-export type CorrectKeyResult = QuestionWriteResult & {
+type CorrectKeyResult = QuestionWriteResult & {
   /** Number of stored answers that became right or wrong. */
   answersChanged: number
   /** Number of notices sent: one per person and daycare. */

@@ -4,7 +4,7 @@ import { type QuestionChoice, rightKeysOf } from '#app/domain/question.ts'
 export type Tally = { chosen: string; count: number }
 
 /** Why a question should be reviewed; `LURE`: a wrong answer is given more often than the right one. */
-export type Suspicion = 'HARD' | 'EASY' | 'LURE'
+type Suspicion = 'HARD' | 'EASY' | 'LURE'
 
 export type Figures = {
   answered: number

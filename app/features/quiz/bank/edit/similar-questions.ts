@@ -21,7 +21,7 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return (2 * shared) / (a.size + b.size)
 }
 
-export type SimilarEntry<Entry> = { entry: Entry; similarity: number }
+type SimilarEntry<Entry> = { entry: Entry; similarity: number }
 
 /**
  * Returns a search for the entries whose prompt reaches SIMILARITY_THRESHOLD, best match first. Build it once for many

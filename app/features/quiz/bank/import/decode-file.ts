@@ -1,7 +1,7 @@
 import { importSentences } from '#content/pages/question-bank.ts'
 
 /** Decoded text, or a French sentence on why the file was refused. */
-export type DecodedFile = { ok: true; text: string; encoding: string } | { ok: false; sentence: string }
+type DecodedFile = { ok: true; text: string; encoding: string } | { ok: false; sentence: string }
 
 /** Signature of .xlsx files (ZIP). */
 const WORKBOOK = [0x50, 0x4b, 0x03, 0x04]
