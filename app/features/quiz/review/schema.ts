@@ -22,17 +22,16 @@ export const ExportInput = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(NAME_MAX, reviewSentences.filterUnknown))),
 })
 
-/** Fields of the note form. */
-export const NoteInput = z.strictObject({
+const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+/** `version`: of the review that was read, 0 when there was none (optimistic locking). */
+export const SaveReviewInput = z.strictObject({
+  quizId: z.uuid(),
+  version,
   note: z.string().check(z.trim(), z.maxLength(NOTE_LIMIT, reviewSentences.noteTooLong)),
   visible: z.boolean(),
 })
-const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
-/** `version`: of the review that was read, 0 when there was none (optimistic locking). */
-export const SaveReviewInput = z.extend(NoteInput, { quizId: z.uuid(), version })
 export const RemoveReviewInput = z.strictObject({ quizId: z.uuid(), version })
 
-export type NoteInput = z.infer<typeof NoteInput>
 export type QuizIdsInput = z.infer<typeof QuizIdsInput>
 export type SaveReviewInput = z.infer<typeof SaveReviewInput>
 export type RemoveReviewInput = z.infer<typeof RemoveReviewInput>
