@@ -8,5 +8,5 @@ test('an expected message does not fail the test', () => {
 })
 
 test.fails('an unexpected message fails the test', () => {
-  console.error('inattendu')
+  expect(console.error('inattendu')).toBeUndefined()
 })

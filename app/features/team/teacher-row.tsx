@@ -5,6 +5,7 @@ import { longDate } from '#app/lib/dates/dates.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
@@ -52,7 +53,9 @@ export function TeacherRow({ teacher, mark, ...actions }: TeacherRowProps) {
             {TEACHER_STATE_LABELS[state]}
           </span>
         </div>
-        <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{email}</p>
+        <p className="text-ink-2 text-sm">
+          <EmailAddress address={email} />
+        </p>
         <p className="text-ink-2 text-sm">
           {isActive && lastLogin ? (
             <>

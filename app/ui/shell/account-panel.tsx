@@ -4,6 +4,7 @@ import { useTransition } from 'react'
 import { fullName } from '#app/domain/full-name.ts'
 import { keyboardWords } from '#content/keyboard.ts'
 import { ROLE_LABELS } from '#content/labels.ts'
+import { EmailAddress } from '../email-address.tsx'
 import { Spinner } from '../feedback/progress.tsx'
 import { Icon } from '../icon.tsx'
 import { TextSizeSwitcher, ThemeSwitcher } from '../theme/display-settings.tsx'
@@ -23,7 +24,9 @@ export function AccountPanel({
   return (
     <>
       <p className="font-semibold">{fullName(user)}</p>
-      <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{user.email}</p>
+      <p className="text-ink-2 text-sm">
+        <EmailAddress address={user.email} />
+      </p>
       <p className="text-ink-2 text-sm">{ROLE_LABELS[user.role]}</p>
       <div className="my-4 flex flex-col gap-4 border-line border-y py-4">
         <ThemeSwitcher />

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { PageHeader } from '#app/ui/page/page-header.tsx'
 import { MotionSwitcher, ShortcutSwitcher, TextSizeSwitcher, ThemeSwitcher } from '#app/ui/theme/display-settings.tsx'
@@ -26,7 +27,9 @@ export function AccountPage({ user, children }: { user: CurrentUser; children: R
           </h2>
           <dl className="card grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 px-5 py-4 sm:gap-x-8">
             <Line name="Nom">{fullName(user)}</Line>
-            <Line name="Courriel">{user.email}</Line>
+            <Line name="Courriel">
+              <EmailAddress address={user.email} />
+            </Line>
             <Line name="Rôle">{ROLE_LABELS[user.role]}</Line>
             {user.selectedDaycareName && <Line name="Milieu">{user.selectedDaycareName}</Line>}
           </dl>

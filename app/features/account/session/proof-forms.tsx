@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '#app/domain/full-name.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { Form, SubmitButton } from '#app/ui/form/form.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
@@ -48,7 +49,9 @@ export function ProofForms({ reason, user, onProven }: ProofProps) {
     <>
       <p className="rounded-md bg-sunken px-4 py-3 text-sm">
         <span className="block font-semibold">{fullName(user)}</span>
-        <span className="block text-ink-2 [overflow-wrap:anywhere]">{user.email}</span>
+        <span className="block text-ink-2">
+          <EmailAddress address={user.email} />
+        </span>
       </p>
       {awaitsSecondFactor ? (
         <SecondStepForms

@@ -5,6 +5,7 @@ import { fullName } from '#app/domain/full-name.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { daycareWords } from '#content/pages/daycares.ts'
 import { managerWords } from '#content/pages/managers.ts'
@@ -21,7 +22,9 @@ export function ManagerProfile() {
       <Avatar firstName={manager.firstName} lastName={manager.lastName} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-semibold">{fullName(manager)}</p>
-        <p className="break-words text-ink-2">{manager.email}</p>
+        <p className="text-ink-2">
+          <EmailAddress address={manager.email} />
+        </p>
       </div>
       <Button onClick={() => setIsEditing(true)}>{managerWords.editProfile}</Button>
       <Link to="/change-password" className={buttonClass('secondary')}>

@@ -5,6 +5,7 @@ import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/popover/menu.tsx'
 import { usePopover } from '#app/ui/popover/use-popover.ts'
@@ -30,7 +31,9 @@ const COLUMNS: Column<PresetManager>[] = [
     cell: (manager) => (
       <>
         {fullName(manager)}
-        <span className="block font-normal text-ink-2">{manager.email}</span>
+        <span className="block font-normal text-ink-2">
+          <EmailAddress address={manager.email} />
+        </span>
       </>
     ),
   },
