@@ -10,7 +10,7 @@ import { storedRefusals } from './recheck/refusals.ts'
 const { sql, join } = Prisma
 
 /** One column of an activity and the value it must have. */
-type Condition = { daycareId: string | null } | { visibility: 'TEAM' } | { authorId: string } | { deletedAt: null }
+type Condition = { daycareId: string | null } | { visibility: 'TEAM' } | { authorId: string }
 
 /** The daycare of the scope and the starter library; empty for a superadmin without a daycare, who reads every daycare. */
 function originConditions({ daycareId }: DaycareScope): Condition[] {
@@ -37,17 +37,14 @@ export function readableWhere(scope: DaycareScope): Prisma.ActivityWhereInput {
 }
 
 function conditionSql(condition: Condition): Prisma.Sql {
-  if ('deletedAt' in condition) return sql`"deletedAt" IS NULL`
   if ('visibility' in condition) return sql`"visibility" = ${condition.visibility}::"ActivityVisibility"`
   if ('authorId' in condition) return sql`"authorId" = ${condition.authorId}::uuid`
   return condition.daycareId === null ? sql`"daycareId" IS NULL` : sql`"daycareId" = ${condition.daycareId}::uuid`
 }
 
 function notDeletedSql(groups: Condition[][]): Prisma.Sql {
-  const conditions = [...groups, [{ deletedAt: null } as const]].map(
-    (group) => sql`(${join(group.map(conditionSql), ' OR ')})`,
-  )
-  return join(conditions, ' AND ')
+  const conditions = groups.map((group) => sql`(${join(group.map(conditionSql), ' OR ')})`)
+  return join([...conditions, sql`"deletedAt" IS NULL`], ' AND ')
 }
 
 /** {@link readableWhere} as an SQL condition on the columns of "Activity". */
@@ -99,8 +96,6 @@ export function canEdit(scope: DaycareScope, authorId: string | null): boolean {
   return scope.role !== 'TEACHER' || authorId === scope.userId
 }
 
-type Action = 'edit' | 'review'
-
 /**
  * An activity of the caller's daycare that she may edit, or mark as reviewed. One query.
  * @throws AppError NOT_FOUND for a foreign or deleted row; FORBIDDEN for a starter, and when a teacher edits the activity of
@@ -109,7 +104,7 @@ type Action = 'edit' | 'review'
 export async function requireOwnActivity(
   scope: DaycareScope,
   activityId: string,
-  action: Action,
+  action: 'edit' | 'review',
 ): Promise<StoredActivity> {
   const daycareId = requireDaycareId(scope)
   const row = await db().activity.findFirst({
