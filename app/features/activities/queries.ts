@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /*
  * What the rooms of the activities share of the cache: none of them needs another one to refresh its lists.
@@ -14,14 +14,14 @@ export const activityKeys = {
   trash: ['activities', 'trash'],
 } as const
 
-/** Refetches every list of activities: after one was created, deleted or restored. */
-export function refreshLists(queryClient: QueryClient): Promise<unknown> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: activityKeys.lists }),
-    queryClient.invalidateQueries({ queryKey: activityKeys.counts }),
-    queryClient.invalidateQueries({ queryKey: activityKeys.trash }),
-  ])
-}
+/** Keys of every list of activities: read again after one was created, deleted or restored. */
+export const LISTS = [activityKeys.lists, activityKeys.counts, activityKeys.trash]
+
+const refresh = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
+  Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+
+/** Refetches every list of activities. */
+export const refreshLists = (queryClient: QueryClient): Promise<unknown> => refresh(queryClient, LISTS)
 
 /**
  * After a generation, whatever its outcome: there may be a new activity and new themes or materials, and one unit of the day
@@ -29,5 +29,5 @@ export function refreshLists(queryClient: QueryClient): Promise<unknown> {
  */
 export function refreshAfterGeneration(queryClient: QueryClient): Promise<unknown> {
   const { lists, counts, references, today } = activityKeys
-  return Promise.all([lists, counts, references, today].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  return refresh(queryClient, [lists, counts, references, today])
 }

@@ -15,7 +15,7 @@ import {
   getNearActivitiesFn,
 } from '../generator/functions.ts'
 import type { ChildNames, NearActivitiesInput } from '../generator/schema.ts'
-import { activityKeys, refreshLists } from '../queries.ts'
+import { activityKeys, LISTS, refreshLists } from '../queries.ts'
 import { createMaterialFn, createThemeFn, getMaterialsFn, getThemesFn } from '../reference-lists/functions.ts'
 import type { MaterialInput } from '../reference-lists/schema.ts'
 import {
@@ -99,8 +99,8 @@ async function removeFromLists(queryClient: QueryClient, activityId: string) {
   const lists = queryClient.getQueriesData<Pages>({ queryKey: activityKeys.lists })
   const counts = queryClient.getQueriesData<ActivityCount>({ queryKey: activityKeys.counts })
   for (const [key, data] of lists) {
-    const pages = data?.pages.map((page) => page.filter(({ id }) => id !== activityId))
-    if (!data || !pages || !data.pages.flat().some(({ id }) => id === activityId)) continue
+    if (!data?.pages.flat().some(({ id }) => id === activityId)) continue
+    const pages = data.pages.map((page) => page.filter(({ id }) => id !== activityId))
     queryClient.setQueryData<Pages>(key, { ...data, pages })
     const filters = key[activityKeys.lists.length] as ActivityFilters
     queryClient.setQueryData(
@@ -130,14 +130,9 @@ export function useForgetActivity() {
   return (activityId: string) => queryClient.removeQueries({ queryKey: activityQuery(activityId).queryKey })
 }
 
-/** Restores a deleted activity; the lists are refetched whatever the outcome. */
-export function useRestoreActivity() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (activityId: string) => restoreActivityFn({ data: { activityId } }),
-    onSettled: () => refreshLists(queryClient),
-  })
-}
+/** Restores a deleted activity. */
+export const useRestoreActivity = () =>
+  useChange((activityId: string) => restoreActivityFn({ data: { activityId } }), ...LISTS)
 
 /** Keeps what the person says of a material of her daycare. */
 export const useDescribeMaterial = () =>

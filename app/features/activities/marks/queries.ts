@@ -1,10 +1,10 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { newId } from '#app/lib/ids.ts'
 import { parseError } from '#app/lib/parse-error.ts'
-import { serverQuery } from '#app/lib/queries.ts'
+import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import type { Visibility } from '../limits.ts'
-import { activityKeys, refreshLists } from '../queries.ts'
+import { activityKeys, LISTS } from '../queries.ts'
 import {
   adaptActivityFn,
   getActivityMarksFn,
@@ -62,40 +62,30 @@ export function useFavourite(activityId: string) {
   })
 }
 
-/** A mutation after which the marks of the activity, the balance and the lists are refetched. */
-function useMarksMutation<Input, Output>(activityId: string, mutationFn: (input: Input) => Promise<Output>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: activityMarksQuery(activityId).queryKey }),
-        queryClient.invalidateQueries({ queryKey: BALANCE }),
-        refreshLists(queryClient),
-      ]),
-  })
-}
+/** A change after which the marks of the activity, the balance and the lists are refetched. */
+const useMarksChange = <Input, Output>(activityId: string, change: (input: Input) => Promise<Output>) =>
+  useChange(change, activityMarksQuery(activityId).queryKey, BALANCE, ...LISTS)
 
 /** Sets who may read an activity. */
 export function useSetVisibility(activityId: string) {
-  return useMarksMutation(activityId, (visibility: Visibility) => setVisibilityFn({ data: { activityId, visibility } }))
+  return useMarksChange(activityId, (visibility: Visibility) => setVisibilityFn({ data: { activityId, visibility } }))
 }
 
 /** Marks an activity as lived on a day; the same day again replaces the note. */
 export function useMarkLived(activityId: string) {
-  return useMarksMutation(activityId, (day: Omit<MarkLivedInput, 'activityId'>) =>
+  return useMarksChange(activityId, (day: Omit<MarkLivedInput, 'activityId'>) =>
     markLivedFn({ data: { activityId, ...day } }),
   )
 }
 
 /** Removes a lived day. */
 export function useUnmarkLived(activityId: string) {
-  return useMarksMutation(activityId, (day: Omit<LivedDayInput, 'activityId'>) =>
+  return useMarksChange(activityId, (day: Omit<LivedDayInput, 'activityId'>) =>
     unmarkLivedFn({ data: { activityId, ...day } }),
   )
 }
 
 /** Copies an activity for the person and returns the id of the copy. */
 export function useAdaptActivity(activityId: string) {
-  return useMarksMutation(activityId, async () => (await adaptActivityFn({ data: { activityId, id: newId() } })).id)
+  return useMarksChange(activityId, async () => (await adaptActivityFn({ data: { activityId, id: newId() } })).id)
 }
