@@ -116,11 +116,11 @@ describe('one sheet', () => {
 
   test('may be deleted by its author and the manager, not by a colleague; a starter by nobody', async () => {
     const { here, own, starter, colleague, admin } = await setUp()
-    expect(await getActivity(here.teacherScope, own.id)).toMatchObject({ canDelete: true })
-    expect(await getActivity(here.managerScope, own.id)).toMatchObject({ canDelete: true })
-    expect(await getActivity(colleague, own.id)).toMatchObject({ canDelete: false })
-    expect(await getActivity(admin, own.id)).toMatchObject({ canDelete: false })
-    expect(await getActivity(here.managerScope, starter.id)).toMatchObject({ canDelete: false })
+    expect(await getActivity(here.teacherScope, own.id)).toMatchObject({ canEdit: true })
+    expect(await getActivity(here.managerScope, own.id)).toMatchObject({ canEdit: true })
+    expect(await getActivity(colleague, own.id)).toMatchObject({ canEdit: false })
+    expect(await getActivity(admin, own.id)).toMatchObject({ canEdit: false })
+    expect(await getActivity(here.managerScope, starter.id)).toMatchObject({ canEdit: false })
   })
 
   test('is not found in another daycare', async () => {

@@ -65,11 +65,13 @@ export const NO_FILTERS: ActivityFilters = {
   lived: false,
 }
 
-export const ActivitiesPageInput = z.strictObject({
-  page: z.int().check(z.gte(1), z.lte(MAX_PAGE)),
-  filters: z._default(ActivityFilters, NO_FILTERS),
-})
-export const CountActivitiesInput = z.strictObject({ filters: z._default(ActivityFilters, NO_FILTERS) })
+const filters = z._default(ActivityFilters, NO_FILTERS)
+
+export const ActivitiesPageInput = z.strictObject({ page: z.int().check(z.gte(1), z.lte(MAX_PAGE)), filters })
+export type ActivitiesPageInput = z.infer<typeof ActivitiesPageInput>
+
+export const CountActivitiesInput = z.strictObject({ filters })
+
 /** The filters that are lists of values. */
 export const LIST_FACETS = [
   'ageGroups',
@@ -84,15 +86,10 @@ export const LIST_FACETS = [
 ] as const
 export type ListFacet = (typeof LIST_FACETS)[number]
 
-export const CountFacetInput = z.strictObject({
-  facet: z.literal(LIST_FACETS),
-  filters: z._default(ActivityFilters, NO_FILTERS),
-})
+export const CountFacetInput = z.strictObject({ facet: z.literal(LIST_FACETS), filters })
 export type CountFacetInput = z.infer<typeof CountFacetInput>
 
 export const ActivityIdInput = z.strictObject({ activityId: z.uuid() })
-
-export type ActivitiesPageInput = z.infer<typeof ActivitiesPageInput>
 
 /** Who has read the present text over: the one who asked for the activity, or somebody else; null for nobody yet. */
 export type Review = 'COLLEAGUE' | 'AUTHOR' | null
@@ -132,19 +129,6 @@ export type TrashedActivity = {
   deletedAt: Date
 }
 
-/** By whom a sheet was edited and reviewed, and whether the person who reads it may edit it. */
-export type ReviewState = {
-  /** Null while the text is as it was generated or copied. */
-  editedAt: Date | null
-  editedByName: string | null
-  /** Null until an educator has reviewed the present text. */
-  reviewedAt: Date | null
-  reviewedByName: string | null
-  /** Whether the activity belongs to the person's daycare: false for the starter library, of which one adapts a copy. */
-  isOwn: boolean
-  canEdit: boolean
-}
-
 /** One activity with its whole sheet. */
 export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   /** Empty: all year. */
@@ -170,9 +154,17 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   bankReviewedOn: string | null
   /** Number of the present text: an edit has to send the one it is based on. */
   version: number
-  /** Whether the person may delete it: its author, or whoever manages the daycare; never a starter. */
-  canDelete: boolean
-} & ReviewState
+  /** Null while the text is as it was generated or copied. */
+  editedAt: Date | null
+  editedByName: string | null
+  /** Null until an educator has reviewed the present text. */
+  reviewedAt: Date | null
+  reviewedByName: string | null
+  /** Whether the activity belongs to the person's daycare: false for the starter library, of which one adapts a copy. */
+  isOwn: boolean
+  /** Whether the person may edit and delete it: its author, or whoever manages the daycare; never a starter. */
+  canEdit: boolean
+}
 
 /** A filter of the library, by its name in {@link ActivityFilters}. */
 export type Facet = keyof ActivityFilters

@@ -11,7 +11,7 @@ import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server
 import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { storedRefusals } from '../recheck/refusals.ts'
-import { REVIEW_COLUMNS, reviewStateOf } from './review-state.server.ts'
+import { namesOf } from '../reference-lists/server.ts'
 import type { ActivityDetail } from './schema.ts'
 
 const Neighbours = z.array(z.object({ id: z.string(), title: z.string() }))
@@ -26,6 +26,8 @@ function provenanceOf(stored: unknown): Pick<ActivityDetail, 'modelName' | 'noti
   const { model, notice, neighbours } = Provenance.safeParse(stored).data ?? {}
   return { modelName: model ?? null, notice: notice ?? '', neighbours: neighbours ?? [] }
 }
+
+const PERSON = { select: { firstName: true, lastName: true } } as const
 
 /**
  * One activity with its whole sheet. Three queries.
@@ -60,8 +62,12 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       refusals: true,
       version: true,
       createdAt: true,
-      author: { select: { firstName: true, lastName: true } },
-      ...REVIEW_COLUMNS,
+      author: PERSON,
+      editedAt: true,
+      editedBy: PERSON,
+      reviewedAt: true,
+      reviewedBy: PERSON,
+      reviewedById: true,
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
@@ -78,27 +84,23 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     editedBy,
     ...rest
   } = row
-  // The ids have no foreign key: one that is neither of the activity's daycare nor of the reference lists stays unnamed.
-  const owners = daycareId ? [{ daycareId: null }, { daycareId }] : [{ daycareId: null }]
-  const select = { name: true }
-  const [themes, materials] = await Promise.all([
-    db().theme.findMany({ where: { id: { in: themeIds }, OR: owners }, select }),
-    db().material.findMany({ where: { id: { in: materialIds }, OR: owners }, select }),
-  ])
-  const reviewState = reviewStateOf(scope, { ...rest, daycareId, authorId, reviewedBy, reviewedById, editedBy })
+  const isOwn = daycareId !== null && daycareId === scope.daycareId
+  const isReviewedByAuthor = reviewedById !== null && reviewedById === authorId
   return {
     ...rest,
-    ...reviewState,
+    ...(await namesOf(daycareId, { themeIds, materialIds })),
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
     refusals: storedRefusals(row.refusals),
-    themes: themes.map(({ name }) => name),
-    materials: materials.map(({ name }) => name),
     ...provenanceOf(provenance),
     picture: pictureOf(sheetKey),
     bankReviewedOn: bankReviewedOn(sheetKey),
     authorName: author && fullName(author),
-    canDelete: reviewState.canEdit,
+    editedByName: editedBy && fullName(editedBy),
+    reviewedByName: reviewedBy && fullName(reviewedBy),
+    review: rest.reviewedAt && (isReviewedByAuthor ? 'AUTHOR' : 'COLLEAGUE'),
+    isOwn,
+    canEdit: isOwn && canEdit(scope, authorId),
   }
 }
 

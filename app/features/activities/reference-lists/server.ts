@@ -57,6 +57,22 @@ export async function describedMaterials(scope: DaycareScope, names: readonly st
   return new Map(rows.flatMap(({ slug, class: of, traits }) => (of ? [[slug, { class: of, traits }] as const] : [])))
 }
 
+/**
+ * The names of these themes and materials. The ids have no foreign key: one that is neither of the daycare nor of the
+ * reference lists stays unnamed. Two queries.
+ */
+export async function namesOf(
+  daycareId: string | null,
+  { themeIds, materialIds }: { themeIds: string[]; materialIds: string[] },
+): Promise<{ themes: string[]; materials: string[] }> {
+  const query = (ids: string[]) => ({ where: { id: { in: ids }, ...visibleTo(daycareId) }, select: { name: true } })
+  const [themes, materials] = await Promise.all([
+    db().theme.findMany(query(themeIds)),
+    db().material.findMany(query(materialIds)),
+  ])
+  return { themes: themes.map(({ name }) => name), materials: materials.map(({ name }) => name) }
+}
+
 type NewRow = { daycareId: string; name: string; slug: string; createdById: string }
 /** What {@link findOrCreate} needs of a table; Prisma's delegates of two tables have no common type. */
 type ListTable = {

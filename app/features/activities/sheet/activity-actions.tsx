@@ -83,12 +83,12 @@ type OtherActionsProps = Pick<ActivityActionsProps, 'activity' | 'onShowVersions
 }
 
 /** « ⋯ »: what is done once in a while. */
-function OtherActions({ activity: { id, canEdit, canDelete }, canAdapt, onOpen, onShowVersions }: OtherActionsProps) {
+function OtherActions({ activity: { id, canEdit }, canAdapt, onOpen, onShowVersions }: OtherActionsProps) {
   const menu = usePopover({ align: 'end' })
   const adapt = useAdaptActivity(id)
   const deleteIt = useDeleting(id)
   const navigate = useNavigate()
-  if (!canAdapt && !canEdit && !canDelete) return null
+  if (!canAdapt && !canEdit) return null
   const copy = async () => {
     const copyId = await adapt.mutateAsync(undefined)
     await navigate({ to: '/activities/$activityId', params: { activityId: copyId } })
@@ -133,7 +133,7 @@ function OtherActions({ activity: { id, canEdit, canDelete }, canAdapt, onOpen, 
             {libraryWords.report}
           </MenuItem>
         )}
-        {canDelete && (
+        {canEdit && (
           <>
             <MenuSeparator />
             <MenuItem

@@ -29,7 +29,6 @@ const activity: ActivityDetail = {
   modelName: null,
   foundIn: null,
   version: 1,
-  canDelete: true,
   groupSize: null,
   allergies: [],
   editedAt: null,

@@ -20,6 +20,7 @@ import {
 import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
 import { refusalsBroughtBy } from '#app/features/activities/recheck/refusals.ts'
+import { namesOf } from '#app/features/activities/reference-lists/server.ts'
 import {
   checkEditedSheet,
   type EditedSheetCheck,
@@ -27,7 +28,6 @@ import {
 } from '#app/features/activities/safety/check-edited-sheet.ts'
 import { ALL_VETTED, type Care } from '#app/features/activities/safety/check-safety.ts'
 import { REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
-import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type Llm, llm } from '#app/server/llm/llm.server.ts'
 import { log } from '#app/server/log.server.ts'
@@ -90,19 +90,12 @@ export async function changeSection(
 
 /** The criteria with which this sheet could have been generated. Two queries. */
 async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
-  const { ageGroups, developments, place, seasons, durationMinutes, groupSize, allergies, daycareId } = stored
-  const owners = [{ daycareId: null }, { daycareId }]
-  const withIds = (ids: string[]) => ({ where: { id: { in: ids }, OR: owners }, select: { name: true } })
-  const [themes, materials] = await Promise.all([
-    db().theme.findMany(withIds(stored.themeIds)),
-    db().material.findMany(withIds(stored.materialIds)),
-  ])
+  const { ageGroups, developments, place, seasons, durationMinutes, groupSize, allergies } = stored
   const [nearestDuration] = DURATIONS.toSorted((a, b) => Math.abs(a - durationMinutes) - Math.abs(b - durationMinutes))
   return stripNamesFromCriteria({
     ageGroups,
     developments,
-    themes: themes.map(({ name }) => name),
-    materials: materials.map(({ name }) => name),
+    ...(await namesOf(stored.daycareId, stored)),
     place,
     season: seasons[0] ?? seasonOf(new Date()),
     durationMinutes: nearestDuration ?? DURATIONS[0],
