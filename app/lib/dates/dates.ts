@@ -33,6 +33,9 @@ function datePartsIn(date: Date, timeZone: string): DateParts {
 /** The instant that stands for a day (« 2026-11-21 ») in the database: its midnight in UTC. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
+/** The inverse of {@link dateOf}: the day that a date of the database stands for. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
 /** The parts of a calendar day (« 2026-03-03 »), the same in every time zone. */
 const partsOfDay = (day: string) => datePartsIn(dateOf(day), 'UTC')
 
@@ -84,7 +87,7 @@ const DAY_MS = 86_400_000
 export const dayNumber = (date = new Date()): number => Date.parse(calendarDay(date)) / DAY_MS
 
 /** The calendar day of such a number, « 2026-11-21 ». */
-export const dayOfNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export const dayOfNumber = (day: number): string => dayOf(new Date(day * DAY_MS))
 
 /** « 30 jours », « 12 mois », « 24 mois »: a number of days in the usual unit. */
 export function formatDuration(days: number): string {

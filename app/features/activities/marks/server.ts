@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { subYears } from 'date-fns/subYears'
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
-import { dateOf } from '#app/lib/dates/dates.ts'
+import { dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
@@ -19,11 +19,6 @@ import type {
 } from './schema.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
-
-/** A date column as « 2026-11-21 ». */
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
-}
 
 /**
  * The person's star and lived days on an activity, the activity it was copied from, and whether she may share or copy it.
@@ -57,7 +52,7 @@ export async function getActivityMarks(scope: DaycareScope, activityId: string):
     canShare: row.daycareId !== null && row.daycareId === daycareId && row.authorId === userId,
     canAdapt: daycareId !== null,
     adaptedFrom,
-    lived: lived.map(({ livedOn, outcome, note }) => ({ livedOn: isoDay(livedOn), outcome, note })),
+    lived: lived.map(({ livedOn, outcome, note }) => ({ livedOn: dayOf(livedOn), outcome, note })),
   }
 }
 
@@ -166,12 +161,7 @@ export async function unmarkLived(
   scope: DaycareScope,
   { activityId, livedOn }: LivedDayInput,
 ): Promise<{ livedOn: string }> {
-  const day = {
-    daycareId: requireDaycareId(scope),
-    userId: scope.userId,
-    activityId,
-    livedOn: dateOf(livedOn),
-  }
+  const day = { daycareId: requireDaycareId(scope), userId: scope.userId, activityId, livedOn: dateOf(livedOn) }
   await db().livedActivity.deleteMany({ where: day })
   return { livedOn }
 }

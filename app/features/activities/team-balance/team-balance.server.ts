@@ -1,5 +1,5 @@
 import { DEVELOPMENTS } from '#app/domain/enums.ts'
-import { dateOf } from '#app/lib/dates/dates.ts'
+import { dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import { addDaysTo, isoWeekday } from '../week/week-days.ts'
@@ -82,7 +82,7 @@ export async function getTeamBalance(scope: DaycareScope, today: string): Promis
     orderBy: { monday: 'desc' },
   })
   return {
-    weeks: rows.map(({ monday, isShown }) => ({ monday: monday.toISOString().slice(0, 10), isShown })),
+    weeks: rows.map(({ monday, isShown }) => ({ monday: dayOf(monday), isShown })),
     total: rows.reduce((sum, { total }) => sum + total, 0),
     domains: sumBy(
       DEVELOPMENTS,
@@ -100,7 +100,7 @@ const ownWhere = (scope: DaycareScope) => ({ daycareId: daycareOfMember(scope), 
 /** Whether her own activities count in her daycare. One query. @throws AppError NOT_FOUND for a superadmin */
 export async function getOwnBalance(scope: DaycareScope): Promise<OwnBalance> {
   const row = await db().membership.findFirst({ where: ownWhere(scope), select: { balanceSince: true } })
-  return { since: row?.balanceSince?.toISOString().slice(0, 10) ?? null }
+  return { since: row?.balanceSince ? dayOf(row.balanceSince) : null }
 }
 
 /**

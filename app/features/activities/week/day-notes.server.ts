@@ -1,4 +1,4 @@
-import { dateOf } from '#app/lib/dates/dates.ts'
+import { dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { saveOverRead } from '#app/server/database/save-over-read.server.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
@@ -8,10 +8,7 @@ import { addDaysTo } from './week-days.ts'
 
 const noteFields = { day: true, text: true, updatedAt: true } as const
 
-const toNote = ({ day, ...note }: { day: Date; text: string; updatedAt: Date }): DayNote => ({
-  day: day.toISOString().slice(0, 10),
-  ...note,
-})
+const toNote = ({ day, ...note }: Omit<DayNote, 'day'> & { day: Date }): DayNote => ({ day: dayOf(day), ...note })
 
 /** The notes of the person from Monday to Friday; none until she has proved who she is. One query. */
 export async function getDayNotes(scope: DaycareScope, { monday }: WeekInput): Promise<DayNote[]> {

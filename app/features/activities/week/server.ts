@@ -1,10 +1,10 @@
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import { dateOf } from '#app/lib/dates/dates.ts'
+import { dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { Prisma } from '#app/server/generated/prisma/client.ts'
-import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
+import { type DaycareScope, requireDaycareId } from '#app/server/middleware.ts'
 import { weekSentences } from '#content/pages/week.ts'
 import { readableSql, readableWhere, requireReadable } from '../access.server.ts'
 import { pictureOf } from '../bank/bank-sheet.server.ts'
@@ -28,7 +28,7 @@ const weekOf = (scope: DaycareScope, monday: string) => daysOf(scope, monday, ad
 
 /** The rows of a person from the first of these days to the last. */
 const daysOf = (scope: DaycareScope, first: string, last: string) => ({
-  ...inDaycare(scope),
+  daycareId: requireDaycareId(scope),
   userId: scope.userId,
   day: { gte: dateOf(first), lte: dateOf(last) },
 })
@@ -68,7 +68,7 @@ export async function getPlannedSheets(scope: DaycareScope, first: string, last:
   return rows.map(({ activity: { sheet, sheetKey, refusals, ...activity }, day, ...slot }) => ({
     ...slot,
     ...activity,
-    day: day.toISOString().slice(0, 10),
+    day: dayOf(day),
     sheet: ActivitySheet.parse(sheet),
     picture: pictureOf(sheetKey),
     refusals: storedRefusals(refusals),
@@ -168,7 +168,6 @@ export async function copyWeek(scope: DaycareScope, { from, to }: CopyWeekInput)
  * stays. Returns how many were removed. Idempotent. One query.
  */
 export async function uncopyWeek(scope: DaycareScope, { monday, plannedAt }: UncopyWeekInput): Promise<number> {
-  requireDaycareId(scope)
   const where = { ...weekOf(scope, monday), createdAt: new Date(plannedAt) }
   return (await db().plannedActivity.deleteMany({ where })).count
 }

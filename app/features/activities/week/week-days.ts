@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateOf } from '#app/lib/dates/dates.ts'
+import { dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { searchField } from '#app/lib/search-params.ts'
 
 /** Parts of a day, in order. */
@@ -18,7 +18,7 @@ export function isoWeekday(day: string): number {
 
 /** « 2026-11-21 » plus 7 days is « 2026-11-28 »; `days` may be negative. @throws RangeError for an invalid date. */
 export function addDaysTo(day: string, days: number): string {
-  return new Date(dateOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  return dayOf(new Date(dateOf(day).getTime() + days * DAY_MS))
 }
 
 /** Monday of the week of a day; for a Saturday or a Sunday the next Monday, of the week that is to be prepared. */
@@ -36,11 +36,11 @@ export function weekdaysFrom(monday: string): string[] {
 }
 
 /** A day of the address that may be one to plan, until 2099. */
-const dayOf = (toShown: (day: string) => string) =>
+const searchDay = (toShown: (day: string) => string) =>
   searchField(z.pipe(z.iso.date().check(z.regex(/^20/)), z.transform(toShown)))
 
 /** Parameters of the address of a day: one of a weekend stands for the Monday after it. */
-export const DaySearch = z.object({ day: dayOf(workingDayOf) })
+export const DaySearch = z.object({ day: searchDay(workingDayOf) })
 
 /** Parameters of the address of a week: any day of it stands for its Monday. */
-export const WeekSearch = z.object({ monday: dayOf(mondayOf) })
+export const WeekSearch = z.object({ monday: searchDay(mondayOf) })

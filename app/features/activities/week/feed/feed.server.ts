@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { messageWithReference } from '#app/lib/parse-error.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -69,7 +69,7 @@ export async function readCalendarFeed(token: string, origin: string, today = ca
     orderBy: [{ day: 'asc' }, { slot: 'asc' }, { createdAt: 'asc' }, { activityId: 'asc' }],
   })
   const events = rows.map(({ day: date, slot, activityId, createdAt, activity: { title } }) => {
-    const day = date.toISOString().slice(0, 10)
+    const day = dayOf(date)
     return {
       uid: `${day}-${slot.toLowerCase()}-${activityId}@brindille`,
       day,
