@@ -9,8 +9,7 @@ import { libraryWords } from '#content/pages/library.ts'
 import { GeneratorCard } from '../generator/form/generator-card.tsx'
 import { Library } from './library.tsx'
 import { rememberSearch } from './list-memory.ts'
-import type { ActivityFilters } from './schema.ts'
-import { type ActivitiesSearch, filtersOf, searchOf } from './search-params.ts'
+import { type ActivitiesSearch, filtersOf, searchOf, TABS } from './search-params.ts'
 
 type ActivitiesPageProps = {
   user: OwnGroup & { id: string; selectedDaycareId: string | null }
@@ -79,7 +78,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           filters={filtersOf(search, user.ageGroups)}
           groupAges={user.ageGroups}
           hasMarks={user.selectedDaycareId !== null}
-          onFiltersChange={(filters: ActivityFilters, replace) =>
+          onFiltersChange={(filters, replace) =>
             onSearchChange({ ...searchOf(filters, user.ageGroups), ...(onglet && { onglet }) }, replace)
           }
           onGenerateWith={user.selectedDaycareId === null ? undefined : generateWith}
@@ -93,7 +92,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
 function PageTabs({ search: { onglet = 'creer', ...search } }: { search: ActivitiesSearch }) {
   return (
     <nav aria-label={libraryWords.tabsLabel} className="flex gap-1 rounded-md bg-sunken p-1">
-      {(['creer', 'trouver'] as const).map((tab) => (
+      {TABS.map((tab) => (
         <Link
           key={tab}
           to="/activities"

@@ -24,7 +24,7 @@ export const ActivityListCard = memo(function ActivityListCard({
   activity: ActivityCard
   isBelowFold?: boolean
   /** Opens « Ajouter à ma semaine ». Without it the card has neither this button nor the star. */
-  onPlan?: (activity: ActivityCard) => void
+  onPlan?: ((activity: ActivityCard) => void) | undefined
 }) {
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
   const { isFavourite, livedOn, visibility, review, picture } = activity

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
@@ -87,7 +87,7 @@ const CardsOfPage = memo(function CardsOfPage({ page, isFirst, onPlan }: CardsOf
       key={activity.id}
       activity={activity}
       isBelowFold={!isFirst || index >= FIRST_ROW}
-      {...(onPlan && { onPlan })}
+      onPlan={onPlan}
     />
   ))
 })
@@ -98,14 +98,11 @@ const PRELOAD_MARGIN = '600px'
 /** Ref for the element at the end of a list: `onNear` is called when it comes near the screen, as long as `isEnabled`. */
 function useNearEnd(isEnabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
-  const latestOnNear = useRef(onNear)
-  useEffect(() => {
-    latestOnNear.current = onNear
-  })
+  const call = useEffectEvent(onNear)
   useEffect(() => {
     if (!isEnabled || !end.current) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latestOnNear.current(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && call(),
       { rootMargin: PRELOAD_MARGIN },
     )
     observer.observe(end.current)

@@ -21,8 +21,10 @@ import {
 } from '#content/labels.ts'
 import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
 import { SEARCH_MAX } from '../limits.ts'
+import type { FacetNames } from './library-labels.ts'
 import { facetCountQuery, type ReferenceList, referenceListQuery } from './queries.ts'
 import {
+  ACTIVITY_SOURCES,
   type ActivityCount,
   type ActivityFilters,
   type Facet,
@@ -55,7 +57,7 @@ const CLOSED_OPTIONS: Partial<Record<ListFacet, Option[]>> = {
   places: optionsOf(PLACES, PLACE_LABELS),
   seasons: optionsOf(SEASONS, SEASON_LABELS),
   durations: optionsOf(DURATIONS, DURATION_LABELS),
-  sources: optionsOf(['STARTER', 'BANK', 'MODEL', 'FOUND'], ACTIVITY_SOURCE_LABELS),
+  sources: optionsOf(ACTIVITY_SOURCES, ACTIVITY_SOURCE_LABELS),
 }
 
 /** The filters whose values are a list that grows with the daycare. */
@@ -73,16 +75,12 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
     cleanSearch,
   )
   const [isExpanded, setIsExpanded] = useState(false)
-  const { data: themes = [] } = useQuery({ ...referenceListQuery('theme'), enabled: filters.themeIds.length > 0 })
-  const { data: materials = [] } = useQuery({
-    ...referenceListQuery('material'),
-    enabled: filters.materialIds.length > 0,
-  })
-  const names: Partial<Record<ListFacet, Option[]>> = {
+  const { themeIds, materialIds, authorIds } = useFacetNames(filters, count)
+  const options: Partial<Record<ListFacet, Option[]>> = {
     ...CLOSED_OPTIONS,
-    themeIds: toOptions(themes),
-    materialIds: toOptions(materials),
-    authorIds: toOptions(count?.authors ?? []),
+    themeIds: toOptions(themeIds),
+    materialIds: toOptions(materialIds),
+    authorIds: toOptions(authorIds),
   }
   const active = activeFacets(filters)
   const isShown = (facet: Facet) => isExpanded || MAIN_FACETS.includes(facet) || active.includes(facet)
@@ -98,7 +96,7 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
       />
       <div role="group" aria-label="Filtrer les activités" className="flex flex-wrap gap-2">
         {LIST_FACETS.filter(isShown).map((facet) => (
-          <ListFilter key={facet} facet={facet} names={names[facet] ?? []} filters={filters} onChange={onChange} />
+          <ListFilter key={facet} facet={facet} names={options[facet] ?? []} filters={filters} onChange={onChange} />
         ))}
         {hasMarks &&
           (['favourites', 'lived'] as const).filter(isShown).map((facet) => (
@@ -122,6 +120,16 @@ export function LibraryFilters({ count, hasMarks, ...props }: LibraryFiltersProp
       </div>
     </div>
   )
+}
+
+/** The names of the themes, the materials and the authors that the filters hold; none while they load. */
+export function useFacetNames(filters: ActivityFilters, count: ActivityCount | undefined): FacetNames {
+  const { data: themes = [] } = useQuery({ ...referenceListQuery('theme'), enabled: filters.themeIds.length > 0 })
+  const { data: materials = [] } = useQuery({
+    ...referenceListQuery('material'),
+    enabled: filters.materialIds.length > 0,
+  })
+  return { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }
 }
 
 type ListFilterProps = {

@@ -10,7 +10,7 @@ import {
 import { FACET_LABELS } from '#content/pages/library.ts'
 import { COUNT_CAP } from '../limits.ts'
 import type { ActivityFilters, Facet } from './schema.ts'
-import { activeFacets, activeFilterCount } from './search-params.ts'
+import { activeFacets } from './search-params.ts'
 
 function totalLabel(total: number): string {
   return total > COUNT_CAP ? `plus de ${formatNumber(COUNT_CAP)}` : formatNumber(total)
@@ -18,7 +18,7 @@ function totalLabel(total: number): string {
 
 /** « 128 activités · 3 filtres actifs ». */
 export function summaryLabel(total: number, filters: ActivityFilters): string {
-  const active = activeFilterCount(filters)
+  const active = activeFacets(filters).length
   const activities = total > COUNT_CAP ? `Plus de ${formatNumber(COUNT_CAP)}\u00A0activités` : plural(total, 'activité')
   return active === 0 ? activities : `${activities} · ${plural(active, 'filtre actif', 'filtres actifs')}`
 }

@@ -15,11 +15,11 @@ import { FACET_LABELS, libraryWords, NONE_YET } from '#content/pages/library.ts'
 import { criteriaOfFilters } from '../generator/form/first-criteria.ts'
 import { ageLabel } from '../words.ts'
 import { ActivityList } from './activity-list.tsx'
-import { LibraryFilters } from './library-filters.tsx'
+import { LibraryFilters, useFacetNames } from './library-filters.tsx'
 import { emptyingFacets, facetLabel, filtersLabel, summaryLabel } from './library-labels.ts'
-import { activitiesQuery, activityCountQuery, referenceListQuery } from './queries.ts'
+import { activitiesQuery, activityCountQuery } from './queries.ts'
 import { type ActivityCount, type ActivityFilters, type Facet, NO_FILTERS } from './schema.ts'
-import { activeFacets, activeFilterCount, isOfGroup } from './search-params.ts'
+import { activeFacets, isOfGroup } from './search-params.ts'
 
 type LibraryProps = {
   filters: ActivityFilters
@@ -104,18 +104,14 @@ type NoResultsProps = Pick<LibraryProps, 'filters' | 'onFiltersChange' | 'onGene
 
 /** Names the filters that empty the list, with a button to remove each. */
 function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResultsProps) {
-  const { data: themes = [] } = useQuery({ ...referenceListQuery('theme'), enabled: filters.themeIds.length > 0 })
-  const { data: materials = [] } = useQuery({
-    ...referenceListQuery('material'),
-    enabled: filters.materialIds.length > 0,
-  })
-  if (activeFilterCount(filters) === 0)
+  const names = useFacetNames(filters, count)
+  const active = activeFacets(filters)
+  if (active.length === 0)
     return (
       <EmptyState picture="library" title="Aucune activité pour l’instant">
         Celles que vous générez arrivent ici.
       </EmptyState>
     )
-  const active = activeFacets(filters)
   const [own] = active
   if (active.length === 1 && (own === 'favourites' || own === 'lived'))
     return (
@@ -127,7 +123,6 @@ function NoResults({ filters, count, onFiltersChange, onGenerateWith }: NoResult
         {NONE_YET[own].how}
       </EmptyState>
     )
-  const names = { themeIds: themes, materialIds: materials, authorIds: count?.authors ?? [] }
   const emptying = emptyingFacets(count?.without ?? {})
   const [worst] = emptying
   const isOnly = emptying.length === 1

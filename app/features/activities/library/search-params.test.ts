@@ -2,7 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActivityFilters, NO_FILTERS } from './schema.ts'
-import { activeFilterCount, cleanSearch, filtersOf, LibrarySearch, searchOf } from './search-params.ts'
+import { activeFacets, cleanSearch, filtersOf, LibrarySearch, searchOf } from './search-params.ts'
 
 const ID = '01a1fb75-8987-746b-a3ee-a35c026bbec8'
 
@@ -35,7 +35,7 @@ describe('filters in the address', () => {
       favourites: true,
       text: '2026',
     })
-    expect(activeFilterCount(filters)).toBe(12)
+    expect(activeFacets(filters)).toHaveLength(12)
   })
 
   it('puts no quotes in an address, and still reads those that have some', () => {
@@ -96,8 +96,8 @@ describe('filters in the address', () => {
   })
 
   it('counts filters, not values', () => {
-    expect(activeFilterCount(NO_FILTERS)).toBe(0)
-    expect(activeFilterCount({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toBe(2)
+    expect(activeFacets(NO_FILTERS)).toEqual([])
+    expect(activeFacets({ ...NO_FILTERS, themeIds: [ID, ID], developments: ['DEVELOPMENT_COGNITIVE'] })).toHaveLength(2)
   })
 })
 

@@ -154,12 +154,7 @@ function isActive(value: ActivityFilters[Facet]): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** The active filters, the search text among them, in the order of the page. */
+/** The active filters, the search text among them, in the order of the page; a list counts once whatever its values. */
 export function activeFacets(filters: ActivityFilters): Facet[] {
   return (Object.keys(PARAM_NAMES) as Facet[]).filter((facet) => isActive(filters[facet]))
-}
-
-/** How many filters are active, each list counting once whatever its values (« 3 filtres actifs »). */
-export function activeFilterCount(filters: ActivityFilters): number {
-  return activeFacets(filters).length
 }
