@@ -94,11 +94,7 @@ function OtherActions({ activity: { id, canEdit }, canAdapt, onOpen, onShowVersi
     await navigate({ to: '/activities/$activityId', params: { activityId: copyId } })
     notify.success(libraryWords.adapted)
   }
-  // Closed first: a dialog gives the focus back to the button of the menu.
-  const choose = (action: () => void) => () => {
-    menu.close()
-    action()
-  }
+  const showError = (error: unknown) => notify.error(parseError(error).sentence)
   return (
     <div>
       <IconButton
@@ -112,35 +108,28 @@ function OtherActions({ activity: { id, canEdit }, canAdapt, onOpen, onShowVersi
       <Menu popover={menu} label={sheetPageWords.others}>
         {canAdapt && (
           <>
-            <MenuItem icon="lucide-check-check" onSelect={choose(() => onOpen('lived'))}>
+            <MenuItem icon="lucide-check-check" onSelect={() => onOpen('lived')}>
               {libraryWords.markLived}
             </MenuItem>
-            <MenuItem
-              icon="lucide-copy"
-              onSelect={choose(() => copy().catch((error) => notify.error(parseError(error).sentence)))}
-            >
+            <MenuItem icon="lucide-copy" onSelect={() => copy().catch(showError)}>
               {libraryWords.adapt}
             </MenuItem>
           </>
         )}
         {canEdit && (
-          <MenuItem icon="lucide-rotate-ccw-clock" onSelect={choose(onShowVersions)}>
+          <MenuItem icon="lucide-rotate-ccw-clock" onSelect={onShowVersions}>
             {sheetPageWords.versions}
           </MenuItem>
         )}
         {canAdapt && (
-          <MenuItem icon="lucide-flag" onSelect={choose(() => onOpen('report'))}>
+          <MenuItem icon="lucide-flag" onSelect={() => onOpen('report')}>
             {libraryWords.report}
           </MenuItem>
         )}
         {canEdit && (
           <>
             <MenuSeparator />
-            <MenuItem
-              danger
-              icon="lucide-trash"
-              onSelect={choose(() => deleteIt().catch((error) => notify.error(parseError(error).sentence)))}
-            >
+            <MenuItem danger icon="lucide-trash" onSelect={() => deleteIt().catch(showError)}>
               Supprimer
             </MenuItem>
           </>

@@ -24,15 +24,12 @@ import { sheetSpeech } from './sheet-speech.ts'
 const headingOf = (part: string) =>
   [...document.querySelectorAll('article h2')].find((heading) => heading.textContent?.trim() === part)
 
-type ActivityPageProps = {
-  activity: ActivityDetail
-  user: { id: string; selectedDaycareId: string | null }
-}
+type ActivityPageProps = { activity: ActivityDetail; userId: string }
 
 /** One activity: its sheet, to read, edit and print, and the actions on it. */
-export function ActivityPage({ activity, user }: ActivityPageProps) {
+export function ActivityPage({ activity, userId }: ActivityPageProps) {
   const { id, title, summary, developments, sheet, safety, refusals, picture } = activity
-  const editing = useSheetEditing(activity, user.id)
+  const editing = useSheetEditing(activity, userId)
   const [format, setFormat] = useState<PrintFormat>('full')
   // About half of its JSON is text that is printed.
   const reportLength = JSON.stringify([safety, refusals]).length / 2

@@ -31,13 +31,7 @@ export function SectionMenu({ section, onEdit, onChange }: SectionMenuProps) {
           />
           <Menu popover={menu} label={`Changer\u00A0: ${name}`}>
             {Object.entries(WISH_LABELS).map(([wish, label]) => (
-              <MenuItem
-                key={wish}
-                onSelect={() => {
-                  menu.close()
-                  onChange(wish as Wish)
-                }}
-              >
+              <MenuItem key={wish} onSelect={() => onChange(wish as Wish)}>
                 {label}
               </MenuItem>
             ))}

@@ -130,21 +130,12 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
           <Menu popover={menu} label={weekWords.others}>
             <MenuItem
               icon="lucide-copy"
-              onSelect={() => {
-                menu.close()
-                copyPrevious().catch((error) => notify.error(parseError(error).sentence))
-              }}
+              onSelect={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
             >
               {weekWords.copy}
             </MenuItem>
             {canSubscribe && (
-              <MenuItem
-                icon="lucide-calendar-sync"
-                onSelect={() => {
-                  menu.close()
-                  setSubscribing(true)
-                }}
-              >
+              <MenuItem icon="lucide-calendar-sync" onSelect={() => setSubscribing(true)}>
                 {weekWords.subscribe}
               </MenuItem>
             )}
@@ -161,9 +152,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
         }}
         onRemove={remove}
         onChooseMove={setMoved}
-        onMove={({ activityId, day, slot }, to) =>
-          void move({ activityId, day, slot }, to).catch((error) => notify.error(parseError(error).sentence))
-        }
+        onMove={(activity, to) => void move(activity, to).catch((error) => notify.error(parseError(error).sentence))}
       />
       <WeekMaterials lines={materials} isEmpty={week.activities.length === 0} />
       <div className="no-print">

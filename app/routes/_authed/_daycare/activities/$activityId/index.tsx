@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_authed/_daycare/activities/$activityId/'
     const { data } = useSuspenseQuery(activityQuery(activityId))
     const { user } = Route.useRouteContext()
     // `key`: another activity must not keep the state of this page (open editors, dialogs).
-    return <ActivityPage key={activityId} activity={data} user={user} />
+    return <ActivityPage key={activityId} activity={data} userId={user.id} />
   },
 })
