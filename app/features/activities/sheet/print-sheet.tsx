@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
+import { type ActivitySheet, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu, MenuItem } from '#app/ui/popover/menu.tsx'
@@ -22,22 +22,11 @@ const OMITTED_FROM_SHORT: readonly SheetSection[] = [
   'reflexionRetroaction',
 ]
 
-/** Characters on each page of a format; `reportLength`: those of the safety report. */
-function lengthPerPage(sheet: ActivitySheet, format: PrintFormat, reportLength: number): number {
-  const kept = Object.entries(sheet).filter(
-    ([name]) => format === 'full' || !OMITTED_FROM_SHORT.includes(name as SheetSection),
-  )
-  const length = kept.reduce((sum, [, value]) => sum + textLength(value), 0) + reportLength
-  return format === 'full' ? length / 2 : length
-}
-
-/**
- * Class of the print size (app/styles/print.css): the largest with which the sheet fits the pages of its format. Estimated
- * from the number of characters and not measured, so that it is right also when one prints from the menu of the browser.
- * `reportLength`: characters of the safety report.
- */
+/** Class of the largest print with which the sheet fits the pages of its format. `reportLength`: characters of the safety report. */
 export function printSizeClass(sheet: ActivitySheet, format: PrintFormat, reportLength: number): string {
-  return sizeForLength(lengthPerPage(sheet, format, reportLength))
+  if (format === 'full') return sizeForLength((textLength(sheet) + reportLength) / 2)
+  const kept = SHEET_SECTIONS.filter((section) => !OMITTED_FROM_SHORT.includes(section))
+  return sizeForLength(textLength(kept.map((section) => sheet[section])) + reportLength)
 }
 
 type PrintProps = { onFormatChange: (format: PrintFormat) => void }
@@ -88,6 +77,7 @@ export function PrintMenu({ formats, onFormatChange }: PrintProps & { formats: r
             key={format}
             icon="lucide-printer"
             onSelect={() => {
+              // By itself it closes after this, and the page would be printed with it.
               menu.close()
               print(format)
             }}

@@ -75,11 +75,9 @@ function Rewording({ before, after }: Pick<SafetyChange, 'before' | 'after'>) {
   )
 }
 
-/** Heading level of the sections of a sheet: 2 on its own page, deeper inside another part of a page. */
-export type HeadingLevel = 2 | 3 | 4
-
-/** The heading element one level below. */
-export const SUBHEADINGS = { 2: 'h3', 3: 'h4', 4: 'h5' } as const satisfies Record<HeadingLevel, string>
+/** The heading element below each level that the sections of a sheet have: 2 on its own page, 4 in the generator. */
+export const SUBHEADINGS = { 2: 'h3', 4: 'h5' } as const
+export type HeadingLevel = keyof typeof SUBHEADINGS
 
 /** What the safety rules have just changed in a text that was written or proposed, with the reason. */
 export function SafetyChanges({ changes }: { changes: readonly SafetyChange[] }) {

@@ -41,15 +41,9 @@ type SheetSectionsProps = {
 }
 
 /** The sections of a sheet, each as its kind is read. */
-export function SheetSections({
-  sheet,
-  isStreaming: isComing = false,
-  report,
-  level = 2,
-  editing,
-}: SheetSectionsProps) {
+export function SheetSections({ sheet, isStreaming = false, report, level = 2, editing }: SheetSectionsProps) {
   const section = (name: BodySection) => {
-    const isExpected = isComing && name !== 'observationDepart'
+    const isExpected = isStreaming && name !== 'observationDepart'
     const value = sheet[name]
     const editor = editing?.editor(name)
     const actions = editing?.actions(name)
@@ -81,7 +75,7 @@ export function SheetSections({
       />
     </div>
   ) : (
-    isComing && (
+    isStreaming && (
       <SectionBlock title={SHEET_SECTION_LABELS.securite} level={level}>
         <SkeletonText />
       </SectionBlock>
