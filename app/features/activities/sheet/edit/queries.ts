@@ -48,11 +48,8 @@ async function applySaved(queryClient: QueryClient, activityId: string, { versio
 }
 
 /** Saves one section and updates the page, unless it holds a doubt. Rejects with the error of the server, 409 for a conflict. */
-export async function saveSection(
-  queryClient: QueryClient,
-  { reason = 'EDIT', ...input }: Omit<UpdateActivityInput, 'reason'> & Partial<Pick<UpdateActivityInput, 'reason'>>,
-): Promise<SavedSheet> {
-  const saved = await updateActivityFn({ data: { ...input, reason } })
+export async function saveSection(queryClient: QueryClient, input: UpdateActivityInput): Promise<SavedSheet> {
+  const saved = await updateActivityFn({ data: input })
   if (saved.doubts.length === 0) await applySaved(queryClient, input.activityId, saved)
   return saved
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActivitySheet, SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -39,15 +39,9 @@ export function SectionEditor({ userId, activity, section, onClose }: SectionEdi
   const close = async () => {
     if (await flush()) onClose()
   }
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && void close())
   useEffect(() => {
     const element = fieldset.current
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') void latestClose.current()
-    }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
   }, [])

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ActivitySheet, type SafetyChange, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { ActivityDetail } from '#app/features/activities/library/schema.ts'
@@ -94,8 +94,7 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
       }
       const { version, editedAt: changedAt, editedByName: changedBy } = fresh
       const theirs: unknown = fresh.sheet[section]
-      const isSectionUnchanged = isSame(theirs, base.current.value)
-      if (!isSectionUnchanged) return stop({ phase: 'conflict', theirs, version, changedAt, changedBy })
+      if (!isSame(theirs, base.current.value)) return stop({ phase: 'conflict', theirs, version, changedAt, changedBy })
       base.current = { version, value: theirs }
       return send()
     }
@@ -117,13 +116,12 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
     if (refusal) return stop({ phase: 'refused', sentence: refusal })
     setState({ phase: 'saving' })
     try {
-      const { version } = base.current
-      const value = parseSection(section, sent)
       const saved = await saveSection(queryClient, {
         activityId: activity.id,
-        version,
+        version: base.current.version,
         section,
-        value,
+        value: parseSection(section, sent),
+        reason: 'EDIT',
         vouched: vouched.current,
       })
       if (saved.doubts.length > 0) {
@@ -179,19 +177,15 @@ export function useAutosave({ userId, activity, section, draft }: Options) {
   }
 
   // Text that waits for the end of the pause does not wait for its section to be opened again.
-  const leave = () => (state.phase === 'typing' ? void flush() : clearTimeout(timer.current))
-  const actions = useRef({ flush, leave })
-  useEffect(() => {
-    actions.current = { flush, leave }
-  })
+  const leave = useEffectEvent(() => (state.phase === 'typing' ? void flush() : clearTimeout(timer.current)))
+  const retry = useEffectEvent(() => void flush())
   useEffect(() => {
     isLeft.current = false
-    const retry = () => void actions.current.flush()
     addEventListener('online', retry)
     return () => {
       isLeft.current = true
       removeEventListener('online', retry)
-      actions.current.leave()
+      leave()
     }
   }, [])
   return { value, state, change, flush, vouch, keepMine, takeTheirs }
