@@ -1,10 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { paperStateQuery } from '#app/features/activities/sheet/paper/functions.ts'
 import { LostPaper, PaperPage } from '#app/features/activities/sheet/paper/paper-page.tsx'
-import { PaperSearch } from '#app/features/activities/sheet/paper/search-params.ts'
 import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
 import { parseError } from '#app/lib/parse-error.ts'
+import { searchField, searchText } from '#app/lib/search-params.ts'
+
+/** What the code on the paper says: the day on which it was printed, and the fingerprint of its text. */
+const PaperSearch = z.object({ le: searchField(z.iso.date().check(z.regex(/^20/))), e: searchText(100) })
 
 /** What the code on a printed sheet opens. */
 export const Route = createFileRoute('/_authed/_daycare/papier/$activityId')({
