@@ -28,11 +28,11 @@ export function AddToWeek({ activity: { id, title }, from, onClose }: AddToWeekP
   const isPending = plan.isPending || moving.isPending
   const error = plan.error ?? moving.error
   const planFor = async (day: string, slot: DaySlot) => {
-    const entry = { activityId: id, day, slot }
     if (from) {
-      await moving.move({ activityId: id, day: from.day, slot: from.slot }, { day, slot })
+      await moving.move({ activityId: id, ...from }, { day, slot })
       return onClose()
     }
+    const entry = { activityId: id, day, slot }
     await plan.mutateAsync(entry)
     onClose()
     notify.success(`Ajoutée au ${shortDayWithWeekday(day)}, ${DAY_SLOT_LABELS[slot].toLowerCase()}`, {

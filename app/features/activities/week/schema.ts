@@ -5,13 +5,10 @@ import { weekSentences } from '#content/pages/week.ts'
 import type { ActivityPicture } from '../library/schema.ts'
 import { DAY_SLOTS, isoWeekday } from './week-days.ts'
 
+const day = z.iso.date({ error: weekSentences.dayMissing, abort: true })
 /** A day from Monday to Friday, « 2026-11-23 ». */
-export const weekday = z.iso
-  .date({ error: weekSentences.dayMissing, abort: true })
-  .check(z.refine((text) => isoWeekday(text) <= 5, weekSentences.weekdays))
-const monday = z.iso
-  .date({ error: weekSentences.dayMissing, abort: true })
-  .check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
+export const weekday = day.check(z.refine((text) => isoWeekday(text) <= 5, weekSentences.weekdays))
+const monday = day.check(z.refine((text) => isoWeekday(text) === 1, weekSentences.mondays))
 
 /** Milliseconds since 1970, up to the last instant of a JavaScript date. */
 const timestamp = z.int().check(z.gte(0), z.lte(8.64e15))
@@ -20,9 +17,13 @@ const timestamp = z.int().check(z.gte(0), z.lte(8.64e15))
 export const DAY_NOTE_MAX = 500
 
 export const WeekInput = z.strictObject({ monday })
-export const PlanInput = z.strictObject({ activityId: z.uuid(), day: weekday, slot: z.enum(DAY_SLOTS) })
-const moment = z.strictObject({ day: weekday, slot: z.enum(DAY_SLOTS) })
-export const MoveInput = z.strictObject({ activityId: z.uuid(), from: moment, to: moment })
+const moment = { day: weekday, slot: z.enum(DAY_SLOTS) }
+export const PlanInput = z.strictObject({ activityId: z.uuid(), ...moment })
+export const MoveInput = z.strictObject({
+  activityId: z.uuid(),
+  from: z.strictObject(moment),
+  to: z.strictObject(moment),
+})
 export const CopyWeekInput = z.strictObject({ from: monday, to: monday })
 /** `plannedAt`: when the copy was made, in ms since 1970, as {@link WeekCopy} says it. */
 export const UncopyWeekInput = z.strictObject({ monday, plannedAt: timestamp })
