@@ -9,14 +9,15 @@ const count = z.int()
 const maker = { model: z.string(), prompt: z.string(), rules: z.string() }
 export type Maker = { model: string; prompt: string; rules: string }
 
-/** One count of a sheet of the bank; `part` is the section of a change, or the outcome of a lived day. */
-const SheetFigure = z.object({
-  figure: z.enum(['generated', 'lived', 'changed', 'reported']),
-  sheetKey: z.string(),
-  part: z.string(),
-  count,
-})
-export const SheetFigures = z.array(SheetFigure)
+/** Counts of the sheets of the bank; `part` is the section of a change, or the outcome of a lived day. */
+export const SheetFigures = z.array(
+  z.object({
+    figure: z.enum(['generated', 'lived', 'changed', 'reported']),
+    sheetKey: z.string(),
+    part: z.string(),
+    count,
+  }),
+)
 export type SheetFigures = z.infer<typeof SheetFigures>
 
 /** What becomes of what each version of the generator makes. */

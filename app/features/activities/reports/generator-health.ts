@@ -1,7 +1,8 @@
 import { SHEET_SECTIONS } from '#app/domain/activity-sheet.ts'
-import { LIVED_OUTCOMES } from '../marks/schema.ts'
+import type { LivedOutcome } from '../marks/schema.ts'
 import type { GeneratorHealth, Maker } from './figures.ts'
 import { SECTION_REPORT_REASONS, type VersionHealth } from './schema.ts'
+import { totalOf } from './sheet-figures.ts'
 
 const isSame = (one: Maker) => (other: Maker) =>
   one.model === other.model && one.prompt === other.prompt && one.rules === other.rules
@@ -18,13 +19,11 @@ export function versionsOf(health: GeneratorHealth): VersionHealth[] {
     .map((version) => {
       const isOfVersion = isSame(version)
       const lived = health.lived.filter(isOfVersion)
-      const livedWith = (outcome: string) =>
-        lived.filter((it) => it.outcome === outcome).reduce((sum, { count }) => sum + count, 0)
-      const [AGAIN, ADJUST, DROP] = LIVED_OUTCOMES.map(livedWith)
+      const livedWith = (outcome: LivedOutcome) => totalOf(lived.filter((it) => it.outcome === outcome))
       return {
         ...version,
-        lived: lived.reduce((sum, { count }) => sum + count, 0),
-        outcomes: { AGAIN: AGAIN ?? 0, ADJUST: ADJUST ?? 0, DROP: DROP ?? 0 },
+        lived: totalOf(lived),
+        outcomes: { AGAIN: livedWith('AGAIN'), ADJUST: livedWith('ADJUST'), DROP: livedWith('DROP') },
         changes: health.changes
           .filter(isOfVersion)
           .flatMap(({ section: name, count, distance }) => {

@@ -32,8 +32,11 @@ export function figuresOf(rows: SheetFigures): Figures {
   return figures
 }
 
+/** Sum of several counts. */
+export const totalOf = (counts: readonly { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
+
 /** Changed sections of all activities. */
-export const changeCount = ({ changes }: Pick<SheetUse, 'changes'>) => changes.reduce((sum, it) => sum + it.count, 0)
+export const changeCount = ({ changes }: Pick<SheetUse, 'changes'>) => totalOf(changes)
 
 /** Days of which something was said. */
 export const opinionCount = ({ outcomes }: Pick<SheetUse, 'outcomes'>) =>
