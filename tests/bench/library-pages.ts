@@ -77,7 +77,7 @@ export async function libraryPages(databaseUrl: string, ids: LibraryIds): Promis
   const { getActivities, countActivities, countFacet } = await import(
     '#app/features/activities/library/library-list.server.ts'
   )
-  const { getTrash } = await import('#app/features/activities/library/trash.server.ts')
+  const { getTrash } = await import('#app/features/activities/library/server.ts')
   const { LIST_FACETS, NO_FILTERS } = await import('#app/features/activities/library/schema.ts')
   const scope: DaycareScope = { userId: ids.userId, role: 'TEACHER', daycareId: ids.daycareId }
   const samples = await sampleFilters(databaseUrl, ids)

@@ -3,8 +3,7 @@ import { daycareFn } from '#app/server/fn.ts'
 import { getFirstActivity } from '../day/first-activity.server.ts'
 import { countActivities, countFacet, getActivities } from './library-list.server.ts'
 import { ActivitiesPageInput, ActivityIdInput, CountActivitiesInput, CountFacetInput } from './schema.ts'
-import { deleteActivity, getActivity, restoreActivity } from './server.ts'
-import { getTrash } from './trash.server.ts'
+import { deleteActivity, getActivity, getTrash, restoreActivity } from './server.ts'
 
 /** One page of the daycare's activities and the starter library: PAGE_SIZE at most, empty after the last page. */
 export const getActivitiesFn = daycareFn({ method: 'GET' })

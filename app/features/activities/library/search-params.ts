@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AGE_GROUPS, type AgeGroup, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { isUuid } from '#app/lib/ids.ts'
-import { searchFlag, searchText } from '#app/lib/search-params.ts'
+import { searchField, searchFlag, searchText } from '#app/lib/search-params.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import { ACTIVITY_SOURCES, type ActivityFilters, type Facet } from './schema.ts'
 import { searchWords } from './search-words.ts'
@@ -102,10 +102,9 @@ export type LibrarySearch = Partial<Record<(typeof PARAM_NAMES)[Facet], string |
 
 /** The two states of the page. */
 export const TABS = ['creer', 'trouver'] as const
-export type Tab = (typeof TABS)[number]
 /** Which of the two cards the page opens; the generator, with the list under it, when the address does not say. */
-export const TabSearch = z.object({ onglet: z.catch(z.optional(z.literal(TABS)), undefined) })
-export type ActivitiesSearch = LibrarySearch & { onglet?: Tab | undefined }
+export const TabSearch = z.object({ onglet: searchField(z.literal(TABS)) })
+export type ActivitiesSearch = LibrarySearch & z.infer<typeof TabSearch>
 
 /** A search text as the address carries it: single spaces, none at the ends; empty when it has no word. */
 export function cleanSearch(raw: string): string {

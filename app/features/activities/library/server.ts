@@ -12,7 +12,7 @@ import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { storedRefusals } from '../recheck/refusals.ts'
 import { namesOf } from '../reference-lists/server.ts'
-import type { ActivityDetail } from './schema.ts'
+import type { ActivityDetail, TrashedActivity } from './schema.ts'
 
 const Neighbours = z.array(z.object({ id: z.string(), title: z.string() }))
 const Provenance = z.object({
@@ -158,4 +158,41 @@ export async function restoreActivity(scope: DaycareScope, activityId: string): 
 
 function auditLogEntry(action: 'activity.deleted' | 'activity.restored', { userId }: DaycareScope, own: OwnActivity) {
   return { action, actorId: userId, targetId: own.id, daycareId: own.daycareId } as const
+}
+
+/** The page is not paginated: this bounds the answer, far above what one daycare deletes in RESTORE_DAYS. */
+const TRASH_MAX = 200
+
+/**
+ * Activities deleted in the last RESTORE_DAYS that the person may restore: her own and, for whoever manages the daycare, the
+ * shared ones. Latest deletion first; empty for a superadmin without a daycare. One query.
+ */
+export async function getTrash(scope: DaycareScope): Promise<TrashedActivity[]> {
+  const { daycareId, userId, role } = scope
+  if (!daycareId) return []
+  const rows = await db().activity.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      daycareId,
+      deletedAt: { gte: addDays(new Date(), -RESTORE_DAYS) },
+      ...readableOrDeletedWhere(scope),
+      ...(role === 'TEACHER' && { authorId: userId }),
+    },
+    select: { id: true, title: true, deletedAt: true, author: PERSON, deletedBy: PERSON },
+    orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
+    take: TRASH_MAX,
+  })
+  return rows.flatMap(({ id, title, deletedAt, author, deletedBy }) =>
+    deletedAt
+      ? [
+          {
+            id,
+            title,
+            deletedAt,
+            authorName: author && fullName(author),
+            deletedByName: deletedBy && fullName(deletedBy),
+          },
+        ]
+      : [],
+  )
 }

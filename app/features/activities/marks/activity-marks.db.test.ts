@@ -5,8 +5,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { createPerson, createTwoDaycares, scopeOf } from '#tests/support/people.ts'
-import { deleteActivity, getActivity, restoreActivity } from '../library/server.ts'
-import { getTrash } from '../library/trash.server.ts'
+import { deleteActivity, getActivity, getTrash, restoreActivity } from '../library/server.ts'
 import {
   adaptActivity,
   getActivityMarks,
