@@ -18,7 +18,7 @@ import { sheetPageWords } from '#content/pages/sheet/sheet-page.ts'
 import { lastSearch } from '../library/list-memory.ts'
 import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../library/queries.ts'
 import type { ActivityDetail } from '../library/schema.ts'
-import { VISIBILITIES } from '../limits.ts'
+import { VISIBILITIES, type Visibility } from '../limits.ts'
 import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
 import { type PrintFormat, PrintMenu } from './print-sheet.tsx'
 
@@ -163,7 +163,7 @@ export function ActivityVisibility({ activityId }: { activityId: string }) {
   return marks.canShare && <VisibilityChoice activityId={activityId} visibility={marks.visibility} />
 }
 
-type VisibilityChoiceProps = { activityId: string; visibility: (typeof VISIBILITIES)[number] }
+type VisibilityChoiceProps = { activityId: string; visibility: Visibility }
 
 function VisibilityChoice({ activityId, visibility }: VisibilityChoiceProps) {
   const setVisibility = useSetVisibility(activityId)

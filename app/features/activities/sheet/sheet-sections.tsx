@@ -4,6 +4,7 @@ import {
   isEmptySection,
   LIVED_SECTIONS,
   type SafetyReport,
+  SHEET_SECTIONS,
   WHY_SECTIONS,
 } from '#app/domain/activity-sheet.ts'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
@@ -14,21 +15,6 @@ import type { SheetEditing } from './edit/use-sheet-editing.tsx'
 import type { HeadingLevel } from './safety-points.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { type BodySection, SectionContent } from './section-contents.tsx'
-
-/** Sections before the safety box: it comes last of what one reads before the activity, ahead of what is done after it. */
-const BEFORE_SAFETY = [
-  'observationDepart',
-  'intentionEducative',
-  'domaines',
-  'objectifs',
-  'materiel',
-  'preparation',
-  'deroulement',
-  'roleEducatrice',
-  'vocabulaire',
-  'adaptations',
-] as const satisfies BodySection[]
-const AFTER_SAFETY = ['observation', 'prolongements', 'reflexionRetroaction'] as const satisfies BodySection[]
 
 type SheetSectionsProps = {
   sheet: Partial<ActivitySheet>
@@ -65,7 +51,7 @@ export function SheetSections({ sheet, isStreaming = false, report, level = 2, e
     )
   }
   const safety = sheet.securite ? (
-    <div className="group mb-7 print:mb-3">
+    <div key="securite" className="group mb-7 print:mb-3">
       <SafetySection
         securite={sheet.securite}
         report={report}
@@ -76,7 +62,7 @@ export function SheetSections({ sheet, isStreaming = false, report, level = 2, e
     </div>
   ) : (
     isStreaming && (
-      <SectionBlock title={SHEET_SECTION_LABELS.securite} level={level}>
+      <SectionBlock key="securite" title={SHEET_SECTION_LABELS.securite} level={level}>
         <SkeletonText />
       </SectionBlock>
     )
@@ -92,11 +78,9 @@ export function SheetSections({ sheet, isStreaming = false, report, level = 2, e
         <div className="xl:*:first:border-t">{LIVED_SECTIONS.map(section)}</div>
       </>
     )
-  return (
-    <>
-      {BEFORE_SAFETY.map(section)}
-      {safety}
-      {AFTER_SAFETY.map(section)}
-    </>
-  )
+  return SHEET_SECTIONS.map((name) => {
+    // The title is that of the page.
+    if (name === 'titre') return null
+    return name === 'securite' ? safety : section(name)
+  })
 }

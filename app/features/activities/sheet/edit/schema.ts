@@ -24,9 +24,9 @@ const text = z
   .check(z.trim(), z.minLength(1, sentences.textMissing), z.maxLength(SHEET_TEXT_MAX, sentences.textTooLong))
 const short = z.string().check(z.trim(), z.maxLength(SHORT_MAX, sentences.shortTooLong))
 const named = short.check(z.minLength(1, sentences.nameMissing))
-const list = z.array(text).check(z.maxLength(SHEET_ENTRIES_MAX, sentences.tooManyEntries))
 const entries = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.array(entry).check(z.maxLength(SHEET_ENTRIES_MAX, sentences.tooManyEntries))
+const list = entries(text)
 
 /** Each section as a person may write it: the shape of the sheet, with the limits that the form states. */
 const SECTIONS = {
