@@ -12,32 +12,43 @@ import {
   uncopyWeekFn,
   unplanActivityFn,
 } from './functions.ts'
-import type { MoveInput, PlanInput, UncopyWeekInput } from './schema.ts'
+import type { CopyWeekInput, MoveInput, PlanInput, UncopyWeekInput } from './schema.ts'
 import { mondayOf } from './week-days.ts'
 
 const WEEKS = ['activities', 'week'] as const
 
 /** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
-export const weekQuery = (monday: string) => serverQuery([...WEEKS], getWeekFn, { monday })
+export const weekQuery = (monday: string) => serverQuery(WEEKS, getWeekFn, { monday })
 
-/** After a change: reads the week anew, and has the device keep it so for the time without connection. */
-function refreshWeek(queryClient: QueryClient, monday: string): Promise<void> {
+/** After a change in these days: reads their weeks anew, and has the device keep them so for the time without connection. */
+function refreshWeeks(queryClient: QueryClient, days: readonly string[]): Promise<unknown> {
   keepAgain()
   void queryClient.invalidateQueries({ queryKey: [...WEEKS, 'day'] })
-  return queryClient.invalidateQueries({ queryKey: weekQuery(monday).queryKey })
+  const mondays = [...new Set(days.map(mondayOf))]
+  return Promise.all(mondays.map((monday) => queryClient.invalidateQueries({ queryKey: weekQuery(monday).queryKey })))
+}
+
+/** A change after which the weeks of its days are read anew, also when it is refused. */
+function useWeekChange<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  daysOf: (input: Input) => readonly string[],
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: (_answer, _error, input) => refreshWeeks(queryClient, daysOf(input)),
+  })
 }
 
 const isSameEntry = (a: PlanInput, b: PlanInput) =>
   a.activityId === b.activityId && a.day === b.day && a.slot === b.slot
 
 /** Plans an activity. Not optimistic: the grid also needs its materials, which only the server has. */
-export function usePlanActivity() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (entry: PlanInput) => planActivityFn({ data: entry }),
-    onSettled: (_answer, _error, { day }) => refreshWeek(queryClient, mondayOf(day)),
-  })
-}
+export const usePlanActivity = () =>
+  useWeekChange(
+    (entry: PlanInput) => planActivityFn({ data: entry }),
+    ({ day }) => [day],
+  )
 
 /** Removes an activity from the week at once, and restores it when the server refuses. */
 export function useUnplanActivity() {
@@ -58,39 +69,30 @@ export function useUnplanActivity() {
       rollback?.()
       notify.error(parseError(error).sentence)
     },
-    onSettled: (_answer, _error, { day }) => refreshWeek(queryClient, mondayOf(day)),
+    onSettled: (_answer, _error, { day }) => refreshWeeks(queryClient, [day]),
   })
 }
 
 /** Copies a week into another, both named by their Monday; returns what was added. */
-export function useCopyWeek() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (weeks: { from: string; to: string }) => copyWeekFn({ data: weeks }),
-    onSettled: (_answer, _error, { to }) => refreshWeek(queryClient, to),
-  })
-}
+export const useCopyWeek = () =>
+  useWeekChange(
+    (weeks: CopyWeekInput) => copyWeekFn({ data: weeks }),
+    ({ to }) => [to],
+  )
 
 /** Takes back what a copy has planned. */
-export function useUncopyWeek() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (copy: UncopyWeekInput) => uncopyWeekFn({ data: copy }),
-    onSettled: (_answer, _error, { monday }) => refreshWeek(queryClient, monday),
-  })
-}
+export const useUncopyWeek = () =>
+  useWeekChange(
+    (copy: UncopyWeekInput) => uncopyWeekFn({ data: copy }),
+    ({ monday }) => [monday],
+  )
 
 /** Moves an activity to another part of a day, in one request: a refusal leaves it where it was. */
-export function useMove() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (move: MoveInput) => moveActivityFn({ data: move }),
-    onSettled: (_answer, _error, { from, to }) => {
-      const weeks = [...new Set([mondayOf(from.day), mondayOf(to.day)])]
-      return Promise.all(weeks.map((monday) => refreshWeek(queryClient, monday)))
-    },
-  })
-}
+export const useMove = () =>
+  useWeekChange(
+    (move: MoveInput) => moveActivityFn({ data: move }),
+    ({ from, to }) => [from.day, to.day],
+  )
 
 /** Sends the note of a day, and reads it again after a conflict. */
 export function useDayNote(day: string) {

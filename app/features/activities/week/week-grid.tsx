@@ -5,13 +5,14 @@ import { shortDayWithWeekday } from '#app/lib/dates/dates.ts'
 import { ActivityImage } from '#app/ui/activity/activity-image.tsx'
 import { DomainSign } from '#app/ui/activity/domain-chip.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
+import { AutosavedNoteField } from '#app/ui/form/autosaved-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { DAY_SLOT_LABELS } from '#content/labels.ts'
 import { refusalWords } from '#content/pages/activity-edit.ts'
-import { weekWords } from '#content/pages/week.ts'
+import { weekSentences, weekWords } from '#content/pages/week.ts'
 import { ageLabel } from '../words.ts'
-import { DayNote } from './day-note.tsx'
-import type { PlannedActivity, Week } from './schema.ts'
+import { useDayNote } from './queries.ts'
+import { DAY_NOTE_MAX, type DayNote as Note, type PlannedActivity, type Week } from './schema.ts'
 import { DAY_SLOTS, type DaySlot, SLOT_MAX, weekdaysFrom } from './week-days.ts'
 
 type WeekGridProps = {
@@ -164,6 +165,28 @@ function Slot({ day, slot, activities, onAdd, isDropPlace, onDragged, onDrop, on
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+type DayNoteProps = { day: string; note: Note | undefined; owner: string }
+
+/** The note of a day at the foot of its column, saved when the field is left; on paper its text. */
+function DayNote({ day, note, owner }: DayNoteProps) {
+  return (
+    <div className="week-note flex flex-col gap-1 px-3 py-2">
+      <h3 className="no-print font-semibold text-ink-2 text-sm">{weekWords.note}</h3>
+      <AutosavedNoteField
+        note={note}
+        owner={owner}
+        draftId={`day-${day}`}
+        {...useDayNote(day)}
+        label={`${weekWords.note}, ${shortDayWithWeekday(day)}`}
+        placeholder={weekWords.notePlaceholder}
+        max={DAY_NOTE_MAX}
+        tooLong={weekSentences.noteTooLong}
+        className="text-sm"
+      />
     </div>
   )
 }
