@@ -36,3 +36,11 @@ export function seasonsLabel(seasons: readonly Season[]): string {
   if (sorted.length === 0 || sorted.length === SEASONS.length) return 'Toute l’année'
   return sorted.map((season, index) => (index ? SEASON_LABELS[season].toLowerCase() : SEASON_LABELS[season])).join(', ')
 }
+
+/** Options of a closed list, with their French labels. */
+export function optionsOf<Value extends string | number>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): { value: `${Value}`; label: string }[] {
+  return values.map((value) => ({ value: `${value}`, label: labels[value] }))
+}

@@ -12,6 +12,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AGE_GROUP_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { FOUND_KIND_LABELS, FOUND_LISTS, foundWords as words } from '#content/pages/sheet/found-activity.ts'
+import { optionsOf } from '../words.ts'
 import { DESTINATIONS, LISTS, type Line, type ListKind, type SheetDraft } from './found-draft.ts'
 import type { FoundKind } from './reader/headings.ts'
 import { foldedWords } from './reader/lines.ts'
@@ -33,8 +34,6 @@ const FIELD_OF: Record<ListKind, string> = {
   safety: 'safety',
   observation: 'observation',
 }
-const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
 const COMPONENT_OPTIONS = SHEET_DOMAINS.flatMap((domain) =>
   COMPONENTS[domain].map((component) => ({ value: component, label: component })),
 )

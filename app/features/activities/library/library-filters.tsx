@@ -21,6 +21,7 @@ import {
 } from '#content/labels.ts'
 import { FACET_LABELS, libraryWords } from '#content/pages/library.ts'
 import { SEARCH_MAX } from '../limits.ts'
+import { optionsOf } from '../words.ts'
 import type { FacetNames } from './library-labels.ts'
 import { facetCountQuery, type ReferenceList, referenceListQuery } from './queries.ts'
 import {
@@ -45,10 +46,6 @@ type LibraryFiltersProps = {
 }
 
 type Option = { value: string; label: string }
-
-function optionsOf<Value extends string | number>(values: readonly Value[], labels: Record<Value, string>): Option[] {
-  return values.map((value) => ({ value: `${value}`, label: labels[value] }))
-}
 
 /** Options of the filters whose values are a closed list. */
 const CLOSED_OPTIONS: Partial<Record<ListFacet, Option[]>> = {

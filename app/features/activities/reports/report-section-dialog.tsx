@@ -6,6 +6,7 @@ import { TextArea } from '#app/ui/form/text-area.tsx'
 import { useZodForm } from '#app/ui/form/use-zod-form.ts'
 import { SECTION_REPORT_REASON_LABELS, sectionReportWords as words } from '#content/pages/section-reports.ts'
 import { SHEET_SECTION_LABELS } from '#content/sheet-labels.ts'
+import { optionsOf } from '../words.ts'
 import { useReportSection } from './queries.ts'
 import { REPORT_NOTE_MAX, SECTION_REPORT_REASONS, SectionReportForm } from './schema.ts'
 
@@ -30,13 +31,13 @@ export function ReportSectionDialog({ activity, onClose }: ReportSectionDialogPr
       <Select
         label={words.section}
         placeholder={words.chooseSection}
-        options={filledSections.map((section) => ({ value: section, label: SHEET_SECTION_LABELS[section] }))}
+        options={optionsOf(filledSections, SHEET_SECTION_LABELS)}
         {...form.field('section')}
       />
       <RadioCards
         legend={words.reason}
         columns={1}
-        options={SECTION_REPORT_REASONS.map((value) => ({ value, label: SECTION_REPORT_REASON_LABELS[value] }))}
+        options={optionsOf(SECTION_REPORT_REASONS, SECTION_REPORT_REASON_LABELS)}
         {...form.field('reason')}
       />
       <TextArea

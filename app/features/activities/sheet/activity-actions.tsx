@@ -20,6 +20,7 @@ import { useDeleteActivity, useForgetActivity, useRestoreActivity } from '../lib
 import type { ActivityDetail } from '../library/schema.ts'
 import { VISIBILITIES, type Visibility } from '../limits.ts'
 import { activityMarksQuery, useAdaptActivity, useFavourite, useSetVisibility } from '../marks/queries.ts'
+import { optionsOf } from '../words.ts'
 import { type PrintFormat, PrintMenu } from './print-sheet.tsx'
 
 const AddToWeek = lazyPart(() => import('../week/add-to-week.tsx'), 'AddToWeek', { isOverlay: true })
@@ -175,7 +176,7 @@ function VisibilityChoice({ activityId, visibility }: VisibilityChoiceProps) {
     <div>
       <SegmentedControl
         legend={libraryWords.shareLegend}
-        options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
+        options={optionsOf(VISIBILITIES, VISIBILITY_LABELS)}
         value={chosen}
         onChange={save}
       />

@@ -9,6 +9,7 @@ import { libraryWords, OUTCOME_LABELS } from '#content/pages/library.ts'
 import { NOTE_MAX } from '../limits.ts'
 import { useMarkLived, useUnmarkLived } from '../marks/queries.ts'
 import { LIVED_OUTCOMES, LivedForm } from '../marks/schema.ts'
+import { optionsOf } from '../words.ts'
 
 /** « Marquer comme vécue »: the day, today by default, with an optional outcome and note. */
 export function LivedDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
@@ -37,7 +38,7 @@ export function LivedDialog({ activityId, onClose }: { activityId: string; onClo
         legend="Pour la prochaine fois"
         optional
         columns={3}
-        options={LIVED_OUTCOMES.map((value) => ({ value, label: OUTCOME_LABELS[value] }))}
+        options={optionsOf(LIVED_OUTCOMES, OUTCOME_LABELS)}
         {...form.field('outcome')}
       />
       <TextArea

@@ -9,6 +9,7 @@ import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ALLERGEN_LABELS, DURATION_LABELS, PLACE_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
+import { optionsOf } from '../../words.ts'
 import { describeDetails } from './last-criteria.ts'
 import { MaterialQuestions } from './material-questions.tsx'
 import { NamesField } from './names-field.tsx'
@@ -116,12 +117,4 @@ function DetailFields<Output extends ActivityCriteria>({ form }: DetailsProps<Ou
       />
     </div>
   )
-}
-
-/** Options of a closed list, with their French labels. */
-export function optionsOf<Value extends string | number>(
-  values: readonly Value[],
-  labels: Record<Value, string>,
-): { value: `${Value}`; label: string }[] {
-  return values.map((value) => ({ value: `${value}`, label: labels[value] }))
 }

@@ -5,7 +5,8 @@ import { OwnGroupButton } from '#app/features/account/profile/own-group.tsx'
 import { CheckboxGroup } from '#app/ui/form/checkbox-group.tsx'
 import type { ZodForm } from '#app/ui/form/use-zod-form.ts'
 import { AGE_GROUP_LABELS, DEVELOPMENT_LABELS } from '#content/labels.ts'
-import { CriteriaDetails, optionsOf } from './criteria-details.tsx'
+import { optionsOf } from '../../words.ts'
+import { CriteriaDetails } from './criteria-details.tsx'
 
 type CriteriaFieldsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output>; group: OwnGroup }
 

@@ -24,14 +24,12 @@ import {
   SUPERVISION_LABELS,
 } from '#content/sheet-labels.ts'
 import { SHEET_ENTRIES_MAX, SHEET_TEXT_MAX, SHEET_TITLE_MAX } from '../../limits.ts'
+import { optionsOf } from '../../words.ts'
 
 type FieldsProps<Section extends SheetSection> = {
   value: ActivitySheet[Section]
   onChange: (value: ActivitySheet[Section]) => void
 }
-
-const labelsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
 
 type LinesProps = { label: string; value: string[]; onChange: (value: string[]) => void }
 
@@ -157,7 +155,7 @@ function Steps({ value, onChange }: FieldsProps<'deroulement'>) {
             <div className="grid gap-3 sm:grid-cols-2">
               <Select
                 label="Moment"
-                options={labelsOf(SHEET_MOMENTS, MOMENT_LABELS)}
+                options={optionsOf(SHEET_MOMENTS, MOMENT_LABELS)}
                 value={moment}
                 onChange={({ target }) => change({ moment: target.value as typeof moment })}
               />
@@ -189,7 +187,7 @@ function Domains({ value, onChange }: FieldsProps<'domaines'>) {
         <div className="grid gap-3 sm:grid-cols-3">
           <Select
             label="Domaine"
-            options={labelsOf(SHEET_DOMAINS, SHEET_DOMAIN_LABELS)}
+            options={optionsOf(SHEET_DOMAINS, SHEET_DOMAIN_LABELS)}
             value={domaine}
             onChange={({ target }) => {
               const next = target.value as SheetDomain
@@ -204,7 +202,7 @@ function Domains({ value, onChange }: FieldsProps<'domaines'>) {
           />
           <Select
             label="Rôle"
-            options={labelsOf(['principal', 'secondaire'], DOMAIN_ROLE_LABELS)}
+            options={optionsOf(['principal', 'secondaire'], DOMAIN_ROLE_LABELS)}
             value={role}
             onChange={({ target }) => change({ role: target.value as typeof role })}
           />
@@ -226,7 +224,7 @@ function Adaptations({ value, onChange }: FieldsProps<'adaptations'>) {
         <>
           <Select
             label="Pour"
-            options={labelsOf(ADAPTATION_TARGETS, ADAPTATION_LABELS)}
+            options={optionsOf(ADAPTATION_TARGETS, ADAPTATION_LABELS)}
             value={pour}
             onChange={({ target }) => change({ pour: target.value as typeof pour })}
           />
