@@ -28,6 +28,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
   useEffect(() => rememberSearch(search), [search])
   const [request, setRequest] = useState<Partial<ActivityCriteria>>()
   const { onglet } = search
+  const hasDaycare = user.selectedDaycareId !== null
   const isFolded = onglet === 'trouver'
   const generateWith = async (criteria: Partial<ActivityCriteria>) => {
     if (isFolded) await onSearchChange({ ...search, onglet: 'creer' })
@@ -41,7 +42,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           action={
             <div className="flex flex-wrap items-center gap-2">
               <PageTabs search={search} />
-              {user.selectedDaycareId && <PageLinks />}
+              {hasDaycare && <PageLinks />}
             </div>
           }
         />
@@ -51,7 +52,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
         group={user}
         prefill={wish}
         request={request}
-        canGenerate={user.selectedDaycareId !== null}
+        canGenerate={hasDaycare}
         openLink={
           isFolded && (
             <Link
@@ -65,7 +66,7 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
           )
         }
       />
-      {!isFolded && user.selectedDaycareId && (
+      {!isFolded && hasDaycare && (
         <p className="mt-2 group-has-[.print-sheet]/page:print:hidden">
           <Link to="/activities/verifier" className="text-link inline-flex min-h-11 items-center gap-2">
             <Icon as="lucide-clipboard-paste" size={18} />
@@ -77,11 +78,11 @@ export function ActivitiesPage({ user, search, wish, onSearchChange }: Activitie
         <Library
           filters={filtersOf(search, user.ageGroups)}
           groupAges={user.ageGroups}
-          hasMarks={user.selectedDaycareId !== null}
+          hasMarks={hasDaycare}
           onFiltersChange={(filters, replace) =>
             onSearchChange({ ...searchOf(filters, user.ageGroups), ...(onglet && { onglet }) }, replace)
           }
-          onGenerateWith={user.selectedDaycareId === null ? undefined : generateWith}
+          onGenerateWith={hasDaycare ? generateWith : undefined}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { subDays } from 'date-fns/subDays'
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
@@ -16,7 +17,6 @@ import {
   unmarkLived,
 } from './server.ts'
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const TODAY = dayOf(new Date())
 
 async function setUp() {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
@@ -14,7 +15,7 @@ import { reportSection } from './server.ts'
 import { exportSheetUse, getSheetUse } from './sheet-use.server.ts'
 
 const [first, second] = SHEETS.map(({ key }) => key) as [string, string]
-const today = new Date().toISOString().slice(0, 10)
+const today = dayOf(new Date())
 
 let here: StaffedDaycare
 let there: StaffedDaycare

@@ -37,7 +37,7 @@ export function FieldPage({ activity, user }: FieldPageProps) {
   }
   useArrowKeys((direction) => !state.showsAll && move(state.step + direction))
   const current = steps[state.step]
-  const shown = state.showsAll ? [...steps.entries()] : current ? [[state.step, current] as const] : []
+  const shown = [...steps.entries()].filter(([at]) => state.showsAll || at === state.step)
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -35,7 +35,7 @@ export function StepTimer({ step, minutes, state, now, onChange }: StepTimerProp
   const elapsed = elapsedOf(state, step, now)
   const isRunning = state.running?.step === step
   const isOver = elapsed >= planned
-  useVibration(isRunning, state, step, planned)
+  useVibration(state, step, planned)
   const toggle = () => onChange(isRunning ? pauseTimer(state, Date.now()) : startTimer(state, step, Date.now()))
   const label = isRunning ? fieldWords.pause : elapsed > 0 ? fieldWords.resume : fieldWords.start
   return (
@@ -76,11 +76,11 @@ function lateLabel(late: number): string {
 }
 
 /** Once, when the planned time of the running step ends while the page is open. */
-function useVibration(isRunning: boolean, state: FieldState, step: number, planned: number): void {
-  const since = state.running?.since
+function useVibration(state: FieldState, step: number, planned: number): void {
+  const since = state.running?.step === step ? state.running.since : undefined
   const before = state.elapsed[step] ?? 0
   useEffect(() => {
-    if (!isRunning || since === undefined) return
+    if (since === undefined) return
     const left = planned - before - (Date.now() - since)
     if (left <= 0) return
     const timer = setTimeout(() => {
@@ -88,5 +88,5 @@ function useVibration(isRunning: boolean, state: FieldState, step: number, plann
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION)
     }, left)
     return () => clearTimeout(timer)
-  }, [isRunning, since, before, planned])
+  }, [since, before, planned])
 }
