@@ -3,7 +3,7 @@ import { workingDayOf } from '#app/features/activities/week/week-days.ts'
 import { calendarDay } from '#app/lib/dates/dates.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { handoverLinkWords, handoverSentences, handoverWords as words } from '#content/pages/sheet/handover.ts'
-import { createHandoverToken } from '#tests/support/activities.ts'
+import { createActivity, createHandoverToken } from '#tests/support/activities.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
@@ -43,6 +43,28 @@ test('what is said once is saved, asks about a child’s name, and is on the she
   await page.reload()
   await expect(habits).toHaveValue(/La sieste commence/)
   await examine(page, 'handover', [1360, 820, 320])
+})
+
+test('what is taken out of the week is gone from the sheet of the day that was already opened', async ({
+  page,
+  db,
+  staff,
+  signIn,
+}) => {
+  const owner = { daycareId: staff.daycare.id, authorId: staff.teacher.id }
+  const { id, title } = await createActivity(db, owner, { title: 'Le sentier des cocottes' })
+  const planned = { daycareId: staff.daycare.id, userId: staff.teacher.id, activityId: id, slot: 'MORNING' as const }
+  await db.plannedActivity.create({ data: { ...planned, day: new Date(DAY) } })
+  await signIn(staff.teacher)
+  await open(page, '/activities/week')
+  await page.getByRole('link', { name: words.title }).click()
+  await expect(page.getByRole('article')).toContainText(title)
+  await page.goBack()
+  await page.getByRole('button', { name: `Retirer ${title}` }).click()
+  await expect.poll(() => db.plannedActivity.count({ where: { activityId: id } })).toBe(0)
+  await page.getByRole('link', { name: words.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('the fullest day holds on one page, for her and for who replaces her', async ({ page, db, staff, signIn }) => {

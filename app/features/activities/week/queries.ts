@@ -20,35 +20,23 @@ const WEEKS = ['activities', 'week'] as const
 /** The plan of the person from this Monday (« 2026-11-23 ») to Friday. */
 export const weekQuery = (monday: string) => serverQuery(WEEKS, getWeekFn, { monday })
 
-/** After a change in these days: reads their weeks anew, and has the device keep them so for the time without connection. */
-function refreshWeeks(queryClient: QueryClient, days: readonly string[]): Promise<unknown> {
+/** Reads anew all that is made of the plan, and has the device keep it so for the time without connection. */
+function refreshWeeks(queryClient: QueryClient): Promise<void> {
   keepAgain()
-  void queryClient.invalidateQueries({ queryKey: [...WEEKS, 'day'] })
-  const mondays = [...new Set(days.map(mondayOf))]
-  return Promise.all(mondays.map((monday) => queryClient.invalidateQueries({ queryKey: weekQuery(monday).queryKey })))
+  return queryClient.invalidateQueries({ queryKey: WEEKS })
 }
 
-/** A change after which the weeks of its days are read anew, also when it is refused. */
-function useWeekChange<Input, Output>(
-  change: (input: Input) => Promise<Output>,
-  daysOf: (input: Input) => readonly string[],
-) {
+/** A change after which the weeks are read anew, also when it is refused. */
+function useWeekChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: (_answer, _error, input) => refreshWeeks(queryClient, daysOf(input)),
-  })
+  return useMutation({ mutationFn: change, onSettled: () => refreshWeeks(queryClient) })
 }
 
 const isSameEntry = (a: PlanInput, b: PlanInput) =>
   a.activityId === b.activityId && a.day === b.day && a.slot === b.slot
 
 /** Plans an activity. Not optimistic: the grid also needs its materials, which only the server has. */
-export const usePlanActivity = () =>
-  useWeekChange(
-    (entry: PlanInput) => planActivityFn({ data: entry }),
-    ({ day }) => [day],
-  )
+export const usePlanActivity = () => useWeekChange((entry: PlanInput) => planActivityFn({ data: entry }))
 
 /** Removes an activity from the week at once, and restores it when the server refuses. */
 export function useUnplanActivity() {
@@ -69,30 +57,18 @@ export function useUnplanActivity() {
       rollback?.()
       notify.error(parseError(error).sentence)
     },
-    onSettled: (_answer, _error, { day }) => refreshWeeks(queryClient, [day]),
+    onSettled: () => refreshWeeks(queryClient),
   })
 }
 
 /** Copies a week into another, both named by their Monday; returns what was added. */
-export const useCopyWeek = () =>
-  useWeekChange(
-    (weeks: CopyWeekInput) => copyWeekFn({ data: weeks }),
-    ({ to }) => [to],
-  )
+export const useCopyWeek = () => useWeekChange((weeks: CopyWeekInput) => copyWeekFn({ data: weeks }))
 
 /** Takes back what a copy has planned. */
-export const useUncopyWeek = () =>
-  useWeekChange(
-    (copy: UncopyWeekInput) => uncopyWeekFn({ data: copy }),
-    ({ monday }) => [monday],
-  )
+export const useUncopyWeek = () => useWeekChange((copy: UncopyWeekInput) => uncopyWeekFn({ data: copy }))
 
 /** Moves an activity to another part of a day, in one request: a refusal leaves it where it was. */
-export const useMove = () =>
-  useWeekChange(
-    (move: MoveInput) => moveActivityFn({ data: move }),
-    ({ from, to }) => [from.day, to.day],
-  )
+export const useMove = () => useWeekChange((move: MoveInput) => moveActivityFn({ data: move }))
 
 /** Sends the note of a day, and reads it again after a conflict. */
 export function useDayNote(day: string) {
@@ -105,6 +81,8 @@ export function useDayNote(day: string) {
       (week) =>
         week && { ...week, notes: [...week.notes.filter((note) => note.day !== day), ...(saved ? [saved] : [])] },
     )
+    // What she leaves for the day says it too.
+    void queryClient.invalidateQueries({ queryKey: WEEKS, refetchType: 'none' })
     keepAgain()
     return saved
   }
