@@ -1,5 +1,7 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { notFound, useRouter } from '@tanstack/react-router'
+import { isUuid } from './ids.ts'
+import { parseError } from './parse-error.ts'
 
 /** Key of what is new for a person: features that change it read it again. */
 export const NOTICES: QueryKey = ['notices']
@@ -35,5 +37,18 @@ export function useRefreshEverything() {
   return async () => {
     await queryClient.invalidateQueries()
     await router.invalidate()
+  }
+}
+
+/**
+ * What a loader reads of the row `id` of its address, a UUID. The same page for an id that is none, for a row that does not
+ * exist and for somebody else's, so as not to disclose which.
+ */
+export async function orNotFound<Value>(id: string, read: () => Promise<Value>): Promise<Value> {
+  if (!isUuid(id)) throw notFound()
+  try {
+    return await read()
+  } catch (error) {
+    throw parseError(error).status === 404 ? notFound() : error
   }
 }

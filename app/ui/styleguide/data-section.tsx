@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { fullName } from '#app/domain/full-name.ts'
 import { formatNumber } from '#app/lib/french/grammar.ts'
-import { Avatar } from '../avatar.tsx'
 import { type Column, DataTable, type SortState } from '../data-table.tsx'
 import { Breadcrumb } from '../page/page-header.tsx'
 import { SectionBlock } from '../page/section-block.tsx'
+import { Avatar } from '../person.tsx'
 import { StatLine } from '../stat-line.tsx'
 import { Specimen } from './specimen.tsx'
 

@@ -25,8 +25,8 @@ import {
   sheetDraftOf,
 } from './found-draft.ts'
 import { FoundSheetEditor } from './found-sheet-editor.tsx'
+import { useCheckFound, useKeepFound, useReadFound } from './functions.ts'
 import { PasteText } from './paste-text.tsx'
-import { useCheckFound, useKeepFound, useReadFound } from './queries.ts'
 import { SafetyFindings } from './safety-findings.tsx'
 import { CheckFoundInput, type FoundCheck, ReadFoundInput, SOURCE_MAX } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Program } from '#app/domain/enums.ts'
-import { orNotFound } from '#app/lib/or-not-found.ts'
+import { orNotFound } from '#app/lib/queries.ts'
 import { keptAnswers } from './kept-answers.ts'
 import {
   currentQuizQuery,

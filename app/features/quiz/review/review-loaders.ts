@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fullName } from '#app/domain/full-name.ts'
-import { orNotFound } from '#app/lib/or-not-found.ts'
+import { orNotFound } from '#app/lib/queries.ts'
 import {
   attemptReviewQuery,
   hardQuestionsQuery,

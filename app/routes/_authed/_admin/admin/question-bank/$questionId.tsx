@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewQuestionPage, QuestionPage } from '#app/features/quiz/bank/edit/question-page.tsx'
 import { questionQuery } from '#app/features/quiz/bank/queries.ts'
-import { orNotFound } from '#app/lib/or-not-found.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { orNotFound } from '#app/lib/queries.ts'
 
 export const Route = createFileRoute('/_authed/_admin/admin/question-bank/$questionId')({
   loader: async ({ context: { queryClient }, params: { questionId } }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { surveyQuery } from '#app/features/exercises/survey/functions.ts'
 import { SurveyPage } from '#app/features/exercises/survey/survey-page.tsx'
-import { orNotFound } from '#app/lib/or-not-found.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
+import { orNotFound } from '#app/lib/queries.ts'
 
 export const Route = createFileRoute('/_authed/_daycare/alex/risks-vs-benefits/surveys/$surveyId')({
   // She answers for herself: not in a session that a link shown to somebody else has opened.
