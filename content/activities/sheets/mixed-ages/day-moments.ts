@@ -71,7 +71,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 45: 20 },
-          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {2-3a|Certains se font un nid et n’en sortent plus : c’est leur île à eux.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {4-5a|Les plus grands bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {2-3a|Un enfant roule un tissu en nid, s’y enfonce et n’ouvre à personne.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {4-5a|Les plus grands bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
         ),
         play(
           { 45: 16 },
@@ -219,7 +219,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 14 },
-          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur enfonce la tuque, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du pantalon, puis retirez vos mains.} {3-4a|L’enfant de trois ans monte la fermeture éclair que vous avez engagée.} {4-5a|Le plus vieux, prêt avant les autres, devient vérificateur des fenêtres.} {2adultes|Les premiers prêts sortent avec l’une; l’autre reste jusqu’à la dernière mitaine.}',
+          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur enfonce la tuque, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du pantalon, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a|Le premier prêt se nomme vérificateur des fenêtres.} {2adultes|Les premiers prêts sortent avec l’une; l’autre reste jusqu’à la dernière mitaine.}',
         ),
         play(
           { 20: 3, 30: 7 },
@@ -360,7 +360,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {18-24m|Le trottineur lance sa charge à deux bras.} {2-3a|« Toutes les autos! » : l’enfant de deux ans ne ramasse qu’une sorte à la fois.} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages. {avec-contenant|Un client attend avec @materiel.}',
+          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {18-24m|Le trottineur lance sa charge à deux bras.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages. {avec-contenant|Un client attend avec @materiel.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -482,7 +482,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 11 },
-          'Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon. {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|« Bonne nuit, pied » : l’enfant de deux ans couche le gauche, puis le droit.} {3-4a|À trois ans, on imite le bruit une dernière fois, tout petit.} {4-5a|Une oreille de quatre ans trouve celui que personne n’entendait.}',
+          'Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon. {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|« Bonne nuit, pied » : le gauche se couche, puis le droit.} {3-4a|Avant de s’endormir, le bruit parle encore une fois, tout petit, par une bouche presque fermée.} {4-5a|Une oreille de quatre ans trouve celui que personne n’entendait.}',
         ),
         guided(
           { 20: 3 },
@@ -633,7 +633,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14 },
-          'On écrase d’abord, sans goûter : les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {2-3a|Deux mains de deux ans finissent de peler la banane que vous avez ouverte.} {3-4a|La fourchette laisse des rayures : à trois ans, on compte les coups et on change de couleur.} {4-5a|« Avec ou sans grumeaux? » demande l’enfant de quatre ans, qui prépare un des bols vides pour un ami.}',
+          'On écrase d’abord, sans goûter : les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {2-3a|Deux mains finissent de peler la banane que vous avez ouverte.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {4-5a|« Avec ou sans grumeaux? » demande celle qui prépare un des bols vides pour un ami.}',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -772,7 +772,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant, puis une souris : à deux ans, on essaie les deux aussitôt.} {3-4a|L’enfant de trois ans annonce qui c’est et change d’idée au pas suivant.} {4-5a|Plus vieux, on explique ce qui a fait deviner : le poids, la vitesse, le souffle.} Quand le parent entre, le groupe lui montre son pas.',
+          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} Quand le parent entre, le groupe lui montre son pas.',
         ),
         play(
           { 30: 7 },

@@ -87,7 +87,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Ça court. On s’approche ou on recule. {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {2-3a|À quatre pattes, l’enfant de deux ans fait la fourmi et perd la sienne de vue.} {3-4a|« Va-t’en, il fait soleil! » dit celui de trois ans au ver.} {4-5a|Les plus vieux comptent les pattes, dessinent, ne sont pas d’accord.} Si une main descend : un doigt, mouillé, sur le dos, puis la terre.',
+          'Ça court. On s’approche ou on recule. {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {2-3a|Une fourmi à quatre pattes, grande comme un enfant, perd la vraie de vue.} {3-4a|« Va-t’en, il fait soleil! » Le ver se fait gronder.} {4-5a|Six pattes ou huit? Deux dessins ne sont pas d’accord.} Si une main descend : un doigt, mouillé, sur le dos, puis la terre.',
         ),
         play(
           { 45: 12 },
@@ -235,7 +235,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {2-3a|L’enfant de deux ans est oisillon le temps d’une bouchée, puis oiseau de nouveau.} {3-4a|Les oisillons de trois ans pépient, réclament, refusent ce qui n’est pas bon.} {4-5a|La chasse, le guet et le retour s’organisent entre enfants de quatre ans.} Celui qui n’a pas faim peut couver, assis sur le bord.',
+          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {2-3a|Oisillon le temps d’une bouchée, puis oiseau de nouveau : les bras savent battre dans les deux cas.} {3-4a|Des oisillons difficiles pépient, réclament, renvoient le ver à la cuisine.} {4-5a|Deux chassent, un guette, un ramène : ils l’ont réglé sans vous.} Celui qui n’a pas faim peut couver, assis sur le bord.',
         ),
         play(
           { 45: 12 },
@@ -390,7 +390,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'Chacun travaille à sa hauteur. {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {2-3a|Deux yeux, plus d’yeux, « dodo » : celui de deux ans ferme et rouvre son bonhomme.} {3-4a|À trois ans, on fait le tour de l’arbre pour trouver les bons cheveux.} {4-5a|Des enfants de quatre ans font se disputer deux visages, puis les réconcilient.} Passez entre eux et imitez chaque visage avec le vôtre.',
+          'Chacun travaille à sa hauteur. {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent tout autour de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} Passez entre eux et imitez chaque visage avec le vôtre.',
         ),
         play(
           { 45: 10 },
@@ -536,7 +536,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 17, 45: 18 },
-          'On passe derrière, on fait son ombre, on ressort. {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|L’enfant de deux ans soulève le drap pour vérifier qui est là, chaque fois.} {3-4a|Un ours, un géant, encore l’ours : à trois ans, on annonce qui l’on est avant de paraître.} {4-5a|À quatre ans, on avance, on recule, on cherche où l’on devient le plus grand.} Du bout du drap, gardez un œil sur chaque côté.',
+          'On passe derrière, on fait son ombre, on ressort. {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand?} Du bout du drap, gardez un œil sur chaque côté.',
         ),
         play(
           { 45: 14 },

@@ -72,7 +72,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 21, 45: 28, 60: 30 },
-          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|À deux ans, c’est un geste, le même, vingt fois de suite.} {3-4a|L’enfant de trois ans se donne un rôle et cherche l’habit.} {4-5a|Ceux de quatre ans bâtissent, se contredisent, vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
+          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|Un seul geste est trouvé, et il se montre à chaque coin, à chaque ami.} {3-4a|Le rôle est choisi; reste à fouiller pour le chapeau qui va avec.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
         ),
         play(
           { 60: 14 },
@@ -218,7 +218,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 27, 60: 27 },
-          'Le pays pousse par morceaux. {2-3a|Un bâton planté, tombé, replanté : l’enfant de deux ans a mis un poteau au pays.} {3-4a|Une roche parle : l’enfant de trois ans lui donne sa voix et lui cherche un lit.} {4-5a|À quatre ans, on trace des chemins, on baptise des quartiers, on pose des lois.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien.',
+          'Le pays pousse par morceaux. {2-3a|Un bâton planté, tombé, replanté : le pays a maintenant un poteau.} {3-4a|Une roche parle, d’une toute petite voix : elle cherche un lit.} {4-5a|Les chemins relient des quartiers, les quartiers ont un nom, et la première loi interdit déjà quelque chose.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien.',
         ),
         play(
           { 60: 16 },
@@ -352,7 +352,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 27 },
-          'Les maisons se meublent, les sacs se remplissent, on fait la route. {2-3a|Remplir, aller, vider, revenir : c’est toute l’histoire, à deux ans.} {3-4a|Chez l’enfant de trois ans, le toutou pleure, mange, refuse de partir, se fait consoler.} {4-5a|Ceux de quatre ans règlent tout : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
+          'Les maisons se meublent, les sacs se remplissent, on fait la route. {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
         ),
         play(
           { 45: 6 },
@@ -500,7 +500,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 12, 30: 14 },
-          'Donnez l’orage aux enfants : des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre. {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|L’enfant de deux ans frappe fort, se bouche les oreilles, frappe encore.} {3-4a|Dans la gorge de l’enfant de trois ans, un gros chien gronde.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} Celui qui dit « stop » arrête tout, toujours.',
+          'Donnez l’orage aux enfants : des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre. {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|Deux mains frappent fort, courent boucher les oreilles, reviennent frapper.} {3-4a|Un gros chien gronde au fond d’une gorge.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} Celui qui dit « stop » arrête tout, toujours.',
         ),
         play(
           { 30: 6 },

@@ -75,7 +75,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Hisse! Le drap monte, claque, retombe. {0-18m|Le poupon reçoit l’air au visage et agite les jambes : recommencez pour lui.} {18-24m|Le trottineur traverse dessous en baissant la tête, ressort, refait le tour.} {2-3a|Un enfant de deux ans tire de toutes ses forces et tombe assis, content.} {3-4a|Les boules sautent : l’enfant de trois ans crie, les ramasse, les relance.} {4-5a|« Un, deux… » : à quatre ans, on décide du moment et de la hauteur.} {hiver dehors|L’hiver, une brassée de poudreuse remplace les boules.} {automne dehors|L’automne, une brassée de feuilles s’envole avec le drap.}',
+          'Hisse! Le drap monte, claque, retombe. {0-18m|Le poupon reçoit l’air au visage et agite les jambes : recommencez pour lui.} {18-24m|Le trottineur traverse dessous en baissant la tête, ressort, refait le tour.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Les boules sautent jusqu’aux nez : on crie, on les ramasse, on les relance.} {4-5a|« Un, deux… » : une meneuse décide du moment et de la hauteur.} {hiver dehors|L’hiver, une brassée de poudreuse remplace les boules.} {automne dehors|L’automne, une brassée de feuilles s’envole avec le drap.}',
         ),
         play(
           { 30: 7 },
@@ -230,7 +230,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14, 45: 17 },
-          'On cherche, on revient, on pose. {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {2-3a|« Bâton. Roche. Gros bâton. » : l’enfant de deux ans nomme ce qu’il pose.} {3-4a|« Pareilles! » Mais non : à trois ans, on repart en chercher une autre.} {4-5a|Les plus vieux discutent de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.}',
+          'On cherche, on revient, on pose. {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {2-3a|« Bâton. Roche. Gros bâton. » : chaque chose déposée reçoit son mot.} {3-4a|« Pareilles! » Mais non, l’une a un trou : il faut repartir.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
@@ -374,7 +374,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 31, 60: 28 },
-          'Le camp arrive morceau par morceau. {0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {2-3a|Deux enfants de deux ans poussent une rondelle en grognant.} {3-4a|À trois ans, on choisit son bout de bois et l’endroit où s’y asseoir.} {4-5a|« Toi devant, moi derrière » : ceux de quatre ans portent à trois et déposent ensemble.} Offrez votre main sous le bout trop lourd, rien d’autre.',
+          'Le camp arrive morceau par morceau. {0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} Offrez votre main sous le bout trop lourd, rien d’autre.',
         ),
         play(
           { 60: 17 },
@@ -508,7 +508,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 21 },
-          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {2-3a|Une main devant les yeux, l’enfant de deux ans cache le ciel et le retrouve.} {3-4a|« C’est un chien. C’est plus un chien. » : voilà le récit d’un enfant de trois ans.} {4-5a|Deux plus vieux suivent le même nuage et se disputent sa forme, tout bas.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs.',
+          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
@@ -628,7 +628,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20, 45: 22 },
-          'Les brassées volent. {18-24m|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {2-3a|L’enfant de deux ans remplit une chaudière, la vide ailleurs, court se cacher les jambes.} {3-4a|De loin, un élan; au bord, un arrêt : à trois ans, on recule et on recommence.} {4-5a|Un compte à rebours, et ceux de quatre ans sautent à pieds joints dans le plus haut.} {2-3a 3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} Entre deux, la bâche ramasse ce qui a fui.',
+          'Les brassées volent. {18-24m|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {2-3a|Une chaudière se remplit et se vide ailleurs; le porteur court ensuite se cacher les jambes.} {3-4a|De loin, un élan; au bord, un arrêt net : le sauteur recule de deux pas et repart.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {2-3a 3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} Entre deux, la bâche ramasse ce qui a fui.',
         ),
         play(
           { 45: 12 },
@@ -763,7 +763,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          'On court après, on descend, on remonte. {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {18-24m|Le trottineur court après, dépasse le ballon, revient.} {2-3a|L’enfant de deux ans pousse du pied, puis du ventre, et guette l’arrivée.} D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.',
+          'On court après, on descend, on remonte. {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {18-24m|Le trottineur court après, dépasse le ballon, revient.} {2-3a|Un pied pousse, puis tout un ventre, et l’on reste couché pour guetter l’arrivée.} D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

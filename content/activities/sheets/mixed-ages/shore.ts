@@ -81,7 +81,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 27 },
-          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {2-3a|Un drapeau sous le bras, l’enfant de deux ans le plante trois fois avant d’arriver à la ligne.} {3-4a|« Es-tu là? » : l’enfant de trois ans se retourne vers le dernier.} {4-5a|Ceux de quatre ans comptent les pas entre deux drapeaux et corrigent la ligne.} La tête attend la queue, toujours. {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
+          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {2-3a|Un drapeau part sous un bras et se plante trois fois avant d’arriver à la ligne.} {3-4a|« Es-tu là? » crie une marcheuse au dernier, à chaque drapeau.} {4-5a|Quinze pas entre deux drapeaux, dix entre les suivants : la ligne est à corriger.} La tête attend la queue, toujours. {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
         ),
         play(
           { 45: 9, 60: 18 },
@@ -231,7 +231,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Chacun écoute, bouge, écoute encore. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute écraser.} {2-3a|« Fini », dit l’enfant de deux ans, et le bruit revient.} {3-4a|« Les poissons déménagent », raconte un enfant de trois ans.} {4-5a|À quatre ans, chacun a son explication et la défend.} Reprenez les bruits qu’on vous apporte, comme des mots.',
+          'Chacun écoute, bouge, écoute encore. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute écraser.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} Reprenez les bruits qu’on vous apporte, comme des mots.',
         ),
         play(
           { 30: 6 },
@@ -362,7 +362,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 18 },
-          'Les idées deviennent signes. {2-3a|« Non, renard! » : l’enfant de deux ans plante son bâton et le replante.} {3-4a|Deux amis de trois ans s’y mettent ensemble : l’un dit, l’autre trace.} {4-5a|Ceux de quatre ans vous dictent, ajoutent des lettres, rayent.} Deux règles se contredisent? Demandez à leurs auteurs de se parler. Notez-les toutes, sans les ranger. {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
+          'Les idées deviennent signes. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {4-5a|On vous dicte, on ajoute une lettre de son nom, on raye.} Deux règles se contredisent? Demandez à leurs auteurs de se parler. Notez-les toutes, sans les ranger. {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
         ),
         play(
           { 45: 12, 60: 23 },
@@ -496,7 +496,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 19, 45: 30, 60: 29 },
-          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : l’enfant de deux ans monte, descend, remonte.} {3-4a|Une roche de trop : l’enfant de trois ans tombe, la retire, repart.} {4-5a|À quatre ans, on trace le plan d’abord et on discute de la longueur.} On tombe, on déplace, on remonte. Les chemins se rejoignent si leurs auteurs le veulent.',
+          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} On tombe, on déplace, on remonte. Les chemins se rejoignent si leurs auteurs le veulent.',
         ),
         play(
           { 60: 17 },
@@ -635,7 +635,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 24 },
-          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {2-3a|« Bateau! » : l’enfant de deux ans le crie pour tout ce qui flotte.} {3-4a|À trois ans, on vise dans son rouleau et on raconte qui est à bord.} {4-5a|Les plus vieux parient : de quel côté de la roche le canard va-t-il sortir?} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
+          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {4-5a|Les paris sont ouverts : de quel côté de la roche le canard va-t-il sortir?} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
         ),
         play(
           { 45: 9 },

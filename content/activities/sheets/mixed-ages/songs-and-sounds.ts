@@ -64,7 +64,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : le son passe aussi.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|L’enfant de deux ans finit le vers avant vous, en criant.}',
+          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : le son passe aussi.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|Le « bol » et le « plouf » arrivent avant vous, criés.}',
         ),
         play(
           { 30: 5 },
@@ -182,7 +182,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|Le même animal à chaque coin de rue : voilà ce que réclame l’enfant de deux ans.} {3-4a|À trois ans, on fait entrer ce qui ne passe pas : une baleine, un camion de crème glacée.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
+          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|« Encore le chat! » Le même animal revient à chaque coin de rue.} {3-4a|Entre aussi ce qui n’est jamais passé : une baleine, un camion de crème glacée.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -303,7 +303,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          'Les canards vont où ils veulent; votre voix les rejoint. {0-18m|Le poupon, dans vos bras, voyage d’une hanche à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|L’enfant de deux ans mène la bande et se retourne pour voir si elle suit.} Chantez l’allure que vous voyez : elle devient le prochain couplet.',
+          'Les canards vont où ils veulent; votre voix les rejoint. {0-18m|Le poupon, dans vos bras, voyage d’une hanche à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Le canard de tête se retourne tous les trois pas : la bande suit-elle?} Chantez l’allure que vous voyez : elle devient le prochain couplet.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -431,7 +431,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'On frappe, on gratte, on brasse, on échange. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris le mur.} {2-3a|Un musicien de deux ans joue fort, puis se bouche les oreilles.} {3-4a|Deux amis de trois ans se répondent, coup pour coup.} {4-5a|Un grand se lève, bras en l’air : l’orchestre suit tant qu’il veut.}',
+          'On frappe, on gratte, on brasse, on échange. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris le mur.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du tapis à l’autre.} {4-5a|Un grand se lève, bras en l’air : l’orchestre suit tant qu’il veut.}',
         ),
         play(
           { 30: 6 },
@@ -567,7 +567,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 22 },
-          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {2-3a|« Bonjour, banc », dit l’enfant de deux ans; il l’essaie et lui redit bonjour.} {3-4a|D’une grosse voix, à trois ans, on fait répondre le lampadaire.} {4-5a|Les plus vieux devinent le métier de la personne et lui préparent une question.} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
+          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {3-4a|Le lampadaire répond d’une grosse voix, par quelqu’un qui tourne le dos.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
         ),
         play(
           { 45: 11 },

@@ -73,7 +73,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20, 45: 24 },
-          'On monte d’un côté, on descend de l’autre, assis, pieds devant. {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {2-3a|L’enfant de deux ans change de carton à chaque descente.} {3-4a|Carton ou toile? À trois ans, on refait l’essai cinq fois.} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {2adultes|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.}',
+          'On monte d’un côté, on descend de l’autre, assis, pieds devant. {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {3-4a|Carton ou toile? L’essai se refait cinq fois, un sous chaque bras pour remonter.} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {2adultes|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.}',
         ),
         play(
           { 45: 10 },
@@ -218,7 +218,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20 },
-          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {2-3a dehors|Une trace de botte : l’enfant de deux ans la remplit de bleu.} {2-3a dedans|Un trou creusé du poing : l’enfant de deux ans le remplit de bleu.} {3-4a|Jusqu’où descend le rouge? L’enfant de trois ans creuse et suit la couleur.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder.',
+          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {3-4a|Jusqu’où descend le rouge? On creuse à côté pour le surprendre.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder.',
         ),
         closing(
           { 20: 3, 30: 5 },
@@ -347,7 +347,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 32, 60: 34 },
-          'On va au prochain rouge comme on veut. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {18-24m|Le trottineur fait dix pas, s’assoit, regarde, repart.} {2-3a|L’enfant de deux ans marche à pas d’ours et grogne.} {3-4a|« As-tu vu mon dodo? » : l’enfant de trois ans fait la question et la réponse.} {4-5a|Un plus vieux ouvre la trace pour les autres.} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » Troisième : « {hiver|La neige}{automne|La feuille} fit crac : plus loin. » Quatrième : « Le vent fit fff… et rien. » {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
+          'On va au prochain rouge comme on veut. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {18-24m|Le trottineur fait dix pas, s’assoit, regarde, repart.} {2-3a|Un ours vous suit, les pieds en dedans, et grogne.} {3-4a|« As-tu vu mon dodo? » La même voix fait l’ours et l’arbre.} {4-5a|Un éclaireur ouvre la trace et annonce les branches.} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » Troisième : « {hiver|La neige}{automne|La feuille} fit crac : plus loin. » Quatrième : « Le vent fit fff… et rien. » {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
         ),
         play(
           { 60: 12 },
@@ -492,7 +492,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'C’est l’automne : les ours courent les bois. {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et la goûte.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {2-3a|Grrr : l’ours de deux ans défend son tas.} {3-4a|Un ours de trois ans a tout mangé, a encore faim, et le répète.} {4-5a|Les aînés de la tanière élargissent l’entrée, distribuent les places, annoncent la neige.}',
+          'C’est l’automne : les ours courent les bois. {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et la goûte.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {2-3a|Grrr : un ours défend son tas, couché dessus.} {3-4a|Un autre a tout mangé, a encore faim, et le répète.} {4-5a|Les aînés de la tanière élargissent l’entrée, distribuent les places, annoncent la neige.}',
         ),
         play(
           { 20: 4, 30: 6, 45: 16 },

@@ -76,7 +76,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort : l’enfant de deux ans regarde si vous avez entendu.} {3-4a|Dos à dos avec un ami, l’enfant de trois ans marie pieds et cuillères.} {4-5a|Talon, pointe, claque : à quatre ans, on invente une suite et on l’enseigne.}',
+          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {4-5a|Talon, pointe, claque : une suite est née, et sa voisine l’apprend.}',
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
@@ -227,7 +227,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 18, 45: 20 },
-          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {2-3a|L’enfant de deux ans tire à deux mains et tombe assis avec la feuille.} {3-4a|À trois ans, on compte les robes de l’épi et on garde la plus pâle.} {4-5a|Crac! Le pied cassé contre la cuisse, l’enfant de quatre ans aligne les épis du plus court au plus long.} Les feuilles volent, on les sent, on s’y cache les mains.',
+          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {3-4a|Les robes de l’épi se comptent; la plus pâle, tout au fond, se garde.} {4-5a|Crac! Les pieds se cassent contre la cuisse, puis les épis s’alignent du plus court au plus long.} Les feuilles volent, on les sent, on s’y cache les mains.',
         ),
         play(
           { 45: 12 },
@@ -380,7 +380,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 18 },
-          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {2-3a|Sur son pied, sur le vôtre, sur la couverture : l’enfant de deux ans pose son linge partout.} {3-4a dehors|L’enfant de trois ans compare du plat de la main : l’herbe, le mur, l’asphalte.} {3-4a dedans|L’enfant de trois ans compare du plat de la main : la vitre, le plancher, le tapis.} {4-5a dehors|À quatre ans, l’enfant marque le bord de l’ombre à la craie et vérifie plus tard.} {4-5a dedans|À quatre ans, l’enfant marque le frais d’un tissu et vérifie plus tard.} Aux gobelets, on boit comme un lézard, par petits coups.',
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {3-4a dehors|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {4-5a dehors|Le bord de l’ombre se marque à la craie, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu, à revoir au prochain gobelet.} Aux gobelets, on boit comme un lézard, par petits coups.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
@@ -534,7 +534,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19 },
-          'Chacun trace, puis se retourne pour voir. {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {2-3a|L’enfant de deux ans traîne le balai derrière lui et se retourne : ça le suit.} {3-4a|À trois ans, on fait des ronds d’abord et on dit ensuite ce que c’est.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : à quatre ans, on sait d’avance.} Quand deux lignes se croisent, arrêtez-vous au carrefour.',
+          'Chacun trace, puis se retourne pour voir. {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {3-4a|Des ronds, encore des ronds; après coup, c’était un escargot.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} Quand deux lignes se croisent, arrêtez-vous au carrefour.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
@@ -676,7 +676,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 26 },
-          'La tournée commence : on va d’un arbre à l’autre, on puise, on porte, on verse dans l’évaporateur. {2-3a|Trois pas, la tasse se vide : l’enfant de deux ans retourne en chercher.} {3-4a|À trois ans, on brasse, on hume, on crie que c’est trop chaud.} {4-5a|Les plus vieux se partagent l’ouvrage : un coureur, un bouilleur, un gardien du niveau.} Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé.',
+          'La tournée commence : on va d’un arbre à l’autre, on puise, on porte, on verse dans l’évaporateur. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers l’érable.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {4-5a|L’ouvrage se partage : un coureur, un bouilleur, un gardien du niveau.} Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé.',
         ),
         play(
           { 45: 8, 60: 18 },
@@ -815,7 +815,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 15, 45: 25 },
-          'De retour, les gestes deviennent jeux. {0-18m|Le poupon frappe le fond d’un bol.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {2-3a|L’enfant de deux ans sert, ramasse et ressert les trois mêmes amis.} {3-4a|Un tablier, une voix qu’on reconnaît : l’enfant de trois ans répond comme la cuisinière.} {4-5a|À quatre ans, on ouvre une cuisine, on engage, on distribue les tâches.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
+          'De retour, les gestes deviennent jeux. {0-18m|Le poupon frappe le fond d’un bol.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {2-3a|Trois amis se font servir, débarrasser et resservir par la même main.} {3-4a|Un tablier, un poing sur la hanche : on jurerait la voix de la cuisinière.} {4-5a|Une cuisine ouvre : on engage, on distribue les tâches.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
         ),
         closing(
           { 20: 2, 30: 4, 45: 6 },
@@ -950,7 +950,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7, 45: 10 },
-          'Chacun marque ses endroits. {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {dedans 2-3a|« À moi! » : l’enfant de deux ans couvre sa chaise et défend qu’on s’y assoie.} {dehors 2-3a|« À moi! » : l’enfant de deux ans couvre sa bûche et défend qu’on s’y assoie.} {3-4a|Une cachette, un tissu dessus, un chuchotement : l’enfant de trois ans vous la confie.} {4-5a dedans|À quatre ans, on pense aussi à ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|À quatre ans, on pense aussi à ce qui fait peur : le chien du voisin, la tondeuse.}',
+          'Chacun marque ses endroits. {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {dedans 2-3a|« À moi! » : une chaise est couverte, et défense de s’y asseoir.} {dehors 2-3a|« À moi! » : une bûche est couverte, et défense de s’y asseoir.} {3-4a|Une cachette reçoit son tissu, et votre oreille un chuchotement : « Le dis pas. »} {4-5a dedans|Un tissu prévient aussi de ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|Un tissu prévient aussi de ce qui fait peur : le chien du voisin, la tondeuse.}',
         ),
         play(
           { 20: 8, 30: 13, 45: 22 },
