@@ -371,7 +371,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{!hiver|Herbe et pollen : lavez mains et visage au retour si une peau réagit.} {hiver|La neige n’apporte rien de particulier; la trousse d’urgence reste sur vous.}',
+          '{!hiver|Herbe et pollen : lavez mains et visage au retour si une peau réagit.} {hiver|La trousse d’urgence monte et descend la butte sur vous.}',
         ],
       },
       observation: [
@@ -623,7 +623,9 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
           'Marchette, ou enfant tenu en l’air par les mains : il avance à son propre appui.',
         ],
         supervision: 'palier1',
-        allergies: ['Rien de particulier dans ce matériel; suivez les plans de chaque enfant.'],
+        allergies: [
+          'Anneau, bol, rouleau : tout se mordille ici; vérifiez-en la matière selon le plan de chaque enfant.',
+        ],
       },
       observation: [
         'Motricité globale : comment passe-t-il de debout à assis?',

@@ -364,7 +364,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|Rien ne se touche à la fenêtre; suivez les plans de chaque enfant.} {dehors|La trousse d’urgence vous suit.}',
+          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|On regarde par la fenêtre, c’est tout : aucun allergène.} {dehors|La trousse d’urgence vous suit.}',
         ],
       },
       observation: [

@@ -240,7 +240,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{dehors|Peau que le froid irrite : sa crème, avec l’autorisation écrite du parent.} {dedans|Aucun matériel ici; suivez les plans de chaque enfant.}',
+          '{dehors|Peau que le froid irrite : sa crème, avec l’autorisation écrite du parent.} {dedans|Une vitre et des doigts : aucun allergène.}',
         ],
       },
       observation: [
@@ -361,7 +361,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Mains nues ou mitaines trempées : changez, puis rentrez.',
         ],
         supervision: 'palier1',
-        allergies: ['Rien de ce jeu ne se mange; gardez tout de même la trousse d’urgence sur vous.'],
+        allergies: ['Gardez la trousse d’urgence sur vous pendant que vous posez les bottes dans la neige.'],
       },
       observation: [
         'Éveil aux sciences : refait-il le geste en regardant le résultat?',

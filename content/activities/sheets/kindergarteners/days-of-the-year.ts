@@ -134,7 +134,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
           'Attaches de métal : préparez-les vous-même, pointes repliées sous un ruban.',
         ],
         supervision: 'palier3',
-        allergies: ['Matériel de papier seulement; suivez vos plans habituels.'],
+        allergies: ['Feutres sans odeur forte : les auteurs travaillent le nez sur la page.'],
       },
       observation: [
         'Concept de soi : de quelles capacités est-il fier?',

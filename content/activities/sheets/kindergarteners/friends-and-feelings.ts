@@ -675,7 +675,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'Inquiétude qui dure : parlez-en au parent le jour même et à la direction.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien d’alimentaire ni de naturel ici; lavez les tissus empruntés pour les peaux sensibles.'],
+        allergies: ['Lavez les tissus empruntés : ils feront le toit et les lits des peaux sensibles.'],
       },
       observation: [
         'Compétences émotionnelles : quels signes montrent qu’il s’apaise ou s’inquiète?',
@@ -962,9 +962,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'Enfant autochtone du groupe placé en porte-parole : lui et sa famille choisissent s’ils parlent.',
         ],
         supervision: 'palier4',
-        allergies: [
-          'Aucun produit ici; demandez d’avance à l’invité si une odeur, une plante ou un aliment accompagnera sa visite.',
-        ],
+        allergies: ['Demandez d’avance à l’invité si une odeur, une plante ou un aliment accompagnera sa visite.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : que comprend-il de ce que la lettre fera?',

@@ -434,7 +434,9 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Sirop ou tire chauds : jamais apportés au jeu.',
         ],
         supervision: 'palier1',
-        allergies: ['Rien ne se mange ici; si la cuisine sert de l’érable ce jour-là, relisez la liste du groupe.'],
+        allergies: [
+          'L’eau d’érable ne se goûte pas; si la cuisine sert de l’érable ce jour-là, relisez la liste du groupe.',
+        ],
       },
       observation: [
         'Éveil aux mathématiques : comment garde-t-il le compte quand les gouttes accélèrent?',
@@ -873,7 +875,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors|Pollens et piqûres : l’auto-injecteur reste sur vous pendant que le groupe est au sol.} {dedans|Rien de particulier dans ce matériel; suivez les plans du groupe.}',
+          '{dehors|Pollens et piqûres : l’auto-injecteur reste sur vous pendant que le groupe est au sol.} {dedans|Feuilles et écorces bien sèches autour du papillon.}',
         ],
       },
       observation: [

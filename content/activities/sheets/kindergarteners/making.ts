@@ -887,7 +887,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Tracé qui traverse une porte, une balançoire ou un passage : déplacez le départ.',
         ],
         supervision: 'palier3',
-        allergies: ['Aucun produit à risque dans ce jeu; vérifiez tout objet que les enfants y ajoutent.'],
+        allergies: ['Vérifiez tout objet que les enfants ajoutent au jeu en cours de route.'],
       },
       observation: [
         'Éveil aux mathématiques : comment avance-t-il du nombre exact de cases?',

@@ -515,7 +515,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{hiver dehors|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
         ],
         supervision: 'palier4',
-        allergies: ['Jeu sans matériel : seul un plan d’asthme peut compter ici.'],
+        allergies: ['Le ralenti demande aussi un effort : gardez en tête le plan de l’enfant asthmatique.'],
       },
       observation: [
         'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',

@@ -411,7 +411,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
           'Élan vers un banc, un arbre ou un plus petit : le terrain se rétrécit.',
         ],
         supervision: 'palier3',
-        allergies: ['Ballons de latex exclus : mousse ou tissu; vérifiez les plans individuels.'],
+        allergies: ['Ballons de latex exclus : mousse ou tissu.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : que fait-il pour que son signe soit compris?',

@@ -254,7 +254,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           '{parc|Point de lecture : deux enfants à la fois, vous au pied, le reste du groupe à vue.} {cour|Course au retour vers la fenêtre : le couloir se marche, surtout s’il est glacé.}',
         ],
         supervision: 'palier3',
-        allergies: ['Aucun allergène n’entre dans ce jeu; gardez l’auto-injecteur au chaud, sous votre manteau.'],
+        allergies: ['Gardez l’auto-injecteur au chaud, sous votre manteau.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : quelles lettres trace-t-il de mémoire, et dans quel sens?',
@@ -392,7 +392,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier3',
         allergies: [
-          '{!hiver|Herbe qui pique la peau ou le nez : manches longues, ou descente à petits pas pour qui y réagit.} {hiver|Rien de particulier dans la neige; l’enfant asthmatique reprend son souffle en bas, sa pompe près de vous.}',
+          '{!hiver|Herbe qui pique la peau ou le nez : manches longues, ou descente à petits pas pour qui y réagit.} {hiver|L’enfant asthmatique reprend son souffle en bas, sa pompe près de vous.}',
         ],
       },
       observation: [
@@ -525,7 +525,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Rue ou stationnement à longer : la chanson s’arrête, les mains se donnent.',
         ],
         supervision: 'palier2',
-        allergies: ['La chanson ne contient rien à toucher; l’auto-injecteur voyage avec vous jusqu’à la porte.'],
+        allergies: ['L’auto-injecteur voyage avec vous jusqu’à la porte.'],
       },
       observation: [
         'Langage oral : que change-t-il dans la chanson, et comment l’annonce-t-il?',

@@ -407,7 +407,9 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Crayon en bouche pendant les au revoir : un crayon à la main, les autres dans un pot sur la tablette.',
         ],
         supervision: 'palier4',
-        allergies: ['Rien dans ce matériel ne pose problème; gardez vos plans individuels en tête pour l’accueil.'],
+        allergies: [
+          '{dedans|Crayons sans parfum.} {cour|Poussière de craie : gardez en tête le plan de l’enfant asthmatique.}',
+        ],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : que garde-t-il de son prénom d’un jour à l’autre?',
@@ -677,7 +679,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Bousculade au seuil : la porte ne donne jamais de gagnant.',
         ],
         supervision: 'palier3',
-        allergies: ['Jeu sans matériel; seuls comptent les plans individuels du trajet.'],
+        allergies: ['Les plans individuels font le trajet avec vous.'],
       },
       observation: [
         'Langage oral : quels traits choisit-il pour décrire une chose?',

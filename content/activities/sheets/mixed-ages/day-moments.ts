@@ -542,7 +542,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Appareil débranché par un enfant : il le montre, l’adulte touche.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien à manipuler; le plan de chaque enfant reste à portée pendant la sieste.'],
+        allergies: ['Le plan de chaque enfant reste à portée pendant la sieste.'],
       },
       observation: [
         'Langage oral : chuchote-t-il, et pour dire quoi?',
@@ -828,7 +828,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien à toucher ici; remettez aux parents les trousses qui voyagent.'],
+        allergies: ['Remettez aux parents, avant les pas du départ, les trousses qui voyagent.'],
       },
       observation: [
         'Langage oral : avec quels mots décrit-il ce qu’il entend?',

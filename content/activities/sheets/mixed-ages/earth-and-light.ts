@@ -603,7 +603,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           '{0-18m|Poupon sous les pieds des acteurs : les passages se font derrière le drap seulement.}',
         ],
         supervision: 'palier2',
-        allergies: ['Aucun matériel à craindre; lumière stable, sans clignotement, pour qui y est sensible.'],
+        allergies: ['Drap et chapeaux propres; lumière stable, sans clignotement, pour qui y est sensible.'],
       },
       observation: [
         'Éveil aux sciences : que change-t-il pour que l’ombre grandisse?',

@@ -137,7 +137,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Livres ou images agrafés : agrafes retirées avant d’offrir.',
         ],
         supervision: 'palier2',
-        allergies: ['Chapeaux lavés ou à l’usage d’un seul; plans individuels au mur comme d’habitude.'],
+        allergies: ['Chapeaux lavés ou à l’usage d’un seul.'],
       },
       observation: [
         'Fonction symbolique : que représente-t-il de l’idée, et avec quoi?',
@@ -564,9 +564,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           '{0-18m|Poupon au sol parmi les poings qui frappent : il reste dans vos bras.}',
         ],
         supervision: 'palier1',
-        allergies: [
-          'Rien de particulier dans ces boîtes et ces draps; gardez les trousses avec vous si le courant manque.',
-        ],
+        allergies: ['Gardez les trousses avec vous si le courant manque.'],
       },
       observation: [
         'Compétences émotionnelles : vers quoi ou vers qui va-t-il quand il sursaute?',

@@ -350,7 +350,9 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           '{dehors|Barrière de la cour ou bord de rue : le nid se choisit du côté opposé.}{dedans|Porte battante : la mare et le nid se placent à l’autre bout de la pièce.}',
         ],
         supervision: 'palier1',
-        allergies: ['Aucun matériel, aucune plume; {dehors|piqûres et }plans individuels, comme à chaque jeu.'],
+        allergies: [
+          '{dehors|Piqûres : suivez les plans individuels.} {dedans|Des canards sans une plume : aucun allergène.}',
+        ],
       },
       observation: [
         'Langage oral : quel mot, son ou geste revient de lui-même?',

@@ -396,7 +396,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier3',
         allergies: [
-          '{dehors|Piqûres et chaleur : auto-injecteur et eau à l’ombre, au même endroit.} {dedans|Instruments lavés entre deux bouches; suivez les plans individuels.}',
+          '{dehors|Piqûres et chaleur : auto-injecteur et eau à l’ombre, au même endroit.} {dedans|Instruments lavés entre deux bouches.}',
         ],
       },
       observation: [

@@ -426,7 +426,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           '{dedans|Lampe dévissée : elle reste dans votre main, piles vissées dedans.} {cour|Bâton pointu dans la tente : ils restent tous au feu.}',
         ],
         supervision: 'palier3',
-        allergies: ['Rien ne se mange au feu de camp : tout est inventé.'],
+        allergies: ['Le souper du feu de camp est inventé, jusqu’à la dernière bouchée.'],
       },
       observation: [
         'Langage oral : comment raconte-t-il pour être suivi?',

@@ -418,7 +418,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Peine qui vous inquiète : parlez-en le jour même à la famille et à la direction.',
         ],
         supervision: 'palier3',
-        allergies: ['Rien de particulier dans ce coin; tissus lavés, plans individuels en vigueur.'],
+        allergies: ['Tissus et toutous lavés; feuilles et cocottes bien sèches.'],
       },
       observation: [
         'Compétences émotionnelles : comment passe-t-il de la peine au jeu, et du jeu à la peine?',
@@ -983,7 +983,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
         ],
         supervision: 'palier3',
-        allergies: ['Rien dans ce jeu; poupées et couvertures lavées, sans parfum.'],
+        allergies: ['Poupées et couvertures lavées sans parfum : ces bébés-là reçoivent beaucoup de becs.'],
       },
       observation: [
         'Compétences émotionnelles : que laisse-t-il voir de sa jalousie, et à qui?',

@@ -820,7 +820,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors|Rien à manipuler ni à manger; l’auto-injecteur suit l’adulte.} {dedans|Rien à manipuler ni à manger; suivez les plans individuels.}',
+          '{dehors|L’auto-injecteur suit l’adulte, qui marche entre les bateaux.} {dedans|Des voix et des pas : aucun allergène.}',
         ],
       },
       observation: [

@@ -437,7 +437,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           'Tire ou sirop chaud au milieu du jeu : rien ne chauffe ici.',
         ],
         supervision: 'palier1',
-        allergies: ['Rien ne se goûte dans ce jeu, pas même l’eau des pots; suivez les plans individuels.'],
+        allergies: ['Rien ne se goûte dans cette cabane, pas même l’eau des pots.'],
       },
       observation: [
         'Motricité globale : comment règle-t-il son pas pour ne rien renverser?',
@@ -573,7 +573,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           'Enfermement sous une boîte : deux ouvertures ou pas de couvercle.',
         ],
         supervision: 'palier3',
-        allergies: ['Tissus et boîtes propres, sans trace d’aliments; plans individuels à jour.'],
+        allergies: ['Tissus et boîtes propres, sans trace d’aliments.'],
       },
       observation: [
         'Compétences sociales : comment entre-t-il dans un jeu déjà commencé?',

@@ -292,7 +292,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Vrai animal croisé, cheval ou chien : on le regarde à distance, sans toucher ni nourrir.',
         ],
         supervision: 'palier3',
-        allergies: ['Foin de papier seulement : le vrai fait tousser certains enfants; plans individuels en vigueur.'],
+        allergies: ['Foin de papier seulement : le vrai fait tousser certains enfants.'],
       },
       observation: [
         'Motricité globale : passe-t-il du pas au galop, et du galop à l’arrêt?',

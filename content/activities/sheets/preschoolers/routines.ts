@@ -107,7 +107,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Plateau dans le passage des poussettes et des parents.',
         ],
         supervision: 'palier3',
-        allergies: ['Roches lavées, crayons sans parfum; plans individuels à la porte comme ailleurs.'],
+        allergies: ['Roches lavées, crayons sans parfum.'],
       },
       observation: [
         'Éveil aux mathématiques : comment décide-t-il où il y en a le plus?',
@@ -352,7 +352,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Escalier : le jeu s’arrête avant la première marche, et une main prend la rampe.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien à toucher ni à manger; les plans individuels suivent le groupe, avec la trousse.'],
+        allergies: ['La trousse et les plans individuels font le passage avec le groupe.'],
       },
       observation: [
         'Motricité globale : comment ajuste-t-il son corps à l’idée?',

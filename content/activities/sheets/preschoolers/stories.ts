@@ -118,7 +118,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Boîte haute qui bascule : descendez-la par terre.',
         ],
         supervision: 'palier3',
-        allergies: ['Rubans et cartons sans latex ni odeur forte; suivez les plans individuels.'],
+        allergies: ['Rubans et cartons sans latex ni odeur forte.'],
       },
       observation: [
         'Langage oral : comment passe-t-il d’un événement au suivant?',
@@ -522,7 +522,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Crayon à la main pendant la course : il reste sur la table.',
         ],
         supervision: 'palier3',
-        allergies: ['Rien de particulier dans le papier et la cire; les plans individuels s’appliquent.'],
+        allergies: ['Crayons de cire sans parfum; boîtes aux lettres propres, sans trace d’aliments.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : que fait-il pour que l’autre comprenne?',
@@ -655,7 +655,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Fausse consigne sur la sécurité ou la nourriture : jamais à l’envers.',
         ],
         supervision: 'palier4',
-        allergies: ['Rien à manger ni à manipuler; aucun allergène en jeu.'],
+        allergies: ['Le jeu tient dans les mots : aucun allergène.'],
       },
       observation: [
         'Langage oral : change-t-il un mot, une phrase, un son?',
@@ -802,7 +802,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Crayon dans la bouche ou à la main en courant : il voyage dans votre poche.',
         ],
         supervision: 'palier2',
-        allergies: ['Crayons et ruban sans parfum; vérifiez les plans individuels.'],
+        allergies: ['Crayons et ruban sans parfum.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : quels signes reconnaît-il, et à quoi?',

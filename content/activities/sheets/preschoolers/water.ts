@@ -115,7 +115,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Doigts qui pâlissent : mains au sec tout de suite, puis au chaud.',
         ],
         supervision: 'palier1',
-        allergies: ['Aucune particulière; l’enfant asthmatique garde son plan de soins par temps humide.'],
+        allergies: ['Par temps humide, l’enfant asthmatique garde son plan de soins.'],
       },
       observation: [
         'Éveil aux sciences : change-t-il d’idée après un essai?',
@@ -246,7 +246,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{ete|Gouttière de métal brûlante au soleil : touchez-la avant eux.}',
         ],
         supervision: 'palier1',
-        allergies: ['Rien d’allergène dans l’eau; dehors, l’auto-injecteur reste à votre chaise, à l’ombre.'],
+        allergies: ['L’auto-injecteur reste à votre chaise, à l’ombre.'],
       },
       observation: [
         'Raisonnement : que change-t-il après une fuite?',
@@ -780,7 +780,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Neige de bord de rue, sale et mêlée de glace.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien de particulier dans la neige propre; urticaire au froid selon le plan de l’enfant.'],
+        allergies: ['Urticaire au froid : suivez le plan de l’enfant.'],
       },
       observation: [
         'Compétences sociales : comment demande-t-il de l’aide?',

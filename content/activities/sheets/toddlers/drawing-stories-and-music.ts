@@ -129,7 +129,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         allergies: [
           '{!hiver cour parc|Poussière de craie : préférez l’eau et le pinceau pour l’enfant asthmatique.}',
           '{hiver cour parc|Bâtons : une résine peut irriter une peau sensible, gardez les mitaines.}',
-          '{dedans|Crayons de cire sans parfum; vérifiez les plans individuels.}',
+          '{dedans|Crayons de cire sans parfum.}',
         ],
       },
       observation: [
@@ -395,7 +395,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Semelle sale portée à la bouche : chaussures lavées, gardées pour jouer.',
         ],
         supervision: 'palier3',
-        allergies: ['Chaussures neuves ou lavées sans parfum; rien d’autre à prévoir dans ce matériel.'],
+        allergies: ['Chaussures neuves ou lavées sans parfum.'],
       },
       observation: [
         'Langage oral : quelle partie du refrain dit-il, ou fait-il?',
@@ -520,9 +520,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Tambour près d’une oreille : gardez-le à hauteur de genou.',
         ],
         supervision: 'palier2',
-        allergies: [
-          'Rien à signaler dans les couvercles lavés; relisez les fiches si un contenant a servi à des noix.',
-        ],
+        allergies: ['Couvercles lavés; relisez les fiches si l’un d’eux a déjà fermé un pot de noix.'],
       },
       observation: [
         'Motricité globale : comment son corps s’arrête-t-il, net, en tombant ou un peu après?',

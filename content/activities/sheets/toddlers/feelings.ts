@@ -233,7 +233,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Miroir laissé au soleil, qui éblouit ou chauffe : tournez-le dos à la fenêtre.',
         ],
         supervision: 'palier3',
-        allergies: ['Rien dans ce matériel; nettoyez les miroirs à l’eau, sans produit parfumé.'],
+        allergies: ['Nettoyez les miroirs à l’eau, sans produit parfumé : les nez s’y collent.'],
       },
       observation: [
         'Langage oral : quels mots d’émotion dit-il ou comprend-il?',

@@ -103,7 +103,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Vrai animal inconnu : on ne le touche pas sans son maître et un adulte.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien ne se mange pour vrai; brosse neuve, sans poil d’animal.'],
+        allergies: ['Brosse neuve, qui n’a connu aucun vrai chat; la nourriture des bols est de tissu.'],
       },
       observation: [
         'Compétences sociales : comment s’ajuste-t-il quand l’autre s’éloigne?',
@@ -223,7 +223,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Meuble où grimper pour la toucher : la lune redescend avant.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien ne se mange ni ne se porte au visage.'],
+        allergies: ['De la lumière, un carton, un drap lavé : aucun allergène.'],
       },
       observation: [
         'Attention : combien de temps suit-il la lumière, et où l’attend-il?',

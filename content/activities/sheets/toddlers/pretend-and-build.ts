@@ -778,7 +778,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux bêtes, aux gestes.',
         ],
         supervision: 'palier2',
-        allergies: ['Pas de matériel; emportez le sac d’urgence si le jeu se fait ailleurs qu’au local.'],
+        allergies: ['Le jeu quitte le local? Emportez le sac d’urgence.'],
       },
       observation: [
         'Schéma corporel : quelles parties de son corps met-il au service de l’idée?',

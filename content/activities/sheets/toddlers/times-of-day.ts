@@ -236,7 +236,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           '{dehors|Groupe étiré : marchez à la hauteur du dernier et ralentissez les premiers de la voix.}',
         ],
         supervision: 'palier2',
-        allergies: ['Sans matériel, rien à vérifier sauf le sac d’urgence, qui change de lieu avec vous.'],
+        allergies: ['Le sac d’urgence change de lieu avec les ours et les plumes.'],
       },
       observation: [
         'Motricité globale : comment passe-t-il du lourd au léger?',
@@ -355,7 +355,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Objet dur ou ruban resté dans un lit : faites le tour avant de baisser la lumière.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien de particulier : mains sans crème parfumée.'],
+        allergies: ['Pas de crème parfumée sur vos mains : l’escargot passe d’un bras à un autre.'],
       },
       observation: [
         'Compétences émotionnelles : quel geste l’aide à s’apaiser?',

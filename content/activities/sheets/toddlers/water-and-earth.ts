@@ -532,9 +532,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Bottes qui courent autour de têtes penchées : un coin pour courir, un coin pour les vers.',
         ],
         supervision: 'palier2',
-        allergies: [
-          'Rien de particulier dans la terre et les vers; consultez les plans individuels pour la peau fragile.',
-        ],
+        allergies: ['Terre mouillée et peau fragile : consultez le plan de l’enfant avant qu’il y mette les mains.'],
       },
       observation: [
         'Compétences émotionnelles : comment montre-t-il son attirance ou son dégoût?',

@@ -376,7 +376,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{bois printemps ete automne|Tiques : vêtements longs et examen de la peau au retour.}',
         ],
         supervision: 'palier2',
-        allergies: ['Rien de particulier dans ce jeu sans matériel; emportez les auto-injecteurs du groupe.'],
+        allergies: ['Emportez les auto-injecteurs du groupe; ils restent sur vous, même quand vous vous cachez.'],
       },
       observation: [
         'Attachement : comment vit-il les secondes où il ne vous voit plus?',
@@ -510,7 +510,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{bois automne|Chasse à l’automne : dossards voyants et bois où elle est interdite.}',
         ],
         supervision: 'palier2',
-        allergies: ['Aucun matériel; gardez sur vous l’auto-injecteur de l’enfant allergique aux piqûres.'],
+        allergies: ['Gardez sur vous l’auto-injecteur de l’enfant allergique aux piqûres.'],
       },
       observation: [
         'Langage oral : quels bruits imite-t-il ou invente-t-il?',
@@ -766,7 +766,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{bois|Tronc qui roule ou écorce mouillée : les passagers s’assoient ailleurs.}',
         ],
         supervision: 'palier2',
-        allergies: ['Ce jeu ne demande aucun matériel; les plans individuels vous suivent dans le sac.'],
+        allergies: ['Les plans individuels voyagent aussi dans l’autobus, au fond de votre sac.'],
       },
       observation: [
         'Fonction symbolique : que devient-il dans l’autobus?',

@@ -614,7 +614,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Départ d’un adulte en cachette, même pour une minute : la confiance recommence à zéro.',
         ],
         supervision: 'palier2',
-        allergies: ['Photos et boîtes : rien à craindre; tenez compte de la colle du ruban pour la peau fragile.'],
+        allergies: ['Ruban des boîtes : sa colle irrite parfois une peau fragile.'],
       },
       observation: [
         'Attachement : à quels signes voit-on qu’il compte sur l’adulte : regard, retour, contact?',

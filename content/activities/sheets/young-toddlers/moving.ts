@@ -250,7 +250,9 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Seuil, marche ou prise de courant au bout du trajet : une table poussée là ferme ce côté du local.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien à signaler du côté du mobilier; suivez les plans individuels du groupe.'],
+        allergies: [
+          'Les chaises de la table gardent des traces de repas : essuyez-les avant de les faire rouler vers les mains.',
+        ],
       },
       observation: [
         'Raisonnement : que tente-t-il en deuxième, quand pousser plus fort n’a rien donné?',

@@ -703,9 +703,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Enfant habillé qui attend au chaud : ouvrez le manteau.',
         ],
         supervision: 'palier2',
-        allergies: [
-          'Aucun objet en jeu; gardez les effets de chacun à sa place pour qu’aucune collation ne change de sac.',
-        ],
+        allergies: ['À l’heure des sacs, gardez les effets de chacun à sa place pour qu’aucune collation n’en change.'],
       },
       observation: [
         'Langage oral : quel mot, quel geste lui vient pour dire au revoir, et à qui?',

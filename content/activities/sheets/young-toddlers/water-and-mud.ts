@@ -636,7 +636,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Eau qui s’accumule {cour parc|près d’une grille d’égout}{bois|au creux d’un fossé} : choisissez un autre versant.',
         ],
         supervision: 'palier2',
-        allergies: ['Rien ne se mange ici; vérifiez seulement la laine des mitaines de réserve.'],
+        allergies: ['Vieille neige : elle se porte, elle ne se mange pas; vérifiez la laine des mitaines de réserve.'],
       },
       observation: [
         'Éveil aux sciences : que fait-il devant la tache d’eau : toucher, appeler, recommencer?',

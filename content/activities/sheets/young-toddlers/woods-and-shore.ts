@@ -362,7 +362,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           '{hiver|L’hiver, gorges ouvertes au grand froid : deux ou trois appels, puis les petites voix.}',
         ],
         supervision: 'palier1',
-        allergies: ['Aucun objet en jeu; gardez quand même la trousse du groupe avec vous.'],
+        allergies: ['Des deux adultes, celui qui reste avec les enfants garde la trousse du groupe.'],
       },
       observation: [
         'Langage prélinguistique : quels sons varie-t-il : hauteur, durée, force?',

@@ -633,7 +633,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Chatouille imposée : la main s’approche, et s’arrête au premier « non ».',
         ],
         supervision: 'palier2',
-        allergies: ['Rien à toucher dans ce jeu; gardez en tête les plans individuels.'],
+        allergies: ['Des mots, des nez et des pieds : aucun allergène.'],
       },
       observation: [
         'Concept de soi : que montre-t-il de son plaisir à dire non, ou de sa surprise d’être obéi?',
