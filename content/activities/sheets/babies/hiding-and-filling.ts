@@ -492,7 +492,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez les boîtes deux jours : le lendemain, plusieurs reprennent là où ils s’étaient arrêtés.',
-        'Demandez aux familles une boîte de la maison; l’enfant la reconnaîtra et la montrera.',
+        'Une boîte de la maison rejoint la flotte : l’enfant la reconnaît parmi les autres et la montre.',
       ],
       reflexionRetroaction: [
         'L’espace permettait-il d’aller loin sans frapper ceux qui étaient assis?',
@@ -614,7 +614,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ajoutez demain deux couvercles : un qui va, un qui ne va pas.',
-        'Proposez aux parents une armoire permise à la maison, celle que l’enfant a le droit de vider.',
+        'À la maison, une armoire permise, celle que l’enfant a le droit de vider, fait le même bruit.',
       ],
       reflexionRetroaction: [
         'Ai-je supporté le bruit assez longtemps pour voir ce qu’il cherchait?',
@@ -739,7 +739,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Assoyez une poupée à la table du dîner : elle mange en même temps qu’eux.',
-        'Demandez aux parents la chanson ou le mot qui console à la maison, dans leur langue, et dites-le à la poupée.',
+        'La poupée qui pleure se console aussi dans la langue de la maison : faites-vous souffler le mot ou la chanson par le parent.',
       ],
       reflexionRetroaction: [
         'Lequel de mes propres gestes ai-je reconnu dans leurs mains?',

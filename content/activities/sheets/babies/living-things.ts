@@ -250,7 +250,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Rapportez une rondelle brossée au local : « rude » l’y suivra.',
-        'Demandez aux parents ce que l’enfant aime toucher à la maison.',
+        'Le chat, le tapis du salon, une joue : chaque maison a son « doux »; le parent vous dira lequel.',
       ],
       reflexionRetroaction: ['Quel mot ai-je dit trop vite?', 'Qui n’a touché à rien, et qu’a-t-il regardé?'],
     },
@@ -624,7 +624,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Suspendez ensuite le drap à plat contre la fenêtre : ombres et mains y jouent seules.',
-        'Proposez aux familles la même respiration avec une serviette, au sortir du bain, à deux.',
+        'Au sortir du bain, à la maison, la serviette respire aussi, un parent à chaque bout.',
       ],
       reflexionRetroaction: [
         'Étions-nous vraiment d’accord, toutes les deux, sur le rythme?',

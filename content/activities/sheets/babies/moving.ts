@@ -381,7 +381,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez à la même butte chaque semaine; notez le jour où le sommet est atteint.',
-        'Dites aux parents où elle se trouve : la fin de semaine, l’enfant y conduira sa famille.',
+        'Donnez-en le chemin à la famille : la fin de semaine, c’est l’enfant qui la montrera du doigt.',
       ],
       reflexionRetroaction: [
         'Ma place en bas me permettait-elle de toucher chacun?',
@@ -512,7 +512,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez l’escargot pour les grands chagrins : il deviendra un code entre vous.',
-        'Demandez aux parents comment l’enfant aime être porté à la maison, et essayez ce port-là.',
+        'Au départ, regardez comment le parent prend son enfant et le porte; essayez ce port-là demain.',
       ],
       reflexionRetroaction: [
         'Qui n’a pas tendu les bras, et l’ai-je tout de même invité?',
@@ -763,7 +763,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez « à toi, à moi » avec la cuillère au dîner ou le livre à la sieste.',
-        'Proposez aux parents ce jeu à deux, le soir, dans le corridor : un ballon, deux paires de jambes.',
+        'Le soir, dans le corridor de la maison : un ballon, deux paires de jambes, et « à toi ».',
       ],
       reflexionRetroaction: [
         'Combien d’échanges se sont faits sans moi?',

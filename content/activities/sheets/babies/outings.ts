@@ -237,7 +237,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le même signe sert ensuite à la balançoire, au livre, à la chanson.',
-        'Dites aux parents le signe « encore » de leur enfant; ils le reconnaîtront sur le chemin de la maison.',
+        'Faites devant le parent le signe « encore » de son enfant : il servira sur le chemin de la maison.',
       ],
       reflexionRetroaction: [
         'À quel petit signe ai-je failli ne pas répondre?',
@@ -374,7 +374,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez près de la fenêtre une image du camion : un doigt ira s’y poser au premier grondement.',
-        'Demandez aux familles ce qui passe dans leur rue, et quel mot l’enfant lui donne à la maison.',
+        'Le camion passe aussi dans leur rue : apprenez du parent le mot que l’enfant lui donne à la maison.',
       ],
       reflexionRetroaction: [
         'Ai-je parlé par-dessus le camion?',

@@ -117,7 +117,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'La formule se redit à l’envers au retour du parent : « La porte fait clac, te revoilà… »',
-        'Racontez aux familles, le soir, la première chose que l’enfant a faite après les pleurs.',
+        'Le soir, le parent apprend de vous la première chose que son enfant a faite après les pleurs.',
       ],
       reflexionRetroaction: [
         'Ai-je voulu arrêter les pleurs ou les accompagner?',
@@ -483,7 +483,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au réveil, remontez la berceuse à l’envers : les doigts, le bedon, les genoux, les pieds.',
-        'Demandez aux parents la berceuse de la maison, même fredonnée au téléphone; apprenez-en une ligne.',
+        'Apprenez une ligne de la berceuse de la maison, même fredonnée par un parent au téléphone.',
       ],
       reflexionRetroaction: [
         'Étais-je plus lente qu’eux, ou plus pressée?',

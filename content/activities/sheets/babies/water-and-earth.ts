@@ -514,7 +514,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Enregistrez le bruit des vagues et réécoutez-le au local, avant la sieste.',
-        'Demandez aux familles la berceuse que l’enfant connaît, et chantez-la au bord du lac.',
+        'La berceuse que la famille chante le soir se chante aussi au bord du lac, au rythme de la vague.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé la vague parler plus que moi?',
@@ -785,7 +785,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Refaites les voyages dans la cour : vers la haie, le jardin, le carré de sable.',
-        'Dites aux parents quelle chose de la rive leur enfant n’a pas voulu rendre.',
+        'Une chose n’a pas voulu repartir vers l’eau : le parent saura laquelle son enfant serrait.',
       ],
       reflexionRetroaction: [
         'Chacun avait-il fini quand le voyage suivant est parti?',

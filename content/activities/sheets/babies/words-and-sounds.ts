@@ -123,7 +123,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez à la même heure la semaine prochaine : les chants changent avec la saison.',
-        'Demandez aux familles comment on imite l’oiseau dans leur langue, et essayez-le.',
+        'D’une langue à l’autre, l’oiseau ne dit pas la même chose : un parent vous apprend le sien, et vous l’essayez sous l’arbre.',
       ],
       reflexionRetroaction: [
         'Combien de tours de parole avons-nous tenus, chacun et moi?',
@@ -241,7 +241,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Frappez deux coups avant chaque repas : la boîte annoncera le dîner.',
-        'Proposez aux parents de laisser l’enfant frapper un plat retourné pendant que le souper cuit.',
+        'Pendant que le souper cuit à la maison, un plat retourné et une paume font le même tambour.',
       ],
       reflexionRetroaction: [
         'Ai-je répondu à leurs coups ou lancé les miens?',
@@ -360,7 +360,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un volet vide attend la prochaine trouvaille du groupe.',
-        'Demandez aux parents la photo d’un objet de la maison; il se nommera aussi dans la langue de la famille.',
+        'La photo d’un objet de la maison se colle à l’accordéon; elle se nomme aussi dans la langue de la famille.',
       ],
       reflexionRetroaction: ['Quelle image n’a jamais reçu de doigt?', 'Ai-je nommé avant qu’il montre?'],
     },
@@ -612,7 +612,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Placez l’image près de la table à langer : le mot se redit au change.',
-        'Demandez aux parents si le même intérêt vit à la maison, et avec quel mot.',
+        'À la porte, montrez l’image au parent : le même doigt part-il à la maison, et quel mot avec lui?',
       ],
       reflexionRetroaction: [
         'Ai-je suivi son intérêt, ou celui que je lui prêtais?',

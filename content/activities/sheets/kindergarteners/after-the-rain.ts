@@ -712,7 +712,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Semez une graine dans la terre neuve et une autre dans la terre du carré; comparez les deux pots.',
-        'Demandez aux familles, pour la semaine, une pelure de leur souper à mettre dans le tas.',
+        'Une pelure du souper de chaque famille arrive dans la semaine; l’enfant la dépose lui-même au milieu du tas.',
       ],
       reflexionRetroaction: [
         'Chaque enfant a-t-il eu un outil vrai et du temps pour s’en fatiguer?',

@@ -143,7 +143,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Les grands remettent le guide en main propre aux plus jeunes et les accompagnent dans une première visite.',
-        'Invitez les familles à écrire un conseil au futur parent du local, à glisser dans la dernière page.',
+        'La dernière page est pour les familles : un conseil au futur parent du local.',
       ],
       reflexionRetroaction: [
         'Quel départ ai-je moi-même à faire?',
@@ -292,7 +292,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Publiez les conseils d’éducatrice dictés par les enfants, encadrés à l’entrée.',
-        'Demandez aux familles quel métier leur enfant joue le plus à la maison, et montrez-le à la personne qui l’exerce ici.',
+        'Le métier qui se joue le plus à la maison, l’enfant le montre à la personne qui l’exerce ici.',
       ],
       reflexionRetroaction: [
         'Quelle de mes phrases ai-je entendue dans leur bouche?',
@@ -579,7 +579,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le vendredi, le groupe élit la nouvelle de la semaine.',
-        'Proposez aux familles de rapporter, le lundi, leur une de la fin de semaine.',
+        'Le lundi, la une de la fin de semaine arrive de la maison, dessinée au dos de n’importe quoi.',
       ],
       reflexionRetroaction: ['Qui n’a jamais sa nouvelle en une?', 'Ai-je laissé l’enfant raconter en premier?'],
     },
@@ -713,7 +713,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'La boîte évolue : chaque lundi, un objet sort et un autre entre.',
-        'Demandez aux familles ce qui endort leur enfant à la maison et faites-lui une place dans la boîte.',
+        'Ce qui endort l’enfant à la maison mérite une place dans sa boîte : le parent vous le nomme.',
       ],
       reflexionRetroaction: [
         'La durée du repos convient-elle à chacun?',

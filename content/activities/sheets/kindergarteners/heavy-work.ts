@@ -556,7 +556,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, refaites les ploufs avec un tambour ou une chaudière et cherchez qui est la petite roche.',
-        'Invitez les familles à écouter, près de chez elles, un son d’eau et à l’imiter au matin.',
+        'L’évier, la gouttière, le ruisseau : un son d’eau de la maison s’imite au matin, devant le groupe.',
       ],
       reflexionRetroaction: [
         'Les deux permis ont-ils bien tourné, sans file?',

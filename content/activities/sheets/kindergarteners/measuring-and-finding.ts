@@ -678,7 +678,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       prolongements: [
         'Le lendemain, recommencez avec le manteau gagnant et un rival.',
-        'Demandez aux familles comment elles gardent la boîte à lunch froide; comparez les trouvailles.',
+        'À la maison, qu’est-ce qui garde la boîte à lunch froide? Comparez le lendemain les trouvailles.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé une idée fausse aller jusqu’à sa flaque?',

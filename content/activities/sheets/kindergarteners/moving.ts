@@ -394,7 +394,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au local, collez une silhouette de héron près du lavabo : on y attend sur une patte.',
-        'Invitez les familles à chercher un oiseau d’eau dans leur semaine et à mimer son pas au retour.',
+        'Un oiseau d’eau croisé en famille se raconte par son pas, au retour, sans un mot.',
       ],
       reflexionRetroaction: [
         'Ai-je gardé mes yeux sur le groupe plutôt que sur l’oiseau?',

@@ -282,7 +282,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Après quelques envois, les deux groupes se rencontrent pour collationner ou pour jouer.',
-        'Proposez aux familles de laisser, elles aussi, un mot dans la boîte du groupe pour le matin.',
+        'Certains matins, la boîte contient déjà un mot : c’est un parent qui l’y a mis la veille.',
       ],
       reflexionRetroaction: [
         'Le jeu a-t-il vécu après la réponse, ou s’est-il arrêté avec elle?',

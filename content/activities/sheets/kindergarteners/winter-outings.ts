@@ -263,7 +263,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Après la prochaine bordée, la page est blanche : quel mot reste à écrire?',
-        'Proposez aux familles de tracer une lettre géante devant leur porte, pour le facteur ou un voisin.',
+        'Une lettre géante se marche aussi devant la maison, pour le facteur ou un voisin.',
       ],
       reflexionRetroaction: [
         'L’écriture est-elle restée leur idée, ou ai-je dicté le mot?',
@@ -674,7 +674,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Chaque semaine, relisez l’ancienne liste : le bâton vaut-il encore trois cocottes?',
-        'Demandez aux familles un dépliant d’épicerie : les enfants cherchent les prix et en refont.',
+        'Un dépliant d’épicerie arrive d’une maison : les enfants y cherchent les prix et en refont.',
       ],
       reflexionRetroaction: [
         'Les nombres ont-ils servi le jeu, ou l’ai-je transformé en leçon?',

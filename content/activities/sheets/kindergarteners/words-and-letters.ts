@@ -283,7 +283,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez les cartons bout à bout au local et rejouez cette partition avec des cuillères.',
-        'Invitez les familles à écouter trois sons de leur rue avant le souper et à les rapporter imités.',
+        'Trois sons de la rue, écoutés en famille avant le souper, reviennent au matin dans la bouche de l’enfant.',
       ],
       reflexionRetroaction: ['Le jeu de syllabes est-il resté un jeu?', 'Qui a découvert le plaisir du silence?'],
     },
@@ -823,7 +823,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Échangez votre partition avec un autre local et écoutez comment il la joue.',
-        'Invitez les familles à jouer une ligne à l’heure du départ, avec les instruments laissés à la porte.',
+        'Les instruments restent à la porte pour le départ : un parent joue la ligne que son enfant lui montre.',
       ],
       reflexionRetroaction: [
         'Le groupe a-t-il lu, ou seulement fait du bruit?',

@@ -416,7 +416,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Regardez passer le vrai camion par la fenêtre : que fait la personne qui le conduit?',
-        'Proposez aux familles le même drap, le soir, pour les jouets de la maison.',
+        'Le soir, à la maison, n’importe quel drap fait un camion et le parent fait « bip ».',
       ],
       reflexionRetroaction: ['Ai-je rangé derrière eux?', 'Quel jeu aurait mérité de rester en place?'],
     },
@@ -551,7 +551,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au réveil, on réveille les bruits dans l’ordre que chacun veut.',
-        'Dites aux familles le bruit préféré de leur enfant : ils le coucheront aussi à la maison.',
+        'Chaque maison a son bruit du soir, frigo ou escalier : l’enfant sait maintenant comment le coucher.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je fait qui a ramené les voix hautes?',
@@ -702,7 +702,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'La semaine suivante, un aliment nouveau prend place parmi deux connus.',
-        'Demandez aux familles ce qu’elles écrasent à la maison, et avec quel outil.',
+        'À la fourchette, au pilon, au poing : avec quoi écrase-t-on à la maison, et quoi?',
       ],
       reflexionRetroaction: [
         'Ai-je commenté les quantités mangées?',
@@ -837,7 +837,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le matin, reconnaît-on les mêmes pas à l’arrivée?',
-        'Invitez les parents à entrer un soir avec une démarche inventée.',
+        'Un soir, un parent complice entre avec une démarche inventée : quelles oreilles s’y laissent prendre?',
       ],
       reflexionRetroaction: ['Comment le dernier enfant a-t-il vécu l’attente?', 'Ai-je écouté autant que j’ai parlé?'],
     },

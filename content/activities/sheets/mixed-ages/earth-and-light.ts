@@ -308,7 +308,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Cherchez un vrai nid vide et dites de loin ce qu’on y voit : il reste sur sa branche.',
-        'Invitez les parents à se faire nourrir au nid, à l’heure du départ.',
+        'À l’heure du départ, le parent s’assoit au nid et ouvre le bec.',
       ],
       reflexionRetroaction: [
         'Ai-je attribué les rôles sans le vouloir?',
@@ -455,7 +455,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez après la pluie : que reste-t-il des yeux?',
-        'Invitez les parents à passer par ce tronc en quittant; leur enfant leur montrera son humeur.',
+        'En quittant, le parent passe par ce tronc, et son enfant lui montre le visage qui est le sien.',
       ],
       reflexionRetroaction: [
         'Ai-je commenté le visage ou l’enfant?',
@@ -612,7 +612,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au soleil de midi, cherchez l’ombre de chacun dans la cour : est-elle aussi grande?',
-        'Proposez aux parents la même lampe et un mur, le soir, à la maison.',
+        'Une lampe et un mur de la maison, le soir : l’ombre du parent touche-t-elle le plafond?',
       ],
       reflexionRetroaction: ['Ai-je deviné trop vite?', 'Qui a préféré regarder, et qu’a-t-il reconnu?'],
     },

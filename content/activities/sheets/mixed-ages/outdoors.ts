@@ -146,7 +146,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez au même endroit un jour sans vent, avec le même drap : que faut-il faire pour qu’il se lève?',
-        'Demandez aux parents de noter, sur le chemin de la maison, ce que le vent faisait bouger.',
+        'Sur le chemin de la maison, le parent tient la liste : un drapeau, un sac, une mèche, tout ce que le vent bouge.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé le vent et les enfants mener?',
@@ -293,7 +293,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez dans une autre saison avec la photo : que manque-t-il sur la nappe?',
-        'Invitez les familles à rapporter de la maison une chose trouvée en chemin, plus grosse qu’un poing.',
+        'Une chose trouvée sur le chemin de la maison, plus grosse qu’un poing, agrandit une famille de la nappe.',
       ],
       reflexionRetroaction: ['Quelle raison d’enfant ne me serait jamais venue?', 'Ai-je trop vite donné les mots?'],
     },
@@ -560,7 +560,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant la sieste, le même souffle revient, avec un tissu.',
-        'Racontez aux parents le nuage de leur enfant; ils en chercheront un sur le chemin de la maison.',
+        'Le chien qui n’était plus un chien se raconte au parent, le nez en l’air, sur le chemin de la maison.',
       ],
       reflexionRetroaction: ['Ai-je moi-même ralenti?', 'Comment offrir ce moment à ceux qui bougent sans cesse?'],
     },
@@ -694,7 +694,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez le tas tout l’hiver dans un coin : au printemps, qu’est-il devenu?',
-        'Invitez les parents à sauter aussi, à l’heure du départ.',
+        'À l’heure du départ, le tas reste ouvert aux parents.',
       ],
       reflexionRetroaction: [
         'Les deux tas convenaient-ils aux deux énergies?',
@@ -815,7 +815,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, une deuxième pente, plus longue : qui la choisira?',
-        'Dites aux familles quelle pente du parc les enfants préfèrent.',
+        'La fin de semaine, l’enfant mène sa famille en haut de la pente qu’il préfère.',
       ],
       reflexionRetroaction: [
         'Ai-je couru plus qu’eux?',

@@ -294,7 +294,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un « mot de neige » par sortie : la liste grandira jusqu’au dégel.',
-        'Demandez aux familles comment elles disent « neige » ou « glace » à la maison.',
+        'Dans la langue d’une famille, « neige » ou « glace » sonne autrement : ce mot-là s’ajoute aussi.',
       ],
       reflexionRetroaction: [
         'Quand le silence a-t-il vraiment appartenu aux enfants?',
@@ -554,7 +554,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Mesurez le chemin en bottes, puis en bâtons : lequel en demande le plus?',
-        'Montrez aux parents le plan du chemin; ils en trouveront un sur le trajet de la maison.',
+        'Un rebord, une dalle, une marche : le trajet de la maison a aussi son chemin de roches, au bras d’un parent.',
       ],
       reflexionRetroaction: [
         'Quelle aide ai-je donnée trop vite?',
@@ -698,7 +698,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au local, un tissu bleu au sol : les enfants y font passer ce qu’ils ont vu.',
-        'Demandez aux familles ce qui passe devant leur fenêtre; l’enfant en rapportera une nouvelle.',
+        'L’enfant guette aussi à la fenêtre de la maison et rapporte une nouvelle au matin.',
       ],
       reflexionRetroaction: ['Combien de fois ai-je nommé avant eux?', 'Quel enfant a vu ce que personne ne voyait?'],
     },

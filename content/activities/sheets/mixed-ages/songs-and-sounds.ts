@@ -121,7 +121,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un sixième objet apparaît : quels deux vers lui donner?',
-        'Demandez aux parents une comptine de leur enfance, dans leur langue, et l’objet qui va avec.',
+        'Un parent prête une comptine de son enfance, dans sa langue, avec l’objet qu’elle réclame.',
       ],
       reflexionRetroaction: ['Mes silences étaient-ils assez longs?', 'Quel objet revient, et pour quel enfant?'],
     },
@@ -494,7 +494,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ajoutez une chose par jour : papier, tuyau de carton, boîte de métal.',
-        'Demandez aux familles un rythme ou une berceuse de chez elles; l’orchestre l’apprendra.',
+        'Un rythme ou une berceuse, frappé sur un bol par un parent au départ, entre au répertoire.',
       ],
       reflexionRetroaction: ['Les plus discrets ont-ils eu une réponse?', 'Comment le groupe a-t-il vécu le silence?'],
     },
@@ -633,7 +633,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Dessinez au local la carte des bonjours; elle s’allongera à chaque sortie.',
-        'Demandez aux familles comment on dit bonjour dans leur langue.',
+        'Chaque famille apprend son bonjour au groupe, dans sa langue : il servira à la prochaine sortie.',
       ],
       reflexionRetroaction: ['Qui a choisi un bonjour que je n’attendais pas?', 'Ai-je parlé à la place d’un enfant?'],
     },

@@ -139,7 +139,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez après un redoux : la toile gagne-t-elle encore?',
-        'Proposez aux parents d’essayer trois surfaces sur la butte de leur quartier; l’enfant rapporte la gagnante.',
+        'Sur la butte de leur quartier, parent et enfant essaient trois surfaces; la gagnante arrive ici le lundi.',
       ],
       reflexionRetroaction: [
         'Ai-je freiné à leur place ou leur ai-je montré à freiner?',
@@ -565,7 +565,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez les tables en place une semaine : qui y retourne, et quand?',
-        'Dites aux parents comment ronfle leur ours; le soir, à la maison, la couverture fera la tanière.',
+        'Le soir, à la maison, la couverture fait la tanière, et l’ours y ronfle comme ici.',
       ],
       reflexionRetroaction: [
         'Le calme est-il venu du jeu ou de moi?',

@@ -149,7 +149,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez la planche en juillet : que reste-t-il de la chanson?',
-        'Demandez aux familles une chanson à répondre ou une danse de chez elles, d’où qu’elles viennent.',
+        'Une danse ou une chanson à répondre monte sur la planche avec la famille qui la connaît, d’où qu’elle vienne.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé les enfants mener le tempo?',
@@ -875,7 +875,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un autre jour, ajoutez à la chanson les mains d’un enfant qui aide.',
-        'Demandez aux parents ce que font leurs mains la journée : un vers par famille.',
+        'Et les mains des parents, que font-elles toute la journée? Un vers par famille.',
       ],
       reflexionRetroaction: [
         'De qui les enfants parlent-ils depuis la visite?',

@@ -406,7 +406,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez l’orignal et la mouffette pour les jours gris : la chanson n’a pas de date.',
-        'Demandez aux familles une chanson où l’on répond, d’ici ou d’ailleurs; un parent peut la mener au départ.',
+        'Au départ, un parent mène la chanson où l’on répond chez lui, d’ici ou d’ailleurs.',
       ],
       reflexionRetroaction: [
         'À quel couplet les enfants ont-ils commencé à mener?',
@@ -534,7 +534,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Rangez les paires par taille, par couleur, par famille de bas, au gré des enfants.',
-        'Demandez aux familles leurs bas orphelins; l’enfant choisit ceux qui entrent dans la tempête.',
+        'Les bas orphelins de la maison cherchent un emploi : l’enfant choisit ceux qui entrent dans la tempête.',
       ],
       reflexionRetroaction: [
         'Ai-je supporté le bruit assez longtemps pour voir le jeu changer?',

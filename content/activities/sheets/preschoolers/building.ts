@@ -122,7 +122,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Cherchez trois sortes de ponts dans des livres et essayez-en une.',
-        'Demandez aux parents quel pont ou quelle passerelle l’enfant traverse pour venir; il le racontera.',
+        'De la maison jusqu’ici, quel pont, quelle passerelle? Le parent le nomme, l’enfant le bâtit.',
       ],
       reflexionRetroaction: [
         'Quelle chute ai-je empêchée, et à quoi aurait-elle servi?',
@@ -402,7 +402,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un dessin du « parcours du jour », signé par ses auteurs, invite l’autre groupe.',
-        'Proposez aux familles d’inventer un défi de trottoir sur le chemin du retour.',
+        'Une fente, une ligne, trois pas de côté : sur le chemin de la maison, l’enfant invente un défi pour son parent.',
       ],
       reflexionRetroaction: [
         'Quel défi ai-je failli interdire, et pourquoi?',
@@ -551,7 +551,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ajoutez un livre sur les squelettes au musée et laissez-les comparer.',
-        'Demandez aux familles de prêter un « os » de la maison : racine, cuillère tordue, vieux bois.',
+        'Racine, cuillère tordue, vieux bois : chaque maison a bien un « os » à prêter au chantier.',
       ],
       reflexionRetroaction: [
         'Ai-je dit le nom d’un animal avant eux?',
@@ -692,7 +692,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Refaites le jeu au retour, dans le corridor, en silence : la lave dort.',
-        'Les familles peuvent traverser la cuisine de la même façon, adultes compris.',
+        'La cuisine de la maison se traverse de la même façon, adultes compris.',
       ],
       reflexionRetroaction: [
         'Ai-je interdit un saut qu’un enfant avait bien mesuré?',

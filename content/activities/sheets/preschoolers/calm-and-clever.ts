@@ -393,7 +393,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Comparez les pouces du groupe avec une loupe.',
-        'Demandez aux familles un objet ordinaire et mystérieux à presser, et renvoyez-leur la devinette.',
+        'Un objet ordinaire de la maison s’imprime dans une galette, et la devinette repart le soir.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé les mains seules avant les objets?',

@@ -137,7 +137,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez le mot d’ouverture du bateau à la table et dans la cour.',
-        'Dites aux parents comment leur enfant a trouvé une place, ou en a fait une.',
+        'Rameur, vigie ou baleine : le parent apprend le poste de son enfant, et comment il l’a obtenu.',
       ],
       reflexionRetroaction: [
         'Quelles portes fermées ai-je prises pour de simples chicanes?',
@@ -703,7 +703,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Nommez les tagues inventées et gardez-en la liste dessinée près de la porte.',
-        'Les familles peuvent apprendre à l’enfant une tague de leur enfance, et l’enfant la changer.',
+        'Un parent montre une tague de son enfance, et l’enfant en change la règle avant le souper.',
       ],
       reflexionRetroaction: [
         'Ai-je défendu une règle à laquelle eux ne tenaient plus?',
@@ -992,7 +992,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Offrez à la famille un panier d’attente à remplir chez elle, rangé près de la chaise où le bébé boit.',
-        'Demandez aux parents une photo de l’enfant quand il était bébé, et regardez-la avec lui, à deux.',
+        'Une photo du temps où il était bébé, prêtée par un parent, se regarde à deux, sur le bord de la chaise.',
       ],
       reflexionRetroaction: [
         'Ai-je demandé à un enfant d’être grand plus vite qu’il ne pouvait?',

@@ -140,7 +140,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez la citrouille vide à l’ombre, {hiver|dans la neige de} {automne|dans} la cour, et regardez-la s’affaisser un peu chaque jour.',
-        'Demandez aux familles ce qui se cuisine chez elles avec une courge; affichez les recettes.',
+        'En soupe, en tarte, au four : chaque famille affiche ce qui se cuisine chez elle avec une courge.',
       ],
       reflexionRetroaction: [
         'Ai-je su attendre celui qui regardait sans toucher?',

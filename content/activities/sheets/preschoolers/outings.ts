@@ -152,7 +152,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le tableau des gardiens change chaque semaine; les anciens forment les nouveaux.',
-        'Demandez aux familles une graine, un conseil ou un mot de jardin dans leur langue.',
+        'Une graine, un conseil, un mot de jardin dans sa langue : chaque famille pique sa carte au bord d’un rang.',
       ],
       reflexionRetroaction: ['La tâche confiée était-elle vraie?', 'Quel enfant s’est révélé dans le soin du vivant?'],
     },

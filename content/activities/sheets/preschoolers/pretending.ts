@@ -142,7 +142,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Visitez un vrai commerce avec une question des enfants pour la marchande.',
-        'Demandez aux parents le nom de leur métier dans leur langue : une nouvelle enseigne s’ouvre.',
+        'Un parent écrit le nom de son métier dans sa langue : un comptoir de plus a son enseigne.',
       ],
       reflexionRetroaction: [
         'Quels métiers ont-ils choisis, et lesquels viennent de leur vie?',
@@ -291,7 +291,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant une visite de dentiste ou d’infirmière, rouvrez la clinique.',
-        'Les familles peuvent faire soigner un toutou de la maison et reprendre le rendez-vous le soir.',
+        'Un toutou de la maison arrive malade, avec un billet du parent; il repart le soir, ordonnance à la patte.',
       ],
       reflexionRetroaction: [
         'Quel soin revient sans cesse, et de qui parle-t-il?',
@@ -582,7 +582,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez le tas en place; chaque jour, ajoutez-y une seule chose choisie par un enfant.',
-        'Demandez aux familles ce que l’enfant raconte de ce jeu à la maison, et rapportez-le au groupe.',
+        'Le jeu continue au souper : au matin, rapportez au groupe ce qu’un parent en a entendu à la maison.',
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée, ou ce que j’en savais?',

@@ -141,7 +141,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez les anneaux jusqu’à la prochaine pluie : la flaque reprendra-t-elle la même forme?',
-        'Les familles peuvent entourer d’un trait la flaque de leur stationnement le soir, et la revoir au matin, main dans la main.',
+        'Près de la maison, une flaque s’entoure d’un trait le soir, main dans celle du parent, et se revoit au matin.',
       ],
       reflexionRetroaction: [
         'Ai-je su attendre que le changement paraisse?',
@@ -299,7 +299,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez la montagne sécher jusqu’au lendemain : que reste-t-il de la coulée?',
-        'Demandez aux familles si quelqu’un a vu un vrai volcan, ici ou dans un autre pays; affichez les images qu’elles envoient.',
+        'Quelqu’un a-t-il vu un vrai volcan, ici ou dans un autre pays? Affichez les images que les familles envoient.',
       ],
       reflexionRetroaction: [
         'La mousse a-t-elle pris toute la place, ou la montagne en avait-elle une?',

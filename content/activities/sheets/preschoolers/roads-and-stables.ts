@@ -155,7 +155,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour d’une marche, ajoutez à la rue un panneau vu dans le quartier.',
-        'Invitez les familles à nommer les signes sur le chemin de la maison : combien de flèches, combien d’arrêts?',
+        'Sur le chemin de la maison, combien de flèches, combien d’arrêts? L’enfant les nomme, le parent les compte.',
       ],
       reflexionRetroaction: [
         'Qui n’a pas eu de siège, et qui ne l’a pas rendu?',
@@ -301,7 +301,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Écoutez à la sieste un enregistrement de sabots et devinez l’allure, les yeux fermés.',
-        'Demandez aux familles si quelqu’un a déjà approché un cheval : comment lui parlait-on?',
+        'Un grand-père, une tante, un parent a déjà approché un cheval : comment lui disait-on d’arrêter?',
       ],
       reflexionRetroaction: [
         'Qui commande toujours, et qui n’ose pas?',
@@ -450,7 +450,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez les poissons gardés, du plus court au plus long, avec l’histoire dictée de leur prise.',
-        'Demandez aux familles qui pêche chez elles, en quelle saison, et le mot qu’on y dit quand ça mord.',
+        'Qui pêche, dans la famille, et en quelle saison? Le mot qu’on y dit quand ça mord se chuchotera sur le quai.',
       ],
       reflexionRetroaction: [
         'Ai-je supporté le silence aussi bien qu’eux?',

@@ -625,7 +625,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Une fois par semaine, un enfant choisit la garniture et écrit la liste d’épicerie à sa façon.',
-        'Demandez aux familles ce qu’elles étendent sur le pain, ou ce qu’elles mangent au lieu du pain.',
+        'Qu’est-ce qui s’étend sur le pain à la maison, ou se mange au lieu du pain? Chacun le dessine.',
       ],
       reflexionRetroaction: [
         'Chacun a-t-il décidé de sa faim?',

@@ -137,7 +137,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Éveil aux sciences : que sait-il déjà des abeilles, et que demande-t-il?',
       ],
       prolongements: [
-        'Les familles peuvent jouer au retour : une éclaireuse cache les clés et danse le chemin.',
+        'Au retour à la maison, une éclaireuse cache les clés et danse le chemin.',
         'Semez au printemps un pot de fleurs pour les vraies, et notez qui y vient.',
       ],
       reflexionRetroaction: [
@@ -397,7 +397,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez un distributeur de numéros à la porte du lavabo : il servira pour vrai.',
-        'Invitez les familles à chercher ensemble le numéro de leur porte, de l’autobus, de leurs souliers.',
+        'Le numéro de la porte, de l’autobus, des souliers : chaque famille en rapporte un au guichet.',
       ],
       reflexionRetroaction: [
         'Ai-je corrigé un compte qui se corrigeait tout seul?',
@@ -523,7 +523,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.',
-        'Demandez aux familles une histoire de bobo guéri, à raconter au géant.',
+        'Une histoire de bobo guéri arrive de la maison : le géant en reçoit la cicatrice, au crayon.',
       ],
       reflexionRetroaction: [
         'Quelle idée m’a surprise, et l’ai-je laissée vivre?',

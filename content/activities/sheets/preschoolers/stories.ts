@@ -664,7 +664,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez le « dictionnaire de travers » avec les trois mots préférés du groupe.',
-        'Dites aux familles le meilleur faux mot du jour; le soir, l’enfant leur jouera le tour.',
+        'Le meilleur faux mot du jour rentre à la maison avec l’enfant, qui attendra le souper pour le placer.',
       ],
       reflexionRetroaction: [
         'Ai-je ri de leurs blagues autant que des miennes?',
@@ -811,7 +811,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Accrochez les écriteaux du groupe dans la cour et changez-en un chaque semaine.',
-        'Invitez les familles à chercher, sur le chemin de la maison, la première lettre de leur enfant.',
+        'Sur le chemin de la maison, où se cache la première lettre de l’enfant? Le parent lit, le doigt trouve.',
       ],
       reflexionRetroaction: [
         'Ai-je répondu aux questions sur les lettres sans en faire une leçon?',

@@ -124,7 +124,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez-y le lendemain matin : qu’est-ce que la nuit a fait du lac?',
-        'Les familles peuvent suivre un filet d’eau sur leur trottoir jusqu’à l’endroit où il disparaît.',
+        'Sur le trottoir de la maison, un filet d’eau se suit avec un parent jusqu’à l’endroit où il disparaît.',
       ],
       reflexionRetroaction: [
         'Quelle idée d’enfant vaut d’être reprise demain?',
@@ -255,7 +255,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez la machine deux jours : que faut-il pour la rendre plus longue?',
-        'Demandez aux familles des tuyaux larges et des gouttières propres.',
+        'Un tuyau large, un bout de gouttière propre : le cabanon d’une famille en garde peut-être.',
       ],
       reflexionRetroaction: ['Quand ai-je aidé trop tôt?', 'Quelle erreur a été la plus utile?'],
     },
@@ -397,7 +397,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au local, cherchez quel bateau porte la plus drôle de cargaison.',
-        'Invitez les familles à lancer un bateau dans le bain et à rapporter ce que l’enfant a vu.',
+        'À la maison, un bateau de feuille prend le bain avec l’enfant, qui rapporte ce qu’il a vu.',
       ],
       reflexionRetroaction: [
         'Le partage des places permettait-il le plaisir autant que la sécurité?',
@@ -658,7 +658,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un « cahier des passants » garde une page par piste, toute la saison.',
-        'Demandez aux familles quelles traces elles voient près de la maison.',
+        'Près de la maison aussi, quelqu’un est passé : l’enfant rapporte une trace, dessinée avec un parent.',
       ],
       reflexionRetroaction: [
         'Ai-je donné le nom de l’animal avant qu’on me le demande?',
@@ -789,7 +789,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Mesurez chaque matin ce que la boule a perdu, avec un bras d’enfant pour règle.',
-        'Racontez aux familles, photo à l’appui, combien d’enfants il a fallu pour la bouger.',
+        'La photo de la boule s’affiche à la porte : combien d’enfants pour la bouger? Les parents parient.',
       ],
       reflexionRetroaction: [
         'Ai-je poussé juste assez pour ne pas réussir à leur place?',
@@ -930,7 +930,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Pesez un nid sec et un nid mouillé, un dans chaque main.',
-        'Demandez aux familles où un oiseau niche près de chez elles; un dessin le raconte au groupe.',
+        'Sous un toit, dans une haie, un oiseau niche près d’une famille : un dessin le raconte au groupe.',
       ],
       reflexionRetroaction: [
         'Ai-je poussé à bâtir un enfant qui voulait seulement pétrir?',

@@ -117,7 +117,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez deux boîtes au local toute la semaine : elles deviendront autre chose.',
-        'Proposez aux familles un panier à linge et un toutou, pour le voyage du soir.',
+        'Un panier à linge, un toutou, le corridor de la maison : le train du soir est prêt.',
       ],
       reflexionRetroaction: ['Ai-je poussé quand on ne me le demandait pas?', 'Qui a préféré la gare au voyage?'],
     },
@@ -354,7 +354,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'Motricité globale : comment s’ajuste-t-il au poids du panier?',
       ],
       prolongements: [
-        'Demandez aux familles une boîte vide de ce que l’enfant aime manger à la maison.',
+        'L’enfant part avec une commission pour la maison : une boîte vide de ce qu’il aime manger.',
         'À la prochaine marche, regardez ensemble la vitrine d’un commerce.',
       ],
       reflexionRetroaction: [
@@ -475,7 +475,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un œuf au local : chaque matin, on le trouve ailleurs.',
-        'Les familles peuvent aller de la porte au bain à pas de dinosaure, puis à pas de souris.',
+        'À la maison, de la porte au bain, le dinosaure marche; du bain au lit, c’est une souris.',
       ],
       reflexionRetroaction: [
         'Qui avait besoin de faire grand bruit, et qui de s’en protéger?',

@@ -130,7 +130,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez la butte toute la semaine : demain elle sera lit, volcan ou garage.',
-        'Demandez aux parents qui pellette à la maison, et avec quelle pelle.',
+        'Qui pellette à la maison, et avec quelle pelle? Le parent fait le geste, l’enfant le reprend.',
       ],
       reflexionRetroaction: [
         'Quelle part du travail ai-je faite à leur place?',
@@ -521,7 +521,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Déposez demain une feuille inconnue au milieu du tapis et attendez.',
-        'Invitez les parents à chercher avec l’enfant, sur le trottoir, la sœur de la feuille rapportée.',
+        'La feuille rapportée a peut-être une sœur sur le trottoir : l’enfant la cherche avec son parent.',
       ],
       reflexionRetroaction: [
         'Quelle règle de tri ai-je comprise seulement après coup?',
@@ -657,7 +657,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'À la prochaine sortie, allez voir l’arbre où une cocotte est restée.',
-        'Proposez aux parents de cacher un bas roulé dans le salon, toujours au même endroit, puis ailleurs.',
+        'Un bas roulé, caché par un parent toujours sous le même coussin, puis ailleurs : l’écureuil de la maison a de la mémoire.',
       ],
       reflexionRetroaction: [
         'Qui a caché pour retrouver, et qui a caché pour cacher?',

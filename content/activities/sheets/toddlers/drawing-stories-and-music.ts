@@ -139,7 +139,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Tracez demain dans une autre matière : sable, buée d’une vitre, boue d’une flaque.',
-        'Invitez les parents à suivre du pied, à la sortie, la ligne de leur enfant.',
+        'À la sortie, la ligne se marche à deux : l’enfant devant, le parent dans ses pas.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je dit de leurs lignes, et l’ont-ils repris?',
@@ -271,7 +271,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Recommencez la semaine suivante avec le bleu et le jaune, sur le même papier séché.',
-        'Dites aux parents ce que l’enfant a fait plutôt que de remettre une feuille; le grand papier s’affiche dans l’entrée.',
+        'Pas de feuille à remettre : le grand papier s’affiche dans l’entrée, et l’enfant y cherche sa main devant son parent.',
       ],
       reflexionRetroaction: ['Ai-je nommé l’orange avant eux?', 'À quel moment ai-je eu envie de diriger une main?'],
     },
@@ -529,7 +529,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Utilisez un seul doum pour appeler à table, une fois par jour.',
-        'Proposez aux familles « doum, plus rien » avec un bol et une cuillère avant le bain.',
+        'Un bol, une cuillère, l’heure du bain à la maison : « doum, plus rien ».',
       ],
       reflexionRetroaction: ['Mes silences étaient-ils trop courts?', 'Qui s’est arrêté de lui-même sans mon tambour?'],
     },

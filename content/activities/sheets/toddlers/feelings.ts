@@ -242,7 +242,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un miroir bas au coin calme; il servira aussi les vrais jours de colère.',
-        'Proposez aux familles le jeu de la baboune à l’heure du brossage de dents.',
+        'Le miroir de la maison fait la baboune à l’heure du brossage de dents, mousse comprise.',
       ],
       reflexionRetroaction: [
         'Quelles émotions m’est-il difficile de jouer?',
@@ -368,7 +368,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant le prochain vrai bruit, avertissez et laissez l’enfant donner le départ avec vous.',
-        'Demandez aux parents quel bruit inquiète à la maison, et racontez-leur la main levée.',
+        'À la maison, un autre bruit inquiète peut-être : montrez au parent la main levée qui l’arrête.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé quelqu’un rester loin jusqu’à la fin?',
@@ -617,7 +617,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez les lits debout jusqu’à la vraie sieste : un toutou peut y rester.',
-        'Demandez aux familles la chanson de leur maison, dans leur langue, et apprenez-en une ligne.',
+        'Le toutou trop long s’endort sur une ligne de berceuse apprise d’une famille, dans sa langue.',
       ],
       reflexionRetroaction: [
         'Laquelle de mes phrases ai-je entendue, et sur quel ton?',

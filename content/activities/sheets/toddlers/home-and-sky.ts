@@ -111,7 +111,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Langage oral : comment se fait-il comprendre sans mots, ou avec?',
       ],
       prolongements: [
-        'Demandez aux familles une photo d’un animal connu, et le bruit qu’il fait quand il est content.',
+        'La photo d’un animal connu de la famille s’affiche au-dessus d’une niche : quel bruit fait-il quand il est content?',
         'Laissez une niche au coin calme : elle servira à qui veut être seul.',
       ],
       reflexionRetroaction: [
@@ -232,7 +232,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez la lune avant la sieste, une seule fois, lentement.',
-        'Les familles peuvent lui dire bonne nuit à la fenêtre, qu’on la voie ou non.',
+        'À la fenêtre de la maison, la vraie reçoit sa bonne nuit, qu’on la voie ou non.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé assez de temps entre « partie » et « la voilà »?',
@@ -349,7 +349,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un téléphone près de la porte pour l’ennui du matin.',
-        'Demandez aux familles une phrase à dire de leur part, à l’appel de l’après-midi.',
+        'Le matin, un parent vous confie une phrase; l’après-midi, le téléphone sonne et elle est pour son enfant.',
       ],
       reflexionRetroaction: ['Qui a parlé ici comme il ne parle pas avec nous?', 'Ai-je répondu, ou questionné?'],
     },

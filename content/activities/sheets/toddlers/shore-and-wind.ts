@@ -276,7 +276,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez voir le nid : qui l’a défait, qui y a dormi?',
-        'Invitez les parents à chercher avec l’enfant, du trottoir, un nid dans les branches.',
+        'Du trottoir, le parent et l’enfant lèvent la tête : y a-t-il un nid dans ces branches?',
       ],
       reflexionRetroaction: [
         'Le chantier était-il assez grand pour tous les corps?',
@@ -416,7 +416,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez les tours de gouttes au bac à sable de la cour, avec un arrosoir.',
-        'Montrez aux parents la photo d’un ouvrage, avec les mots de son auteur.',
+        'La photo d’un ouvrage, avec les mots de son auteur, attend les parents à la porte.',
       ],
       reflexionRetroaction: [
         'La distance de l’eau nous laissait-elle l’esprit libre?',

@@ -122,7 +122,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au moment de sortir, les mêmes rondelles voyagent dans une chaudière : le compte se refait dehors.',
-        'Demandez aux familles une photo de l’enfant choisie avec lui, à la maison.',
+        'La photo de la rondelle se choisit à la maison, l’enfant et son parent penchés dessus.',
       ],
       reflexionRetroaction: [
         'Ai-je dit bonjour avant de vérifier mes présences?',
@@ -622,7 +622,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ouvrez la journée suivante par la tablette, avant toute autre chose.',
-        'Invitez les familles à demander, dans l’auto : « Qu’est-ce qui dort dans ta boîte? »',
+        'Sur la route de la maison, une question de parent : « Qu’est-ce qui dort dans ta boîte? »',
       ],
       reflexionRetroaction: [
         'Quels jeux rangeons-nous trop vite?',

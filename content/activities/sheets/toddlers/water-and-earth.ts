@@ -133,7 +133,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez une casserole de terre sèche d’un jour à l’autre : les enfants trouveront ce qu’elle est devenue.',
-        'Invitez les familles à donner une vieille casserole; avertissez-les du lavage.',
+        'Une vieille casserole de la maison y prendra sa retraite; avertissez les parents du lavage.',
       ],
       reflexionRetroaction: [
         'Quel repas revient chaque fois, et de quelle maison vient-il?',
@@ -414,7 +414,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Congelez demain ce que les enfants auront choisi : une grande feuille ou une cocotte plus large que la main.',
-        'Racontez aux parents où leur enfant a porté le froid : la joue, la nuque, le dessous du pied.',
+        'La joue, la nuque, le dessous du pied : le parent aimera savoir où son enfant a porté le froid.',
       ],
       reflexionRetroaction: [
         'Qui cherchait le jeu, et qui cherchait seulement la fraîcheur?',

@@ -259,7 +259,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez au même tronc la semaine prochaine : le corps s’en souvient.',
-        'Racontez aux parents la manière de descendre que leur enfant a trouvée; le divan du salon servira.',
+        'Sur les fesses ou à reculons : à la maison, le divan du salon se descend de la manière trouvée ici.',
       ],
       reflexionRetroaction: [
         'Combien de fois ai-je tendu la main avant qu’on la demande?',
@@ -775,7 +775,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Allez voir passer le vrai autobus, derrière la clôture, et faites-lui signe.',
-        'Proposez aux familles qui le prennent de chanter l’arrêt : « Driiing! C’est ici. »',
+        'La famille qui prend le vrai autobus chante l’arrêt avant le chauffeur : « Driiing! C’est ici. »',
       ],
       reflexionRetroaction: [
         'Qui a pris le volant, et de qui venait la destination?',

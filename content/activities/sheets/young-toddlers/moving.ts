@@ -385,7 +385,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, demandez à la fenêtre où est la chaudière; sortez vérifier ensemble.',
-        'Invitez les familles à laisser un gros jouet sur le balcon à la prochaine bordée.',
+        'Un gros jouet oublié exprès sur le balcon de la maison attend la prochaine bordée.',
       ],
       reflexionRetroaction: [
         'Qui avait besoin de plus de temps sur le carré balayé?',
@@ -509,7 +509,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Cherchez ensuite l’animal imité dans un livre cartonné : il sera reconnu avec le corps.',
-        'Demandez aux familles quels animaux leur enfant croise : le chat du voisin, les vaches du rang.',
+        'Le chat du voisin, les vaches du rang : l’enfant rapporte le cri d’une bête croisée en famille.',
       ],
       reflexionRetroaction: [
         'Qui a proposé l’animal : eux ou moi?',

@@ -509,7 +509,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Tracez à la craie le bord de la tache de ce matin; elle n’y sera plus cet après-midi.',
-        'Dites aux parents l’heure de votre tache : un matin de congé, la leur attend peut-être sur le plancher de la cuisine.',
+        'Un matin de congé, à la même heure, une autre tache attend peut-être sur le plancher de la cuisine, à la maison.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je laissé découvrir sans le dire?',

@@ -128,7 +128,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le lendemain, cachez la gouttière parmi d’autres objets : qui la reprendra?',
-        'Proposez aux parents le bain comme suite du jeu : deux contenants et du temps.',
+        'La suite du jeu est dans le bain de la maison : deux contenants, un parent assis à côté, et du temps.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je compris de leur façon de chercher?',
@@ -506,7 +506,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez sécher les traces de bottes jusqu’à demain : elles auront durci.',
-        'Écrivez aux parents les bruits du jour; ils sauront quoi répondre devant le lavage.',
+        'Les bruits du jour partent avec le sac de linge sale : le parent saura quoi répondre devant la laveuse.',
       ],
       reflexionRetroaction: [
         'Qu’est-ce que mon visage disait de la saleté?',

@@ -248,7 +248,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, mouillez les semelles et traversez le hall : les traces sont entrées avec vous.',
-        'Proposez aux parents de mettre leur botte à côté de celle de leur enfant, au matin.',
+        'Au matin, le parent pose sa botte à côté de la petite : deux pas à comparer avant le bec.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé à l’enfant le temps de se retourner seul?',
@@ -371,7 +371,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez « ohé » comme appel de rassemblement : ils y répondent déjà.',
-        'Racontez aux familles où crier est permis : un pont, un champ, le fond de la ruelle.',
+        'Un pont, un champ, le fond de la ruelle : chaque famille a un endroit où crier est permis.',
       ],
       reflexionRetroaction: [
         'Combien de fois par jour est-ce que je demande le silence?',
@@ -761,7 +761,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au local, une bassine de sable et les mêmes roches : le bruit a changé.',
-        'Dites aux parents le mot qui commande; ils l’entendront peut-être dans le bain.',
+        'Prévenez le parent : le mot qui commande un plouf s’entendra peut-être dans le bain.',
       ],
       reflexionRetroaction: [
         'Ai-je compris toutes les façons de dire « encore »?',
