@@ -81,7 +81,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Attendez avant de parler : le poupon concentré n’a pas besoin de commentaire.',
           'Reflétez ce que sa main découvre : « C’est froid. Ça sonne. »',
-          'Suivez son regard plutôt que de montrer autre chose.',
+          'Regardez ce qu’il regarde, même si c’est l’anse du panier.',
         ],
         questionsOuvertes: ['Qu’est-ce que ta main a trouvé?', 'Comment ça sonne, quand tu frappes?'],
       },
@@ -331,7 +331,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Tenez la boîte d’une main quand un enfant s’y appuie.',
           'Regardez la porte avant la balle : il apprend où attendre.',
-          'Donnez une balle à chaque main tendue plutôt que de proposer des tours.',
+          'Ayez une balle pour chaque main tendue : le trou en avale deux à la fois.',
         ],
         questionsOuvertes: ['Où elle va sortir?', 'Qu’est-ce qu’il reste?', '{18-24m|Comment on la fait revenir?}'],
       },
@@ -449,7 +449,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Assoyez-vous près du passage, où deux enfants arrivent souvent face à face.',
-          'Décrivez l’effort : « Tu pousses fort avec tes deux bras. »',
+          'Soufflez avec celui qui pousse : « Hhhan! Tes deux bras, tes deux pieds! »',
           'Posez une main sur la boîte de celui qui tient à peine debout, pour qu’elle avance à sa vitesse.',
         ],
         questionsOuvertes: ['Où s’en va ta boîte?', 'Comment tu vas sortir de là?'],
@@ -699,7 +699,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Avalez avec la poupée : un bruit de bouche, un « mmm » suffit.',
-          'Laissez une poupée tomber sur la tête sans gronder; ramassez-la doucement et soufflez dessus.',
+          'Une poupée tombe sur la tête? Ramassez-la, soufflez sur la bosse, rendez-la.',
           'Donnez vos soins à l’enfant avec les mots mêmes du jeu.',
         ],
         questionsOuvertes: ['Qu’est-ce qu’il veut, le bébé?', 'Où il a mal?'],

@@ -76,7 +76,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Tenez-vous au bas de la descente, mains ouvertes, prêtes.',
-          'Dites ce que vous voyez : « Ton genou cherche le coussin. »',
+          'Parlez au genou qui monte : « Ton genou cherche le coussin. »',
           'Ne hissez jamais un enfant plus haut qu’il ne monte seul.',
         ],
         questionsOuvertes: ['Par où veux-tu passer?', 'Comment vas-tu redescendre?'],
@@ -592,7 +592,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Restez assise derrière eux, les mains à un doigt des hanches, sans les poser.',
-          'Touchez l’arrière du genou plutôt que de rasseoir l’enfant.',
+          'Touchez l’arrière du genou : il saura s’asseoir.',
           'Attendez trois secondes avant de rapprocher un objet.',
         ],
         questionsOuvertes: ['Comment tu vas te rasseoir?', 'Qu’est-ce qu’il y a, plus loin?'],

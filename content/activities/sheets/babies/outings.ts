@@ -69,7 +69,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez le même ordre et la même chanson, même pressée.',
           'Nommez ce que l’enfant retrouve avant ce qu’il découvre.',
-          'Offrez la main ouverte, à mi-chemin, sans prendre la sienne.',
+          'Laissez votre main à mi-chemin; c’est la sienne qui fait le reste.',
         ],
         questionsOuvertes: ['Où est boum-boum?', 'Qu’est-ce qu’on voit, ce matin?'],
       },

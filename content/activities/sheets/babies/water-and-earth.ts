@@ -349,7 +349,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Salissez-vous d’abord : votre main brune le rassure.',
           'Versez l’eau par filets, en attendant chaque fois qu’il ait senti la différence.',
-          'Surveillez les yeux et la bouche plutôt que les vêtements.',
+          'Oubliez les vêtements; surveillez les yeux et la bouche.',
         ],
         questionsOuvertes: ['Qu’est-ce que ça fait, l’eau?', 'Où sont tes doigts?'],
       },
@@ -467,7 +467,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Balancez le buste, ou la poussette, de plus en plus lentement, sur le bruit qui vient et s’en va. Un dernier « chhhh » dans chaque oreille, puis la main dit au revoir au lac.',
+          'Balancez le buste, ou la poussette, sur le bruit qui vient et s’en va, puis une vague sur deux, puis une sur trois. Un dernier « chhhh » dans chaque oreille, puis la main dit au revoir au lac.',
         ),
       ],
       roleEducatrice: {

@@ -77,7 +77,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Mettez des mots sur sa mine : « Tu fronces le nez, c’est froid. »',
           'Laissez cinq secondes de silence après chaque phrase.',
           'Reprenez ses sons avant d’ajouter un mot.',
-          'Accompagnez la main qui va à la bouche vers la tasse, sans gronder.',
+          'La main qui allait à la bouche, accompagnez-la jusqu’à la tasse.',
         ],
         questionsOuvertes: ['Qu’est-ce qui arrive dans ta main?', 'Où est passée la neige?'],
       },
@@ -577,7 +577,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Suivez la vraie pluie : plus lente quand elle ralentit.',
           'Regardez son visage pendant « gronde » : chatouille ou malaise, il vous le dira.',
-          'Répondez à un son par le même son, puis taisez-vous.',
+          'Il frappe, vous frappez pareil, et vos mains restent sur vos genoux.',
         ],
         questionsOuvertes: ['Où elle s’en va, la goutte?', 'Qu’est-ce que tu entends?'],
       },

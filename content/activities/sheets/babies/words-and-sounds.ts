@@ -196,12 +196,12 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Frappez de plus en plus doucement, d’un doigt, puis d’un ongle, puis dans l’air. Le silence dure trois respirations. « Fini, boum. »',
+          'Frappez d’une paume, d’un doigt, d’un ongle, puis dans l’air. Le silence dure trois respirations. « Fini, boum. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Reproduisez exactement ses coups : deux s’il en fait deux.',
+          'Rendez-lui ses coups : deux s’il en fait deux, un seul s’il n’en fait qu’un.',
           'Gardez les mains en l’air, visibles, pendant son tour.',
           'Offrez vos genoux à celui que le grondement inquiète : il l’entend à travers vous.',
         ],

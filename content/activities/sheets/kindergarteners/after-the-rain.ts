@@ -225,14 +225,14 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
-          'Un dernier regard sur les tapis : « À qui est celle du bord? » Chacun montre une empreinte et sa preuve. Lissez ensemble les tapis : qui les signera d’ici demain?',
+          'Un dernier regard sur les tapis : « À qui est celle du bord? » Le pied se pose à côté : oui, non, la preuve est faite. Lissez ensemble les tapis : qui les signera d’ici demain?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Soulevez le pied d’un volontaire, tournez-le vers les autres, tenez-le au mollet.',
-          'Décrivez la trace sans dire de qui : « Je vois deux lignes et un creux. »',
-          'Trompez-vous d’empreinte, pour de vrai, et laissez-les vous corriger avec une preuve.',
+          'Lisez la trace comme un détective prudent : « Deux lignes et un creux. Je ne dis pas de nom. »',
+          'Trompez-vous d’empreinte, l’air certaine : il leur faudra une preuve.',
         ],
         questionsOuvertes: [
           'À quoi reconnais-tu ta botte?',

@@ -527,9 +527,9 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Écrivez le titre exactement comme il vous est dicté.',
+          'Écrivez le titre comme il vous est crié, même s’il n’a pas de verbe.',
           'Restez silencieuse près du parent : laissez l’enfant commencer.',
-          'Pointez le détail oublié plutôt que de le dire.',
+          'Mettez un doigt muet sur le détail oublié.',
         ],
         questionsOuvertes: [
           'Quel moment mériterait un titre?',

@@ -221,7 +221,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 30: 5, 45: 7, 60: 9 },
-          'Rond de nouveau, debout. Chacun montre avec son corps si l’essai a marché : grand, moyen, petit. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
+          'Rond de nouveau, debout. L’essai a-t-il marché? Les corps votent : bras au ciel, à mi-hauteur, accroupis. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
         ),
       ],
       roleEducatrice: {

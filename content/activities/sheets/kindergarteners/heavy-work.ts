@@ -90,7 +90,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          'L’outil se recompte et se ferme. Chacun promène son doigt sur le bord de son trou : lisse, rugueux, chaud encore? Les copeaux sont versés au pied d’un arbre.',
+          'L’outil se recompte et se ferme. Chacun promène son doigt sur le bord de son trou : lisse, rugueux, chaud encore? Les copeaux retournent à la terre, en pluie.',
         ),
       ],
       roleEducatrice: {
@@ -231,7 +231,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Exécutez l’ordre exactement, même quand il est vague; ne corrigez pas à leur place.',
+          'Restez un grutier qui ne devine rien : à « Là! », demandez « Où, là? »',
           'Montrez votre oreille quand trois voix crient à la fois, et attendez qu’il n’en reste qu’une.',
           'Laissez descendre la corde main après main, sans qu’elle file.',
         ],
@@ -364,7 +364,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 11 },
-          'Calez le tronc d’un rondin de chaque côté : les uns s’y assoient, serrés, les autres à leurs pieds. « Qui a pensé au rondin? Qui comptait? » Chacun montre de qui il a eu besoin.',
+          'Calez le tronc d’un rondin de chaque côté : les uns s’y assoient, serrés, les autres à leurs pieds. « Qui a pensé au rondin? Qui comptait? » Une main se pose sur l’épaule de celui sans qui le tronc dormirait encore là-bas.',
         ),
       ],
       roleEducatrice: {
@@ -652,7 +652,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Tenez le crayon seulement quand un enfant vous le tend, et écrivez ses mots, non les vôtres.',
-          'Posez une question et comptez jusqu’à dix dans votre tête avant la suivante.',
+          'Une seule question, et vos yeux sur le plan tant qu’elle n’a pas de réponse.',
           'Rangez vos propres idées dans votre poche pendant la première moitié.',
         ],
         questionsOuvertes: [

@@ -537,7 +537,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Figez la première, un doigt levé, les yeux sur la branche.',
-          'Décrivez tout bas ce que fait l’oiseau : « Il en prend une, il s’en va. »',
+          'Lisez tout bas la commande du client : « Il en prend une, il s’en va. »',
           'Remerciez du pouce ceux qui bougent au bon endroit.',
         ],
         questionsOuvertes: [

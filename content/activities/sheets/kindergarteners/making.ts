@@ -87,7 +87,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'À l’établi, tenez-vous entre les deux souches, une main prête près de chaque manche.',
           'Tenez le clou avec la pince à linge pour les premiers coups de l’enfant.',
-          'Dites ce que vous voyez : « Tu regardes la tête du clou, pas le marteau. »',
+          'Remarquez où vont les yeux : « Tu regardes la tête du clou, pas le marteau. »',
         ],
         questionsOuvertes: [
           'Où mets-tu tes yeux quand tu cognes?',
@@ -849,7 +849,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Lancez le dé, jouez, perdez, réclamez l’explication d’une règle.',
-          'Écrivez les mots exacts de l’enfant sur la carte qu’il tend.',
+          'Écrivez la carte comme elle est dite : « Tu retournes pis tu danses. »',
           'Demandez la preuve quand une chose dite vous étonne : « Comment pourrait-on le vérifier? »',
         ],
         questionsOuvertes: [

@@ -217,7 +217,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'La version préférée se joue une dernière fois, au pas. Assis en rond, donnez-lui un nom, puis un geste pour la réclamer demain sans l’expliquer. Chacun fait le geste avant de se lever.',
+          'La version préférée se joue au pas, comme si vos jambes pesaient cent livres. Assis en rond, donnez-lui un nom, puis un geste pour la réclamer demain sans l’expliquer. Chacun fait le geste avant de se lever.',
         ),
       ],
       roleEducatrice: {
@@ -612,9 +612,9 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Offrez une main ouverte, sans tirer ni pousser un corps dans une figure.',
+          'Prêtez une main comme une barre fixe, sans tirer ni pousser un corps dans une figure.',
           'Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.',
-          'Applaudissez l’idée et l’effort plutôt que la figure réussie.',
+          'Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.',
         ],
         questionsOuvertes: [
           'Quel numéro veux-tu inventer?',

@@ -83,13 +83,13 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 10, 45: 9, 60: 10 },
-          'Dernier tour, en silence, mains dans le dos. Chacun dit quelle œuvre d’un ami il aurait manquée sans le cadre. Les bâtons se ramassent, les cartons rentrent; la fissure reste là.',
+          'Dernier tour, en silence, mains dans le dos. « Sans le cadre, qu’est-ce qu’on aurait manqué? » Une œuvre d’ami se montre du menton. Les bâtons se ramassent, les cartons rentrent; la fissure reste là.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous devant chaque cadre, à la hauteur où l’enfant s’est mis pour regarder.',
-          'Écrivez le titre mot pour mot, puis glissez votre doigt dessous en le relisant.',
+          'Écrivez « Le trou qui ne parle pas » si c’est le titre, puis relisez-le, le doigt dessous.',
           'Jouez la visiteuse distraite : « Je ne vois rien, montrez-moi où regarder. »',
         ],
         questionsOuvertes: [
@@ -224,7 +224,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Décrivez l’objet reçu sans l’expliquer : « C’est doux, et c’est cassé d’un bout. »',
+          'Fermez les yeux et tâtez le cadeau reçu : « C’est doux, et c’est cassé d’un bout. »',
           'Écrivez la question dictée en grosses lettres, puis pliez la feuille en deux devant l’enfant.',
           'Quand l’attente pèse, passez devant la boîte avec l’enfant : le signal y est-il encore?',
         ],
@@ -663,7 +663,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Respirez lentement, main à plat sur votre cuisse : les enfants règlent leur souffle sur le vôtre.',
           'Répondez court, au mot près de la question; attendez la suivante.',
-          'Décrivez sans juger le jeu de mourir : « Tu tombes, et ton ami vient te chercher. »',
+          'Regardez le jeu de mourir sans l’arrêter, d’une voix égale : « Tu tombes, et ton ami vient te chercher. »',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu vois?',

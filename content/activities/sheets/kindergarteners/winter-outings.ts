@@ -345,14 +345,14 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 5 },
-          'Rassemblez-vous au bas de la butte. Ceux qui le veulent montrent une dernière fois la leur, les autres comptent. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
+          'Rassemblez-vous au bas de la butte. Ceux qui le veulent remontent montrer la leur, les autres comptent. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Bras en croix, arrêtez la pente tant que quelqu’un est couché en bas; bras ouverts, elle repart.',
-          'Décrivez la partie du corps qui travaille : « Tes talons ont freiné. »',
-          'Mimez sur le plat la façon d’un enfant, puis demandez-lui ce que vous avez oublié.',
+          'Dites au freineur ce que vous avez vu d’en bas : « Tes talons ont creusé deux lignes. »',
+          'Mimez sur le plat la façon d’un enfant; il trouvera ce que vous avez oublié.',
         ],
         questionsOuvertes: [
           'Avec quoi as-tu freiné?',

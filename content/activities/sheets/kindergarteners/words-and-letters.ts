@@ -88,7 +88,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Écrivez lentement, en prononçant chaque mot, le carnet tourné vers l’enfant.',
-          'Décrivez le trait : « Ta ligne tremble comme l’eau. » Laissez de côté la ressemblance.',
+          'Lisez le trait pour lui-même : « Ta ligne tremble comme l’eau. » Laissez de côté la ressemblance.',
           'À chaque changement de page, comptez le groupe à voix haute avec votre collègue.',
         ],
         questionsOuvertes: [
@@ -236,7 +236,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Reprenez le son d’un enfant exactement, avant d’en proposer un autre.',
+          'Rejouez le son d’un enfant, au même endroit du même tronc, avant d’en chercher un autre.',
           'Frappez les syllabes avec lui, jamais pour vérifier s’il les sait.',
           'Quand le silence vient, restez immobile, la bouche fermée, jusqu’à ce qu’un enfant le brise.',
         ],
@@ -777,13 +777,13 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 6, 30: 5, 45: 7 },
-          'Reprenez la partition du début à la fin, une seule fois, de plus en plus doux. Le dernier point ne s’entend plus. Les auteurs signent.',
+          'Reprenez la partition du début à la fin, chaque signe deux fois moins fort que celui d’avant. Le dernier point ne s’entend plus. Les auteurs signent.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Jouez exactement ce que l’enfant trace, y compris ses arrêts.',
-          'Posez une main ouverte à plat pour proposer le silence.',
+          'Suivez le crayon avec votre voix; quand il hésite, hésitez.',
+          'Posez votre paume sur la feuille pour proposer le silence.',
           'Laissez l’auteur d’un signe trancher quand deux lectures s’opposent.',
         ],
         questionsOuvertes: [

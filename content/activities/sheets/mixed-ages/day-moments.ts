@@ -370,7 +370,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Tirez un coin vous-même, assez lentement pour qu’un enfant à quatre pattes vous suive.',
-          'Décrivez ce qui va ensemble plutôt que de montrer le bac : « Deux choses qui roulent… »',
+          'Annoncez le chargement comme un chauffeur, sans montrer le bac : « Deux choses qui roulent… »',
           'Laissez en place la construction qu’un enfant veut garder : un carton la réserve.',
         ],
         questionsOuvertes: ['Où dort celui-là?', 'Comment faire quand c’est trop lourd?', 'Qu’est-ce qui va avec?'],
@@ -490,7 +490,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 3 },
-          'Chacun dans son lit, dites la berceuse, de plus en plus bas, une main à plat qui descend à chaque vers. « Dors, la porte, tu as claqué. Dors, la chaise, tu as grincé. Dors, l’eau qui coulait dans l’évier. Dors, le soulier, tu as marché. Un seul bruit reste encore levé : c’est ton souffle… laisse-le aller. »',
+          'Chacun dans son lit, dites la berceuse, une main à plat qui descend à chaque vers et la voix avec elle. « Dors, la porte, tu as claqué. Dors, la chaise, tu as grincé. Dors, l’eau qui coulait dans l’évier. Dors, le soulier, tu as marché. Un seul bruit reste encore levé : c’est ton souffle… laisse-le aller. »',
         ),
       ],
       roleEducatrice: {
@@ -648,7 +648,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Montrez le geste lentement, puis posez vos mains à plat.',
           'Acceptez un refus d’un signe de tête et laissez le bol à portée de l’enfant.',
-          'Décrivez la texture plutôt que de dire que c’est bon : « Ça file, c’est doux, ça colle. »',
+          'Parlez la bouche pleine de mots justes : « Ça file, c’est doux, ça colle. » « C’est bon » se dira tout seul.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça sent?',

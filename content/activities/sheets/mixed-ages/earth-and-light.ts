@@ -248,7 +248,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Dites ce que vous voyez : « Tu lui apportes un deuxième ver. »',
+          'Pépiez la nouvelle pour tout le nid : « Un deuxième ver arrive! »',
           'Restez assise au bord du nid : les coureurs vous contournent.',
           'Protégez du bras le centre quand la chasse s’emballe.',
         ],
@@ -544,7 +544,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 8, 45: 7 },
-          'Chacun tend une dernière fois la main vers le drap éclairé et la retire. La lumière s’éteint, les yeux s’habituent. Rouvrez les rideaux et cherchez où sont passées les ombres.',
+          'Toutes les mains s’ouvrent ensemble sur le drap éclairé, puis se retirent, doigt par doigt. La lumière s’éteint, les yeux s’habituent. Rouvrez les rideaux et cherchez où sont passées les ombres.',
         ),
       ],
       roleEducatrice: {

@@ -226,7 +226,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 12, 60: 10 },
-          'Chacun montre une chose à laquelle il tient et dit qui l’a aidé. Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
+          'Visite du pays, à genoux : à quoi tiens-tu ici, et qui t’a aidé à le poser? Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
         ),
       ],
       roleEducatrice: {
@@ -365,7 +365,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Parlez au toutou plutôt qu’à l’enfant : il répondra s’il le veut.',
+          'Parlez au toutou, l’oreille contre son museau : l’enfant répondra pour lui s’il le veut.',
           'Nommez deux émotions qui vont ensemble : content d’arriver, triste de partir.',
           'Gardez la même voix pour les deux maisons.',
         ],

@@ -767,7 +767,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. On l’envoie une dernière fois, puis on le remonte à deux.',
+          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. Encore un départ, le dernier, et deux porteurs le remontent.',
         ),
       ],
       roleEducatrice: {

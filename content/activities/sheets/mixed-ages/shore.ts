@@ -375,7 +375,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Notez les règles dans leurs mots, sans les corriger.',
+          'Notez la règle comme elle se crie : « Renard, t’arrêtes! »',
           'Jouez le visiteur qui ne comprend pas : ils expliqueront mieux.',
           'Laissez un désaccord durer un peu avant de vous en mêler.',
         ],
@@ -504,13 +504,13 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 9, 60: 7 },
-          'Chacun montre l’endroit le plus difficile de son chemin et le refait au ralenti, si cela lui dit. Puis les roches retournent, à deux mains, là où on les a prises.',
+          'Les bâtisseurs se tiennent devant leur pire passage; qui le souhaite le refait au ralenti. Puis les roches retournent, à deux mains, là où on les a prises.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tendez votre avant-bras comme appui; ne tirez pas.',
-          'Décrivez l’écart plutôt que la réussite : « Deux pas entre celle-ci et l’autre. »',
+          'Mesurez l’écart de votre pied, sans dire si c’est loin : « Deux pas entre celle-ci et l’autre. »',
           'Placez-vous face au groupe, {rive|entre les chemins et l’eau}{cour|au bout le plus long}.',
         ],
         questionsOuvertes: [

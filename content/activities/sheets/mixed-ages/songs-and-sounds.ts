@@ -72,12 +72,12 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'L’étoile sort la dernière. Rangez chaque objet sous le linge au dernier mot de sa comptine, de plus en plus doucement.',
+          'L’étoile sort la dernière. Au dernier mot de sa comptine, chaque objet glisse sous le linge : d’abord « plouf », puis à peine « me voilà », enfin seulement le geste.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Taisez-vous juste avant le dernier mot et gardez le geste en l’air.',
+          'Gardez la cuillère en l’air juste avant le dernier mot, bouche fermée.',
           'Suivez l’objet que l’enfant tend, jamais celui que vous aviez prévu.',
           'Répondez à son babil par la comptine, comme s’il l’avait dite.',
         ],
@@ -307,12 +307,12 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Au nid, les canards se serrent contre vous. Reprenez les deux derniers vers, de plus en plus bas, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
+          'Au nid, les canards se serrent contre vous. Reprenez les deux derniers vers en soufflant à peine, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Prenez l’allure des enfants plutôt que l’inverse.',
+          'Prenez l’allure du canard le plus lent, puis celle du plus pressé.',
           'Arrêtez-vous avant « plouf », le temps qu’une voix le dise.',
           'Celui qui s’écarte est un canard curieux : saluez-le d’un « coin » sans le rappeler.',
         ],
@@ -447,7 +447,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Imitez un son d’enfant avant d’en faire un nouveau.',
-          'Montrez l’arrêt par vos mains ouvertes, toujours pareil.',
+          'Pour l’arrêt, montrez vos paumes vides, toujours de la même façon.',
           '{0-18m|Tenez-vous entre le poupon et les grands mouvements.}{!0-18m|Tournez-vous vers le son le plus faible.}',
         ],
         questionsOuvertes: [

@@ -227,7 +227,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Décrivez la rencontre des couleurs plutôt que le dessin.',
+          'Montrez du menton l’endroit où deux couleurs se touchent, et nommez celle qui gagne.',
           'Prêtez des mots pour demander la place : « Est-ce que je peux entrer dans ton rouge? »',
           '{dehors|Glissez un doigt sous la mitaine de temps en temps : est-ce encore chaud?}{dedans|Réchauffez les doigts entre vos paumes.}',
         ],

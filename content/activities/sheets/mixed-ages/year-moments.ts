@@ -384,7 +384,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
-          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, puis un dernier verre. Chacun montre l’endroit de son corps qui a le moins chaud.',
+          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, puis un dernier verre. Une patte se pose sur l’endroit du corps qui a le moins chaud.',
         ),
       ],
       roleEducatrice: {
@@ -684,14 +684,14 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 6, 60: 8 },
-          'Retour à l’érable : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac ensemble au pied d’un arbre; chacun dit ce qu’il a porté.',
+          'Retour à l’érable : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du sentier; de combien de tasses était-il fait?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Gardez l’oreille contre l’arbre un peu plus longtemps que les enfants.',
           'Tenez le pichet; l’enfant décide quand dire assez.',
-          'Redites leurs hypothèses sans les corriger : « Toi, tu penses que l’arbre pleure. »',
+          'Redites l’idée d’un enfant à l’oreille de l’arbre : « Il pense que tu pleures. »',
         ],
         questionsOuvertes: [
           'D’où vient la goutte?',

@@ -89,7 +89,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mélangez à côté d’eux et trompez-vous à voix haute.',
-          'Demandez un nom plutôt que de donner le vôtre.',
+          'Devant une carte, restez sans mot : le nom est à trouver par son peintre.',
           'Tenez le blanc en réserve et offrez-le quand les bruns s’installent.',
         ],
         questionsOuvertes: [
@@ -219,7 +219,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Restez entre les deux moitiés, la main sur l’interrupteur.',
-          'Demandez « Qui es-tu? » plutôt que de reconnaître un costume.',
+          'Ne reconnaissez personne : « Qui es-tu, toi? » Un carton sur la tête a droit à son nom.',
           'Ralentissez celui qui crie pour effrayer : « Ton ombre fait moins peur que ta voix. Essaie avec elle. »',
         ],
         questionsOuvertes: [
@@ -362,7 +362,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Chantez faux s’il le faut, mais du ventre et avec le pied.',
-          'Tendez la main ouverte pour dire « à vous », sans un mot.',
+          'Lancez la réplique du menton, comme un violoneux : c’est à eux.',
           'Chantez tout de suite le couplet qu’un enfant vient d’inventer, même sans rime.',
         ],
         questionsOuvertes: ['Quelle bête est-ce qu’on invite?', 'Où se cache-t-elle?', 'Qu’est-ce qu’elle tape, elle?'],
@@ -487,7 +487,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'La neige fond. Chaque bas cherche sa paire, puis va au panier, lancé de plus en plus près. Le dernier se pose sans bruit.',
+          'La neige fond. Chaque bas cherche sa paire, puis va au panier, lancé de trois pas, de deux, d’un seul. Le dernier se pose sans bruit.',
         ),
       ],
       roleEducatrice: {

@@ -346,13 +346,13 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Dernier passage au ralenti, comme dans un film. Au bout, chacun montre l’endroit qu’il garde pour demain et celui qu’il défera.',
+          'Dernier passage au ralenti, comme dans un film. Au bout, on se retourne : quel passage garde-t-on pour demain, lequel sera défait?',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez-vous près du plus haut, mains ouvertes, sans toucher.',
-          'Posez une question plutôt qu’un avertissement : « Où va ton pied, après? »',
+          'Tenez-vous près du plus haut, les mains prêtes, sans toucher.',
+          'Au moment où vous alliez dire « attention », demandez : « Où va ton pied, après? »',
           'Remarquez celui qui renonce après avoir regardé : « Tu as décidé. »',
         ],
         questionsOuvertes: [
@@ -497,14 +497,14 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Faites le tour du squelette, mains derrière le dos, comme au musée. Chacun dit ce que la bête mangeait et où elle dormait. Laissez-la en place, ou enfouissez-la ensemble pour demain.',
+          'Faites le tour du squelette, mains derrière le dos, comme au musée. Les gardiens du musée répondent aux questions : que mangeait-elle, où dormait-elle? Laissez-la en place, ou enfouissez-la ensemble pour demain.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Brossez avec eux et parlez bas, comme si la chose dormait.',
           'Accueillez deux bêtes différentes faites des mêmes os.',
-          'Quand un os manque, montrez l’endroit vide et taisez-vous.',
+          'Quand un os manque, posez le doigt sur l’endroit vide.',
         ],
         questionsOuvertes: [
           'Où va ce morceau-là, d’après toi?',
@@ -638,7 +638,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Près de l’île la plus haute, tendez une main ouverte plutôt que de porter.',
+          'Près de l’île la plus haute, tendez l’avant-bras comme une rampe; vous ne portez personne.',
           'Prenez vous-même le chemin le plus bas et le plus prudent, à voix haute.',
           'Serrez-vous sur une île pleine pour montrer qu’il reste de la place.',
         ],

@@ -225,7 +225,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Arrivez fatiguée, chargée, perdue : donnez-leur quelqu’un à accueillir.',
-          'Dites ce que vous voyez quand un enfant reste dehors : « Il a essayé trois mots. » Puis attendez.',
+          'Un enfant reste dehors? Rapportez-le aux gardiens : « Il a essayé trois mots. » Puis attendez.',
           'Tenez le haut du mur pendant qu’ils cherchent comment le faire tenir sans vous.',
         ],
         questionsOuvertes: [

@@ -797,7 +797,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Poussez le mur à côté de l’enfant, aussi fort que lui, sans parler.',
-          'Offrez deux mots plutôt qu’un : « Agacé, ou plus gros que ça? » Gardez celui qu’il choisit.',
+          'Offrez deux mots, un dans chaque main : « Agacé, ou plus gros que ça? » Gardez celui qu’il choisit.',
           'Un jour de vraie colère, venez-y avec lui; on n’y envoie personne, et l’on n’y reste pas seul.',
           'Dites la limite en peu de mots : « Fâché, oui. Frapper un ami, non. Le mur, lui, peut tout prendre. »',
         ],
@@ -942,7 +942,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Gardez toujours un bras libre : la poupée dans l’un, un enfant dans l’autre.',
-          'Recevez « je l’haïs » sans corriger : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
+          'À « je l’haïs », bercez un moment avant de répondre : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
           'Quand la poupée est lancée, ramassez-la et restez dans l’histoire : « Il a eu peur. Tu étais fâché fort. »',
         ],
         questionsOuvertes: [

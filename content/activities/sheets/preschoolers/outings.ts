@@ -507,13 +507,13 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Descendez en planant, de plus en plus bas, jusqu’à couver vos genoux. Chacun montre une seule fois son plus beau geste d’oiseau. Comptez la volée.',
+          'Descendez en planant jusqu’à couver vos genoux. Du nid, une aile se lève, puis une autre : c’est le plus beau geste du jour. Comptez la volée.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Pointez l’oiseau du menton et attendez qu’un enfant dise ce qu’il voit.',
-          'Décrivez le geste, pas l’enfant : « Il plie les pattes juste avant de toucher. »',
+          'Soufflez ce que vous voyez du vrai oiseau : « Il plie les pattes juste avant de toucher. »',
           'Essayez vous-même d’atterrir en douceur, et riez d’échouer.',
         ],
         questionsOuvertes: [
@@ -779,7 +779,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'La brume se lève. Les bateaux rentrent un à un, à la voix de ceux qui sont déjà au port, et s’y serrent. Restez un moment collés, puis chacun dit quel son l’a ramené.',
+          'La brume se lève. Les bateaux rentrent un à un, à la voix de ceux qui sont déjà au port, et s’y serrent. Restez un moment collés : « Quel son t’a ramené? » Il se refait tout bas.',
         ),
       ],
       roleEducatrice: {

@@ -380,7 +380,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Le feu imaginaire s’éteint d’un souffle. Les chaudières et le chaudron se vident au pied des arbres : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent.',
+          'Le feu imaginaire s’éteint d’un souffle. Les chaudières et le chaudron se vident sur les racines : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent.',
         ),
       ],
       roleEducatrice: {
@@ -532,7 +532,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          '« Où est-ce qu’on s’est rendus? » Chacun montre sa place dans le jeu, debout, assis ou caché. Écrivez une phrase pour demain et couvrez le décor d’un drap.',
+          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez une phrase pour demain et couvrez le décor d’un drap.',
         ),
       ],
       roleEducatrice: {
@@ -794,7 +794,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Touchez l’écorce du plat de la main et dites un mot juste : rugueux, fendu, lisse.',
-          'Recevez « il a mal » sans corriger; une explication viendra un autre jour.',
+          '« Il a mal », dit le docteur : demandez où. L’explication viendra un autre jour.',
           'Répétez sans rien ajouter ce qu’un enfant dit à son arbre : il parle parfois de lui.',
         ],
         questionsOuvertes: [

@@ -241,7 +241,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 4, 45: 7, 60: 10 },
-          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. Chacun dit où la lave a passé. Mains rincées {cour hiver|au retour}, pichet et chaudières vidés.',
+          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. Du doigt, on refait dans l’air le chemin de la lave. Mains rincées {cour hiver|au retour}, pichet et chaudières vidés.',
         ),
       ],
       roleEducatrice: {
@@ -398,8 +398,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Ralentissez vos propres bras : le groupe prend votre vitesse.',
-          'Décrivez le vent de leur main : « Là, tu l’as poussée. Là, tu l’as fait reculer. »',
-          'Tendez l’anneau à agiter plutôt qu’à souffler : la bouche reste loin du savon.',
+          'Racontez la bulle comme un match : « Tu la pousses… elle recule… elle remonte! »',
+          'Tendez l’anneau pour qu’on l’agite, sans souffler : la bouche reste loin du savon.',
         ],
         questionsOuvertes: [
           'Comment l’emmener sans la toucher?',

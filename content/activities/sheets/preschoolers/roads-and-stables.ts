@@ -99,9 +99,9 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Décrivez le freinage réussi : « Tu as commencé à ralentir bien avant la ligne. »',
+          'Saluez du panneau le conducteur qui a vu venir : « Tu as commencé à ralentir bien avant la ligne. »',
           'Faites la piétonne distraite, une fois, juste au bord, et remerciez qui s’arrête.',
-          'Quand ça se bouscule, ajoutez un signe au sol avec eux plutôt qu’une consigne.',
+          'Quand ça se bouscule, cherchez avec eux quel signe il manque au sol.',
         ],
         questionsOuvertes: [
           'Où faut-il commencer à freiner pour s’arrêter à la ligne?',

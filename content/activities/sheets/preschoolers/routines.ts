@@ -202,7 +202,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Amorcez la fermeture et laissez-lui la monter.',
           'Envoyez l’enfant vers l’expert : « Lui, il connaît un truc pour les pouces. »',
-          'Assoyez-vous par terre, au bas de leurs bottes, plutôt que de les tirer debout.',
+          'Assoyez-vous par terre, au bas de leurs bottes : de là, vous voyez ce que le pied cherche.',
         ],
         questionsOuvertes: [
           'Où va ton bras, là?',
@@ -326,7 +326,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Comptez les têtes avant de partir et une fois rendus.',
           'Suivez leur idée avec votre corps entier, sans la reformuler.',
-          'Baissez la voix plutôt que de demander le silence.',
+          'Quand la baleine est trop bruyante, chuchotez : elle écoute.',
         ],
         questionsOuvertes: ['Comment s’appelle-t-il, aujourd’hui?', 'Comment passe-t-on là-dedans?', 'Qui habite ici?'],
       },
@@ -442,8 +442,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Ralentissez votre propre souffle jusqu’à ce qu’on l’entende.',
-          'Répondez par un signe de tête plutôt que par des mots.',
-          'Demandez des yeux avant de toucher un dos.',
+          'À qui vous chuchote un bruit, répondez d’un signe de tête.',
+          'Approchez la main, arrêtez-la : le dos qui ne bouge pas veut bien.',
         ],
         questionsOuvertes: ['Qu’est-ce que tu entends, toi?', 'D’où vient-il?', 'Quel bruit est le plus près de toi?'],
       },
@@ -578,7 +578,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mangez la même collation, assise, en prenant votre temps.',
-          'Tenez le pain d’un doigt plutôt que la main de l’enfant.',
+          'Un doigt sur le coin du pain, pour qu’il ne fuie pas la spatule.',
           'Nommez la texture et laissez tomber « C’est bon, goûte ».',
         ],
         questionsOuvertes: [

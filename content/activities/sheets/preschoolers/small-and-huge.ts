@@ -82,7 +82,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Suivez une danse avec exactitude, même si elle vous mène dans un mur.',
-          'Dites ce que vous avez compris : « Elle a frétillé longtemps; ce doit être loin. »',
+          'Traduisez la danse, sans être sûre : « Elle a frétillé longtemps; ce doit être loin. »',
           'Changez une fleur vide de place en cachette : la ruche enverra une éclaireuse.',
         ],
         questionsOuvertes: [

@@ -221,7 +221,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Écrivez leurs mots exacts, sans les embellir.',
+          'Écrivez « ploc ploc le monstre » si l’histoire commence ainsi.',
           'Repartez de ce qui a été dit : « Et le monstre de flaque, lui? »',
           'Approchez votre oreille d’un enfant silencieux; son bruit compte autant qu’une phrase.',
         ],
@@ -349,8 +349,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Écrivez sous la dictée, sans polir.',
-          'Dites « et après? », puis comptez jusqu’à dix dans votre tête.',
+          'Écrivez « y’a mangé la cocotte » si c’est ce qui est dit.',
+          '« Et après? » Laissez passer un bruit du bois avant d’en dire plus.',
           'Offrez un rôle sans paroles à qui préfère agir : le vent, la porte, la bête qui dort.',
         ],
         questionsOuvertes: [
@@ -896,7 +896,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Couchez-vous à leur hauteur, la tête sur le bras, et regardez le crayon plutôt que l’enfant.',
+          'Couchez-vous à leur hauteur, la tête sur le bras, les yeux au bout du crayon.',
           'Commentez le geste : « Ça tourne vite, par ici. » Gardez « C’est beau » pour une autre fois.',
           'Refusez gentiment de dessiner à sa place : tenez la feuille, montrez un vrai chien dans un livre, attendez.',
         ],

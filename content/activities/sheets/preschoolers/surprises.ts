@@ -367,7 +367,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Décrivez les passes plutôt que les buts : « Elle l’a vu, elle lui envoie. »',
+          'Commentez les passes comme d’autres les buts : « Elle l’a vu, elle lui envoie! »',
           'Jouez gardienne et laissez passer de près, arrêtez de loin.',
           'Offrez un poste à qui reste au bord : annonceur, surfaceuse, soigneur.',
         ],

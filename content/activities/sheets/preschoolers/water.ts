@@ -78,13 +78,13 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Chacun montre l’endroit qui l’a surpris. {45min 60min|Videz la chaudière.} Changez les mitaines.',
+          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|Videz la chaudière.} Changez les mitaines.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous là où l’eau est la plus creuse, et restez-y.',
-          'Demandez l’idée avant l’essai, puis taisez-vous.',
+          'Demandez l’idée avant l’essai; pendant l’essai, c’est l’eau qui parle.',
           'Reliez deux chantiers : « Ton lac s’en va vers son barrage. »',
         ],
         questionsOuvertes: [
@@ -209,13 +209,13 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Dernier voyage d’eau, tout le monde accroupi pour la suivre. Videz les chaudières au pied d’un arbre et racontez ce qui a fini par marcher.',
+          'Dernier voyage d’eau, tout le monde accroupi pour la suivre. Videz les chaudières dans l’herbe et racontez ce qui a fini par marcher.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Nommez la panne, gardez la solution pour vous.',
-          'Décrivez un essai : « Tu as levé ce bout, et l’eau est partie. »',
+          'Reliez le geste et l’eau : « Tu as levé ce bout, et elle est partie. »',
           'Montrez du doigt la goutte qui s’échappe, sans parler.',
         ],
         questionsOuvertes: [
@@ -336,13 +336,13 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{rive|Assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} Chacun dit où s’en va le sien. Comptez les enfants, videz le bac dans l’herbe.',
+          '{rive|Assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} « Le mien va chez grand-maman! » Les capitaines annoncent leur port. Comptez les enfants, videz le bac dans l’herbe.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{rive|Gardez votre corps entre l’enfant et l’eau, une main libre.} {cour|Gardez une main sur le bord du bac.}',
-          'Demandez avant chaque lancement ce qui va se passer.',
+          'Avant chaque lancement, faites annoncer : flotte ou plonge?',
           'Accueillez le naufrage avec curiosité : « Tiens… il a plongé. »',
         ],
         questionsOuvertes: [
@@ -600,7 +600,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          'Autour de la plus belle empreinte, chacun dit qui est passé. Redites toutes les versions sans en choisir une, puis montrez jusqu’où la piste continue.',
+          'Accroupis autour de la plus belle empreinte, les pisteurs nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue.',
         ),
       ],
       roleEducatrice: {
@@ -738,14 +738,14 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Tout le monde s’adosse à la boule, en étoile, et pousse une dernière fois au signal choisi par les enfants. Nommez ce que vous avez vu : « Il l’a appelée, elle est venue. »',
+          'Tout le monde s’adosse à la boule, en étoile, et pousse au signal choisi par les enfants, pour voir si elle bouge encore. Nommez ce que vous avez vu : « Il l’a appelée, elle est venue. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Mettez-vous dans la ronde des pousseurs et poussez vraiment, sans commander.',
           'Renvoyez la demande : « Je vois des bras libres, là-bas. »',
-          'Décrivez l’effort : « Tes pieds glissent, ton dos pousse. »',
+          'Parlez de tout près à celui qui force : « Tes pieds glissent, ton dos pousse. »',
         ],
         questionsOuvertes: [
           'Qui pourrait t’aider?',
@@ -879,7 +879,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Faites le tour des nids en sautillant comme un merle. Chacun montre ce qui fait tenir le sien. Laissez-les sécher sur la branche, rincez les mains dans la bassine, videz l’eau.',
+          'Faites le tour des nids en sautillant comme un merle. « Et le tien, par où il tient? » La réponse est parfois un seul brin. Laissez-les sécher sur la branche, rincez les mains dans la bassine, videz l’eau.',
         ),
       ],
       roleEducatrice: {

@@ -477,7 +477,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Retenez votre propre idée de tri : la couleur ne les intéresse peut-être pas.',
-          'Décrivez un tas à voix haute : « Celles-là piquent toutes un peu. »',
+          'Passez la main sur un tas et dites ce qu’elle sent : « Celles-là piquent toutes un peu. »',
           'Faites une place à la feuille qui ne va avec aucune autre.',
         ],
         questionsOuvertes: [

@@ -358,12 +358,12 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 3, 30: 4 },
-          'Les bottines se couchent côte à côte, semelle contre semelle. Dites le refrain une dernière fois, très bas, pendant que les autres chaussures viennent se coucher autour.',
+          'Les deux sœurs s’étendent semelle contre semelle. Le refrain revient, très bas, pendant que les autres chaussures s’approchent pour dormir autour.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Cognez trois fois, puis taisez-vous : le refrain est pour eux.',
+          'Cognez trois fois et laissez la bottine tendre l’oreille : le refrain est pour eux.',
           'Montrez la peine avec la bottine : semelle molle, voix mince.',
           'Recommencez autant que demandé, du même ton et des mêmes mots.',
         ],
@@ -601,7 +601,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Tapez dans vos mains, de plus en plus lentement. Les ombres s’étirent, se courbent, se couchent. Chacun salue la sienne, et vous éteignez.',
+          'Vos mains battent comme une horloge fatiguée. Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
         ),
       ],
       roleEducatrice: {

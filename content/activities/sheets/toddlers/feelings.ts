@@ -72,7 +72,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
-          'Tous les gros rentrent à la maison de carton et retrouvent leurs petits. « Revenu! » Refaites une fois le signe à la vitre avec ceux qui le veulent.',
+          'Tous les gros rentrent à la maison de carton et retrouvent leurs petits. « Revenu! » Un signe de plus à la vitre, pour qui en a besoin.',
         ),
       ],
       roleEducatrice: {
@@ -198,7 +198,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Imitez exactement le visage de l’enfant avant de le nommer.',
+          'Faites d’abord son visage avec le vôtre, sourcils compris; le mot vient après.',
           'Prêtez le mot à l’essai : « Fâché?… ou fatigué? » et laissez-le corriger.',
           'Gardez pour vous les mots « beau » et « laid » : ici, tous les visages servent.',
         ],
@@ -577,7 +577,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Écoutez les mots du grondeur sans les corriger : c’est son jeu.',
+          'Écoutez le grondeur : ce sont vos phrases, un peu plus fortes.',
           'Donnez une voix aux désirs du toutou : « Il veut que tu restes. »',
           'Tenez un mur de blocs qui vacille, le temps qu’un bras s’y glisse.',
         ],
@@ -704,7 +704,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez vos mains sur vos genoux et comptez jusqu’à dix dans votre tête.',
+          'Vos mains sur vos genoux, une tuque sur vos mains, pour qu’elles n’aident pas trop vite.',
           'Soulignez la recherche : « Ton pouce s’est promené longtemps. »',
           'Demandez avant de toucher un vêtement déjà sur un corps.',
         ],

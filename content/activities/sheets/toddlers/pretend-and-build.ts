@@ -740,7 +740,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Copiez un enfant à la fois, exactement, face à lui, jusqu’à ce qu’il change de geste.',
+          'Soyez le miroir d’un seul enfant, face à lui, jusqu’à ce qu’il change de geste pour voir.',
           'Posez vos questions sans mots : accroupissez-vous, levez un bras, et attendez la réponse d’un corps.',
           'Laissez regarder celui qui ne bouge pas : ses yeux apprennent le geste.',
         ],

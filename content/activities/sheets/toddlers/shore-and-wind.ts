@@ -78,7 +78,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Retour sur la bâche : ramassez le drap en boule et assoyez-vous autour. Regardez le lac une dernière fois et saluez-le de la main. Comptez les enfants à deux voix.',
+          'Retour sur la bâche : ramassez le drap en boule et assoyez-vous autour. Regardez le vrai lac : fait-il encore ce que le drap faisait? Saluez-le de la main. Comptez les enfants à deux voix.',
         ),
       ],
       roleEducatrice: {
@@ -368,7 +368,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Placez-vous de façon à voir chaque tête d’un seul regard.',
-          'Décrivez la main : « Tu tasses avec ta paume. »',
+          'Tassez à côté, de la même partie de la main : « La paume. Le poing. »',
           'Versez l’eau en mince filet et arrêtez pour laisser juger.',
         ],
         questionsOuvertes: [

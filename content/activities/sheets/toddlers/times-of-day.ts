@@ -318,12 +318,12 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Redites la comptine de plus en plus bas, puis les gestes sans les mots. Revenez vous asseoir au milieu et laissez votre souffle s’entendre.',
+          'Redites la comptine du bout des lèvres, puis le doigt grimpe sans les mots. Revenez vous asseoir au milieu et laissez votre souffle s’entendre.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez du regard avant de toucher : le bras qui se retire a répondu.',
+          'Arrêtez votre doigt au-dessus du poignet : le bras qui s’avance dit oui, celui qui se retire a répondu.',
           'Allongez les pauses entre les lignes, jusqu’à trois de vos respirations.',
           'Laissez bouger celui qui cherche encore sa place, sans commenter.',
         ],
@@ -583,7 +583,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Assoyez-vous dos au mur, face à la porte : vous voyez le parent avant l’enfant et pouvez prévenir.',
-          'Décrivez le choix sans le discuter, même si c’est une chaussure.',
+          'Prenez acte du choix, même si c’est une chaussure : « Elle dort là cette nuit. »',
           'Tenez la boîte avec l’enfant quand il pleure; laissez le parent dire lui-même « on reviendra ».',
         ],
         questionsOuvertes: [
@@ -709,7 +709,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Agenouillez-vous du côté des pieds : l’enfant voit ce que font vos mains.',
           'Faites la moitié difficile et arrêtez-vous : le talon pour vous, la botte pour lui.',
-          'Chantez la ligne qui manque à l’enfant distrait, plutôt que de redire la consigne.',
+          'À l’étoile distraite, chantez la ligne qui lui manque.',
         ],
         questionsOuvertes: ['Où est passée ta main?', 'Qu’est-ce qui vient après?', 'Comment je t’aide?'],
       },

@@ -85,7 +85,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Tenez la chaudière d’eau entre vos pieds et videz-la dès que le jeu s’arrête.',
-          'Dites ce qui vient de changer : « C’était sec. Maintenant, ça coule. »',
+          'Penchez-vous sur le bol après chaque filet d’eau : « C’était sec. Maintenant, ça coule. »',
           'Mettez votre main devant un bol convoité : « Celui-là est à lui. En voici un autre. »',
         ],
         questionsOuvertes: ['Qu’est-ce que tu prépares?', 'Qu’est-ce qui manque à ta soupe?', 'Pour qui est-ce?'],
@@ -225,7 +225,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Rapprochez les bacs autour de vous, chacun à portée de bras, et videz-les vous-même.',
           'Montrez la torsion au ralenti : une main tourne, l’autre résiste.',
-          '{2-3a|Doublez l’objet convoité plutôt que de compter les tours.}',
+          '{2-3a|Deux enfants, une guenille? Il y en a une deuxième dans votre poche.}',
           '{3-4a|Renvoyez un litige au patron du lave-auto : « Que dit la maison? »}',
         ],
         questionsOuvertes: [
@@ -359,7 +359,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La feuille sort de la glace, ou pas encore. Montrez la place vide avec vos mains : grand tantôt, petit maintenant. Portez à deux l’eau fondue au pied d’une plante.',
+          'La feuille sort de la glace, ou pas encore. Montrez la place vide avec vos mains : grand tantôt, petit maintenant. L’eau fondue se porte à deux jusqu’à une plante qui a soif.',
         ),
       ],
       roleEducatrice: {

@@ -82,7 +82,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Adossez-vous à l’arbre : c’est vous qui ne bougez pas.',
-          'Accueillez chaque retour d’un regard et d’une main ouverte, sans renvoyer au jeu.',
+          'Faites de la place contre l’écorce à chaque retour; l’enfant repart quand il veut.',
           'Comptez à mi-voix à l’arrivée, à l’appel et au départ.',
         ],
         questionsOuvertes: [
@@ -205,7 +205,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chaque enfant descend de sa manière préférée; nommez-la : « Toi, sur les fesses. Toi, à reculons. » Flattez le tronc une dernière fois, d’un bout à l’autre.',
+          'Chaque enfant descend de sa manière préférée; nommez-la : « Toi, sur les fesses. Toi, à reculons. » Flattez le tronc d’un bout à l’autre, puis une tape sur la croupe : « Bonne bête. »',
         ),
       ],
       roleEducatrice: {
@@ -468,7 +468,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5, 45: 5 },
-          'Une dernière fois, le pied en l’air, sans le poser. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
+          'Un pied en l’air, tout le monde, et qui ne se pose pas. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
         ),
       ],
       roleEducatrice: {

@@ -213,7 +213,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Offrez un mot de texture avant le nom : « C’est rugueux, là. »',
           'Laissez l’enfant regarder d’abord dans la taie : la surprise peut attendre demain.',
-          'Reprenez le mot qu’il tente, bien prononcé, sans corriger.',
+          'Il dit « pite », dites « pique », la main encore dans la taie.',
         ],
         questionsOuvertes: ['Qu’est-ce que ta main a trouvé?', 'Comment c’est, là-dedans?'],
       },
@@ -329,7 +329,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez la même place, main ouverte au sol : on vient la chercher pour y aller.',
+          'Gardez la même place, une paume sur le plancher : on vient la chercher pour y aller.',
           'Nommez sans minimiser : « C’est gros. Hier, c’était fort. »',
           'N’allumez rien pour « montrer que ce n’est rien ».',
         ],
@@ -454,8 +454,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Dites ce que ressent le toutou et ce que ressent l’enfant, sans corriger ni l’un ni l’autre.',
-          'Refaites son geste de soin, exactement.',
+          'Donnez un mot au toutou et un mot à l’enfant : « Lui, il gèle. Toi, tu es fâché. » Les deux ont raison.',
+          'Bordez un deuxième toutou comme lui vient de border le sien, tapes comprises.',
           'Quittez le jeu dès qu’un enfant pleure pour vrai, et consolez-le d’abord.',
         ],
         questionsOuvertes: ['De quoi il a besoin, ton toutou?', 'Qu’est-ce qui te réchauffe, toi?'],
@@ -708,7 +708,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Placez-vous entre deux enfants sans en tenir aucun par la main.',
           'Reflétez le geste : « Elle te tend la cuillère. Toi, tu regardes. »',
-          'Ramenez doucement l’objet qu’il ne veut pas, sans gronder celui qui l’a donné.',
+          'L’objet dont il ne veut pas retourne au donneur, de votre main : « Pas maintenant. »',
         ],
         questionsOuvertes: ['Qu’est-ce que tu lui apportes?', 'Où est-il, son crochet?'],
       },

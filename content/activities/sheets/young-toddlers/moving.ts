@@ -82,12 +82,12 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« La marche ferme bientôt. » Chacun descend une dernière fois, à sa façon. Tapotez-la ensemble du plat de la main. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
+          '« La marche ferme bientôt. » Un dernier genou, un dernier ventre la descendent. Tapotez-la du plat de la main, comme un gros chien. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez vos mains ouvertes derrière lui, sans le toucher.',
+          'Gardez vos mains derrière lui, à la largeur de son dos, sans le toucher.',
           'Guidez par le pied ou la hanche, jamais en le prenant sous les bras pour le poser en bas.',
           'Refusez gentiment de le hisser : s’il ne monte pas seul, restez au sol avec lui.',
         ],
@@ -216,9 +216,9 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Comptez jusqu’à cinq dans votre tête avant d’aider une chaise prise.',
+          'Une chaise est prise : comptez ses quatre pattes des yeux avant d’aider.',
           'Retirez un obstacle à l’enfant qui se fâche, pas sa chaise.',
-          'Faites le moteur plus lent plutôt que de dire « doucement ».',
+          'Ça va trop vite? Votre moteur ralentit le premier : rrr… rr…',
         ],
         questionsOuvertes: ['Qu’est-ce qui bloque?', 'Par où tu passes?', 'Où tu l’amènes?'],
       },
@@ -345,7 +345,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Grattez près de l’enfant, jamais à sa place.',
           'Donnez le droit de rester au bord : votre genou fait une chaise.',
-          'Dites le nom de l’objet avant qu’il sorte, puis taisez-vous.',
+          'Dites le nom de l’objet pendant qu’il n’est encore qu’un peu de rouge.',
         ],
         questionsOuvertes: [
           'Où il est, le ballon?',
@@ -466,7 +466,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Répondez par un cri d’animal plutôt que par une phrase.',
+          'On vous jappe une question : jappez la réponse.',
           'Changez d’animal seulement quand un enfant l’a fait avant vous.',
           'Baissez la tête plus bas que la sienne : c’est lui, le gros chien.',
         ],

@@ -330,7 +330,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Retournez les arrosoirs : une goutte tombe encore. Renversez le bac au pied de l’arbre. Touchez la terre foncée une dernière fois : demain, elle aura pâli.',
+          'Retournez les arrosoirs : une goutte tombe encore. Renversez le bac : l’arbre boit le reste. Un doigt dans la terre foncée : demain, elle aura pâli.',
         ),
       ],
       roleEducatrice: {

@@ -326,7 +326,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Ramassez vous-même, lentement et à leur hauteur : le rangement s’attrape.',
           'Offrez deux boîtes à la fois.',
-          'Dites ce que vous entendez : « Ça, c’est un toc. »',
+          'Chaque bruit mérite son annonce : « Ça, c’est un toc. »',
         ],
         questionsOuvertes: ['Où va le bloc?', 'Quel bruit ça fait?', 'Qu’est-ce qui reste par terre?'],
       },
@@ -434,7 +434,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez du regard avant de poser une main sur un dos.',
+          'Montrez votre main avant de la poser sur un dos; attendez que le dos reste.',
           'Baissez le corps autant que la voix : assise, puis couchée sur un coude.',
           'Laissez l’enfant qui ne dort pas tenir un livre de tissu, en silence.',
         ],
@@ -559,7 +559,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mangez la même chose qu’eux, assise, sans hâte.',
-          'Tenez l’assiette plutôt que la main qui étale.',
+          'Tenez l’assiette; la main qui étale n’est pas à vous.',
           'Acceptez « non » d’un seul coup : le plat revient demain.',
         ],
         questionsOuvertes: ['Qu’est-ce que ça goûte?', 'Comment c’est, sur ta langue?'],

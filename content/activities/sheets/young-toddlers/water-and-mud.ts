@@ -91,7 +91,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous face au groupe, un bac de chaque côté de vos genoux.',
-          'Dites ce qui vient d’arriver : « Plein! Ça déborde. »',
+          'Mettez un mot sur la tasse au moment où elle change : « Plein! Ça déborde. »',
           'Laissez l’eau tomber à côté : un soulier mouillé apprend quelque chose.',
         ],
         questionsOuvertes: ['Où elle s’en va, l’eau?', 'Qu’est-ce qui arrive si tu verses encore?'],
@@ -331,13 +331,13 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Une dernière trace chacun, là où on veut. Assoyez-vous et regardez-la partir. L’eau qui reste va au pied d’un arbre.',
+          'Une dernière trace chacun, là où on veut. Assoyez-vous et regardez-la partir. L’eau qui reste se donne à boire à un arbre.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Peignez à côté d’eux, sans dessiner quelque chose de reconnaissable.',
-          'Décrivez le bras plutôt que l’image : « Ça monte, ça monte… ça descend. »',
+          'Suivez le bras avec votre voix : « Ça monte, ça monte… ça descend. »',
           'Pressez votre pinceau pour montrer la goutte, et laissez la main de l’enfant essayer.',
         ],
         questionsOuvertes: ['Où est passé ton trait?', 'Qu’est-ce que tu peins maintenant?'],
@@ -465,7 +465,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Offrez votre épaule comme appui : une main tirée fait perdre l’équilibre.',
-          'Répétez le son qu’il invente, exactement, puis attendez le suivant.',
+          'Rendez-lui son « schlouk » tel qu’il l’a fait, et tendez l’oreille pour le suivant.',
           'Restez un pied dans la boue : votre pantalon sale dit que c’est permis.',
         ],
         questionsOuvertes: ['Comment ça fait, ton pied?', 'Où elle est, ta botte?', 'Comment tu vas sortir de là?'],
@@ -600,7 +600,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Accompagnez le trajet sans corriger la route : le détour est le voyage.',
+          'Prenez le même détour que lui, par la flaque s’il le faut.',
           'Mettez un mot sur ce qui change dans la main : « Dur… mou… parti. »',
           'Tâtez les mitaines à chaque retour et changez-les sur place, sans arrêter le jeu.',
         ],

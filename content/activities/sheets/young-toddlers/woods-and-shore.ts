@@ -78,7 +78,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Parlez au pied plutôt que de tendre la main : « Pose-le ici, à plat. »',
+          'Gardez vos mains près du corps et parlez au pied : « Pose-le ici, à plat. »',
           'Accroupissez-vous pour voir ce qu’il voit.',
           'Recomptez à voix basse chaque fois que le groupe s’étire.',
         ],
@@ -196,7 +196,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Passez le balai sur un coin : plus de pas. « Partis. » On marche une dernière fois vers {rive parc|la poussette}{cour|la porte}, et on se retourne pour saluer ce qui reste.',
+          'Passez le balai sur un coin : plus de pas. « Partis. » On s’en va à petits pas vers {rive parc|la poussette}{cour|la porte}, et on se retourne pour saluer ce qui reste.',
         ),
       ],
       roleEducatrice: {
@@ -597,7 +597,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Nommez le vent avant le tissu : « Il pousse. Il tient. »',
-          'Attendez la rafale avec eux, la main ouverte, sans l’annoncer.',
+          'Attendez la rafale avec eux, le carré à plat sur la paume, sans l’annoncer.',
           'Gardez quelques carrés en poche : ils remplacent ceux qui passent par-dessus.',
         ],
         questionsOuvertes: ['Qui le tient?', 'Qu’est-ce qui pousse?', 'Où il est tombé?'],

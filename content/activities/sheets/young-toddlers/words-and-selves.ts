@@ -214,9 +214,9 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez du doigt une trace déjà faite plutôt que d’en dessiner une.',
+          'Suivez du doigt une trace déjà faite, jusqu’au coin de la boîte.',
           'Commentez le mouvement : « Vite, vite, tape, tape. »',
-          'Échangez le crayon en bouche contre un autre, sans gronder.',
+          'Échangez le crayon en bouche contre celui que vous teniez.',
         ],
         questionsOuvertes: ['Où va ton crayon?', 'Qu’est-ce que ta main fait?', 'Par où tu ressors?'],
       },
