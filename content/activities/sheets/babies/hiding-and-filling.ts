@@ -349,7 +349,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Si ouvrir la main est difficile, posez la balle sur le bord du trou : une poussée du poignet suffit.',
+          texte:
+            'Si ouvrir la main est difficile, posez la balle sur le bord du trou : une poussée du poignet, et elle est avalée.',
         },
         {
           pour: 'autre_saison',
@@ -594,7 +595,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, trois bols suffisent dans le carré de sable; l’hiver, tassez-y de la neige et démoulez-la devant lui.',
+            'L’été, trois bols moulent trois pâtés dans le carré de sable; l’hiver, tassez-y de la neige et démoulez-la devant lui.',
         },
       ],
       securite: {

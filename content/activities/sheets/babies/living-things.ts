@@ -356,7 +356,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, faites toute l’histoire sur son bras, lentement, avec votre doigt mouillé.',
+            'Votre doigt mouillé raconte toute l’histoire sur le bras de l’enfant qui voit peu, à la vitesse du ver.',
         },
         {
           pour: 'interieur',
@@ -594,8 +594,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'L’enfant que le drap inquiète en tient un coin plié dans sa main, hors de l’ombre, et décide quand il monte.',
+          texte: 'Un coin plié dans la main, hors de l’ombre, l’enfant inquiet fait monter le drap quand il le tire.',
         },
         {
           pour: 'interieur',

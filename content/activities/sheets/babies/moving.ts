@@ -487,7 +487,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: '{dehors|Trop de vent ou de gel? Rentrez : un cercle de trois pas au local suffit au manège.}',
+          texte: '{dehors|Trop de vent ou de gel? Rentrez : au local, le manège tourne dans un cercle de trois pas.}',
         },
         {
           pour: 'autre_saison',
@@ -738,7 +738,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, grattez le ballon avant de le rouler, et annoncez l’arrivée : « Il vient, il vient… là! »',
+            'Grattez le ballon avant de le rouler vers l’enfant qui voit peu, et annoncez l’arrivée : « Il vient, il vient… là! »',
         },
         {
           pour: 'autre_saison',

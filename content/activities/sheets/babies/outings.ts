@@ -345,7 +345,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que le bruit blesse, reculez d’une maison, vos paumes sur ses oreilles, ou suivez la scène de la fenêtre.',
+            'S’il se bouche les oreilles, reculez d’une maison, vos paumes par-dessus les siennes, ou suivez la scène de la fenêtre.',
         },
         {
           pour: 'autre_saison',
@@ -470,7 +470,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que l’arrivée inquiète reste dans la poussette, face à l’arbre, jusqu’à la fin de la chanson ou plus longtemps.',
+            'Agrippé à la poussette? Qu’il y reste, face à l’arbre, jusqu’à la fin de la chanson ou plus longtemps.',
         },
         {
           pour: 'interieur',

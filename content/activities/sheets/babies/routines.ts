@@ -335,7 +335,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que le collant dégoûte commence avec la cuillère seule, ou avec un morceau encore dans sa pelure.',
+            'Les doigts s’écartent dès que ça colle? La cuillère seule d’abord, ou un morceau encore dans sa pelure.',
         },
         {
           pour: 'autre_saison',
@@ -458,7 +458,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Pour l’enfant que le toucher léger agace, remplacez la caresse par une paume lourde et immobile.',
+          texte: 'S’il se raidit sous la caresse, posez plutôt une paume lourde et immobile.',
         },
         {
           pour: 'autre_saison',

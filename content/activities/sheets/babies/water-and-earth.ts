@@ -358,7 +358,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Sur vos genoux, le plus jeune pose un pied dans la boue tiède. Avant la position assise, une paume suffit, une minute.',
+            'Sur vos genoux, le plus jeune pose un pied dans la boue tiède. Avant la position assise, une paume, une minute, et la débarbouillette.',
         },
         { pour: '18-24m', texte: 'Donnez une cuillère de bois et placez les deux plats à un pas : la boue déménage.' },
         {
@@ -755,7 +755,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Pour l’enfant qui voit peu, cognez deux galets en marchant : il entend la rive approcher.',
+          texte: 'Cognez deux galets en marchant : l’enfant qui voit peu entend la rive approcher.',
         },
         {
           pour: 'interieur',

@@ -220,7 +220,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour un enfant qui voit peu, dites la comptine avec un doigt mouillé d’eau fraîche : il sent où tombe chaque flocon.',
+            'Un doigt mouillé d’eau fraîche dit la comptine à celui qui voit peu : il sent où tombe chaque flocon.',
         },
         {
           pour: 'autre_saison',
@@ -472,7 +472,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que les tissus serrés dérangent, faites d’abord passer votre main seule, trois fois, dans sa manche.',
+            'Le poing se ferme à l’entrée du tunnel? Votre main y passe d’abord seule, trois fois, et ressort en saluant.',
         },
         {
           pour: 'autre_saison',

@@ -329,11 +329,11 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le livre', 'l’image', 'la tasse', 'la tuque', 'ouvrir', 'fermer', 'pareil'],
       adaptations: [
-        { pour: '0-18m', texte: 'Au bébé couché, deux images suffisent, à une longueur de bras, très contrastées.' },
+        { pour: '0-18m', texte: 'Au bébé couché, deux images très contrastées, à une longueur de bras.' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, collez sur chaque volet un morceau de la matière elle-même : laine, ratine, velours côtelé.',
+            'Sur chaque volet, un morceau de la matière elle-même, laine, ratine, velours côtelé, se lit du doigt quand on voit peu.',
         },
         {
           pour: 'autre_saison',

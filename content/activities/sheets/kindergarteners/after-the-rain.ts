@@ -118,7 +118,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que la boue rebute, une pelle à long manche et des gants; pour celui qui tient mal debout, la gouttière posée sur une table basse.',
+            'Une pelle à long manche et des gants pour le castor qui aime ses mains propres; une gouttière sur une table basse pour celui qui tient mal debout.',
         },
         {
           pour: 'autre_saison',
@@ -246,7 +246,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Gardez deux enfants à la fois sur chaque tapis. Signer, effacer du plat de la pelle, signer encore : ce jeu-là leur suffit.',
+            'Gardez deux enfants à la fois sur chaque tapis. Le reste du jeu est à eux : signer, effacer du plat de la pelle, signer par-dessus.',
         },
         {
           pour: '4-5a',
@@ -684,7 +684,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que l’odeur bouleverse travaille au tamis, le vent dans le dos; celui qui porte peu de poids guide la brouette à deux mains avec un ami.',
+            'Nez pincé? Le tamis se tient le vent dans le dos. Bras fatigués? La brouette se guide à deux, avec un ami.',
         },
         {
           pour: 'autre_saison',

@@ -111,7 +111,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que les changements de lumière désorganisent, confiez l’interrupteur et le compte à rebours : c’est lui qui décide du noir.',
+            'L’interrupteur et le compte à rebours vont à celui que le noir surprend : rien ne s’éteint avant son zéro.',
         },
         {
           pour: 'interieur',
@@ -252,7 +252,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, cinq minutes de rond suffisent, debout et sautillant; l’été, le conseil s’assoit à l’ombre du même arbre.',
+            'L’hiver, le rond dure cinq minutes, debout et sautillant; l’été, le conseil s’assoit à l’ombre du même arbre.',
         },
       ],
       securite: {
@@ -527,7 +527,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui n’ose pas demander, donnez une carte illustrée « Je voudrais jouer » : la montrer suffit comme mot de passe.',
+            'À l’enfant qui n’ose pas demander, donnez une carte illustrée « Je voudrais jouer » : les gardiens doivent la lire comme un mot de passe.',
         },
         {
           pour: 'interieur',

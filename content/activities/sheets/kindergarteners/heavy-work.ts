@@ -111,7 +111,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que le bruit ou la vibration dérange colle une paume sur la table, à une distance qu’il choisit, et annonce quand le trou traverse.',
+            'À la distance de son choix, une paume collée sur la table, un enfant sent la vibration sans la subir et annonce quand le trou traverse.',
         },
         {
           pour: 'autre_saison',

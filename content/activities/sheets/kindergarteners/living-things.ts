@@ -111,7 +111,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, le bord des feuilles se lit du doigt : lisse, denté, troué; il classe à l’aveugle pour l’équipe.',
+            'Lisse, denté, troué : le bord des feuilles se lit du doigt, et l’enfant qui voit peu classe à l’aveugle pour toute l’équipe.',
         },
         {
           pour: 'interieur',

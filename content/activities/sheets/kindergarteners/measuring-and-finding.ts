@@ -922,7 +922,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que les coutures irritent commence seul, avant la vague, avec des vêtements qu’il a choisis et sans la comptine.',
+            'Avant la vague, sans la comptine, un enfant s’habille seul, avec des vêtements choisis pour leurs coutures.',
         },
         {
           pour: 'autre_saison',

@@ -641,7 +641,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la foule inquiète présente les autres depuis les coulisses, les mains en porte-voix; c’est sa voix qui ouvre le spectacle.',
+            'Des coulisses, les mains en porte-voix, quelqu’un annonce les numéros sans jamais voir le public : « Et maintenant… »',
         },
         {
           pour: 'autre_saison',

@@ -110,7 +110,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne supporte pas les mitaines mouillées travaille à la longue louche, un grand gant de vaisselle enfilé par-dessus sa mitaine.',
+            'Un grand gant de vaisselle par-dessus la mitaine, une longue louche : la neige n’arrive pas jusqu’aux doigts.',
         },
         {
           pour: 'interieur',
@@ -510,7 +510,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que le départ bouleverse tient la main de l’adulte et choisit d’avance son dernier au revoir; le groupe se tait pendant qu’il le fait, à sa façon.',
+            'Quand partir fait pleurer, le dernier au revoir se choisit d’avance, la main dans celle de l’adulte; le groupe se tait pendant que l’enfant le fait, à sa façon.',
         },
         {
           pour: 'autre_saison',

@@ -118,7 +118,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que les arrivées bousculent, bâtissez la même petite île chaque matin, au même coin, avec le même coussin.',
+            'Un enfant arrive toujours à reculons? Chaque matin, la même petite île l’attend, au même coin, avec le même coussin.',
         },
         {
           pour: 'autre_saison',
@@ -260,7 +260,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que l’attente ou le tissu dérange, dites son vers d’avance, un seul vêtement à la fois dans son champ de vision.',
+            'Quand le tissu gratte ou que c’est long, un seul vêtement à la fois devant les yeux, et son vers dit d’avance.',
         },
         {
           pour: 'autre_saison',
@@ -390,8 +390,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il estime : « Combien de voyages? » On vérifie à la fin avec un trait par voyage.' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'L’enfant que la fin du jeu bouleverse garde son objet jusqu’au dernier arrêt et le livre lui-même, en dernier.',
+          texte: 'Qui ne peut pas lâcher son objet le garde jusqu’au dernier arrêt et le livre lui-même, au garage.',
         },
         {
           pour: 'autre_saison',
@@ -676,7 +675,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas toucher écrase à travers une serviette pliée, ou tient votre poignet pendant que vous pressez.',
+            'À travers une serviette pliée, on écrase sans toucher; ou bien une main tient votre poignet pendant que vous pressez.',
         },
         {
           pour: 'autre_saison',

@@ -276,7 +276,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui se déplace peu garde le nid : tous lui rapportent ce qu’ils trouvent, et c’est lui qui nourrit.',
+            'L’enfant qui se déplace peu habite le nid : tous lui rapportent la chasse, et les becs s’ouvrent vers lui.',
         },
         {
           pour: 'interieur',
@@ -587,7 +587,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu pose la main sur l’interrupteur avec la vôtre : il décide quand l’ombre paraît.',
+            'La main de l’enfant qui voit peu est sous la vôtre, à l’interrupteur : clic, les autres crient, il sait qu’une ombre a paru.',
         },
         {
           pour: 'autre_saison',

@@ -548,7 +548,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’oreille très sensible, coquilles antibruit dès le premier coup, et le rôle de chef : lui seul décide du volume.',
+            'Coquilles antibruit dès le premier coup pour l’oreille très sensible, et la place du chef : sa main monte, sa main descend.',
         },
         {
           pour: 'autre_saison',

@@ -266,13 +266,12 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il invente un classement que les autres devinent en regardant la nappe.' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'L’enfant qui marche peu reste le gardien de la nappe : c’est à lui qu’on apporte, et il décide de la place.',
+          texte: 'L’enfant qui marche peu tient la nappe : on lui apporte, il pose, il change d’idée, il repose.',
         },
         {
           pour: 'interieur',
           texte:
-            '{dehors|Par temps de tempête, un panier d’écorces et de cocottes rincées suffit à la nappe du local.}',
+            '{dehors|Par temps de tempête, la nappe s’étend au local, avec un panier d’écorces et de cocottes rincées.}',
         },
       ],
       securite: {
@@ -789,8 +788,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Comparez le ballon, la boule de tissu et son propre corps, dans la même pente.' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'Placez le ballon sur les genoux de l’enfant assis : il décide du départ et se penche pour le pousser.',
+          texte: 'Placez le ballon sur les genoux de l’enfant assis : le départ est un coup de ses deux poings.',
         },
         { pour: 'interieur', texte: 'Une planche large et basse fait la pente, sur le tapis.' },
         {

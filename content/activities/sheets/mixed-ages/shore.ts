@@ -259,7 +259,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Contre vous, le visage à l’abri du vent, il tourne la tête vers le bruit : c’est sa réponse. Avec lui, dix minutes sur place suffisent au groupe.',
+            'Contre vous, le visage à l’abri du vent, il tourne la tête vers le bruit : c’est sa réponse. Avec lui, le groupe reste dix minutes sur place, pas plus.',
         },
         { pour: '18-24m', texte: 'Donnez-lui le bruit à refaire avec ses mitaines : tape, écrase, souffle.' },
         {
@@ -270,7 +270,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il vous dicte deux phrases sur ce qu’il a entendu; vous les relirez au local.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant que le froid inquiète garde sa place dans la couverture et choisit quand il la quitte.',
+          texte:
+            'Celui qui rentre le menton au premier vent garde sa place dans la couverture et choisit quand il la quitte.',
         },
         {
           pour: 'autre_saison',

@@ -94,7 +94,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, faites sonner ou toucher l’objet avant le premier vers, toujours de la même façon.',
+            'Avant le premier vers, l’objet sonne ou frôle la main de l’enfant qui voit peu, toujours de la même façon.',
         },
         {
           pour: 'autre_saison',

@@ -387,7 +387,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la marche fatigue voyage assis et décroche lui-même chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
+            'Assis dans le traîneau ou la poussette, celui qui marche peu décroche chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
         },
         {
           pour: 'autre_saison',
@@ -540,8 +540,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il compte les provisions et les partage : en reste-t-il pour le plus petit ours?' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'Pour l’enfant que les corps serrés dérangent, une deuxième tanière, à une place, à côté de la grande.',
+          texte: 'Une deuxième tanière, à une place, s’ouvre à côté de la grande : certains ours dorment seuls.',
         },
         {
           pour: 'autre_saison',

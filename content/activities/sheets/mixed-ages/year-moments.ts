@@ -271,7 +271,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que les soies collantes dérangent travaille au sec : il casse les pieds, ou tient le bac que les autres remplissent.',
+            'Les soies collent? Il y a du travail au sec : casser les pieds, ou tenir le bac que les autres remplissent.',
         },
         {
           pour: 'autre_saison',
@@ -558,7 +558,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Assis sur la luge à l’arrêt, il pose la mitaine à plat dans la neige et la lève. « Ta main est là. » Dix minutes de ce jeu lui suffisent.',
+            'Assis sur la luge à l’arrêt, il pose la mitaine à plat dans la neige et la lève. « Ta main est là. » Dix minutes de ce jeu, puis vos bras.',
         },
         {
           pour: '18-24m',

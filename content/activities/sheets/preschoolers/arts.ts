@@ -243,7 +243,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Une petite pièce d’ombres, à deux, avec une citrouille qui joue un rôle.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui craint le sombre tient la lampe, du côté éclairé : rien ne bouge sur le drap sans lui.',
+          texte: 'La lampe se tient du côté éclairé : elle va à l’enfant qui n’entrerait pas dans le sombre.',
         },
         {
           pour: 'autre_saison',

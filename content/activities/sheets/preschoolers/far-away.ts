@@ -410,7 +410,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas les endroits fermés campe à la belle étoile, contre la tente; celui qui entend peu pose la main sur la toile et sent qui gratte.',
+            'À la belle étoile, contre la tente, on campe aussi bien que dedans; la main sur la toile, l’enfant qui entend peu sent qui gratte.',
         },
         {
           pour: 'autre_saison',

@@ -112,7 +112,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que le gluant repousse, offrez des graines déjà rincées et séchées, sur un plateau à rebord collé contre vous : il les trie sans rien qui colle.',
+            'Sur un plateau à rebord collé contre vous, des graines déjà rincées et séchées attendent celui qui recule devant les fils : il les trie les mains propres.',
         },
         {
           pour: 'autre_saison',

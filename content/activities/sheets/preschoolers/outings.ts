@@ -261,7 +261,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui a très peur tient la porte : c’est lui qui dit quand ouvrir et quand fermer, de la distance qu’il choisit.',
+            'Le portier se tient aussi loin qu’il veut, de peur des bêtes : on ouvre à son mot, on ferme au suivant.',
         },
         {
           pour: 'interieur',

@@ -813,7 +813,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas toucher l’écorce ausculte avec la manche ou écoute le vent dans les branches, assis au pied.',
+            'Une manche tirée sur la main ausculte sans toucher; assis au pied, on écoute aussi le vent dans les branches.',
         },
         { pour: 'interieur', texte: 'Une branche tombée et une plante du local deviennent les patients.' },
         { pour: 'autre_saison', texte: 'Revenez au même arbre à chaque saison; ses ennuis ne sont jamais les mêmes.' },

@@ -220,7 +220,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que coutures et étiquettes irritent, gardez à part un chandail lisse, à l’envers, et laissez-lui l’ordre des morceaux.',
+            'Une couture, une étiquette, et tout s’arrête : gardez à part un chandail lisse, à l’envers, et laissez à cet enfant l’ordre des morceaux.',
         },
         {
           pour: 'autre_saison',

@@ -374,7 +374,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit mal, les points sont des boules de ruban-cache à toucher; celui qui saute peu paie en coups de clochette.',
+            'Des points en boules de ruban-cache se comptent du doigt, sans les voir; qui saute peu paie en coups de clochette.',
         },
         {
           pour: 'autre_saison',

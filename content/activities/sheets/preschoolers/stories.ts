@@ -238,7 +238,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que le bruit dérange, donnez la place près du bord ouvert et le droit de sortir sous la pluie quand il veut.',
+            'La pluie frappe fort sur la toile : gardez une place près du bord ouvert, d’où l’on sort quand les oreilles en ont assez.',
         },
         { pour: 'interieur', texte: 'Ouvrez une fenêtre à l’abri, tendez un drap sur la table et écoutez de là.' },
         {
@@ -784,7 +784,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit mal, choisissez des lettres en relief, boîte aux lettres ou plaque de porte, et lisez avec les doigts.',
+            'Une boîte aux lettres, une plaque de porte : leurs lettres en relief se lisent avec les doigts, pour l’enfant qui voit mal comme pour les autres.',
         },
         {
           pour: 'autre_saison',

@@ -112,7 +112,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui a de la peine à attendre, confiez le départ : c’est lui qui lève le doigt quand la voie est libre. Celui qui roule porte le plus gros paquet sur ses genoux.',
+            'L’enfant qui a de la peine à attendre fait le guet : il lève le doigt quand la voie est libre. Celui qui roule porte le plus gros paquet sur ses genoux.',
         },
         {
           pour: 'autre_saison',

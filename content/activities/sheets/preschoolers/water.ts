@@ -625,7 +625,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, prenez la piste avec les doigts : guidez sa main nue un instant dans le creux, du talon aux griffes.',
+            'La piste se prend aussi avec les doigts : guidez la main nue de l’enfant qui voit peu, un instant, du talon aux griffes.',
         },
         {
           pour: 'interieur',
@@ -767,7 +767,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil pousse du pied ou d’une pelle à plat et donne le signal : c’est sur sa voix que tous forcent.',
+            'L’enfant en fauteuil pousse du pied ou d’une pelle à plat et crie le « hisse » : personne ne force avant.',
         },
         { pour: 'interieur', texte: 'Une énorme boule de draps, dans le grand local, se pousse aussi à plusieurs.' },
         { pour: 'autre_saison', texte: 'L’automne, un tas de feuilles dans une toile est tout aussi intransportable.' },

@@ -326,7 +326,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le panier', 'acheter', 'payer', 'lourd', 'léger', 'plein', 'la tablette', 'les commissions'],
       adaptations: [
-        { pour: '18-24m', texte: 'Un panier et six contenants tout près suffisent; la caisse est votre main ouverte.' },
+        { pour: '18-24m', texte: 'Un panier, six contenants tout près, et votre main pour caisse.' },
         { pour: '2-3a', texte: 'Dessinez une liste de trois images à emporter dans le panier.' },
         {
           pour: 'besoins_particuliers',
@@ -450,7 +450,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que le bruit blesse tient le tambour : c’est lui qui décide quand les pas sont gros et quand ils s’arrêtent.',
+            'Le tambour va à l’enfant qui se bouche les oreilles : gros pas, petits pas, arrêt, tout part de sa main.',
         },
         {
           pour: 'autre_saison',

@@ -490,12 +490,13 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Remplir suffit aux plus jeunes; à qui classe déjà, tendez une feuille brune et rouge à la fois.',
+          texte:
+            'Donnez une chaudière aux plus jeunes et comptez combien de fois elle se renverse; à qui classe déjà, tendez une feuille brune et rouge à la fois.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que le fouillis disperse reçoit deux feuilles très contrastées et un carré vide sur la toile.',
+            'Un carré vide sur la toile et deux feuilles très contrastées aident l’enfant qui touche à tout sans s’arrêter.',
         },
         { pour: 'interieur', texte: 'Rapportez un sac de feuilles sèches et ouvrez-le sur un drap, au sol.' },
         {

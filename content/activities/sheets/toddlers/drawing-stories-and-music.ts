@@ -247,7 +247,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui fuit le gluant, offrez un vieux bas enfilé sur la main, ou un gros rouleau de carton à pousser dans la peinture.',
+            'Un vieux bas enfilé sur la main, ou un gros rouleau de carton poussé dans la peinture, et les doigts restent secs.',
         },
         {
           pour: 'autre_saison',
@@ -373,7 +373,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Une seule porte avant les retrouvailles : deux répétitions suffisent aux plus pressés.',
+          texte: 'Une seule porte avant les retrouvailles : les plus pressés veulent voir la sœur.',
         },
         { pour: '3-4a', texte: 'Donnez à chacun la porte de son choix et laissez-le dire si la sœur y est.' },
         {

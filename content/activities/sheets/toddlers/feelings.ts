@@ -212,8 +212,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte:
-            'Deux humeurs suffisent aux plus jeunes : content, fâché; offrez « gêné » ou « déçu » à ceux qui cherchent la nuance.',
+          texte: 'Commencez par content et fâché; offrez « gêné » ou « déçu » à ceux qui cherchent la nuance.',
         },
         {
           pour: 'besoins_particuliers',
@@ -342,7 +341,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que les sons blessent, offrez des coquilles antibruit à garder ou à ôter; il ressent le vroum en posant sa main sur votre gorge.',
+            'Des coquilles antibruit attendent au refuge, à garder ou à ôter; la main sur votre gorge, on sent le vroum sans l’entendre.',
         },
         {
           pour: 'autre_saison',
@@ -473,7 +472,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'En septembre, plusieurs places sont vides à la fois : un toutou par jour suffit.',
+          texte: 'En septembre, plusieurs places sont vides à la fois : un seul toutou arrive par jour.',
         },
       ],
       securite: {

@@ -207,7 +207,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, approchez la lumière de son drap et dites d’où elle vient; pour celui que le noir inquiète, laissez un store ouvert et tenez la lampe ensemble.',
+            'Approchez la lumière du drap de l’enfant qui voit peu, et dites d’où elle vient. Un store reste ouvert pour celui qui n’aime pas le noir; il tient la lampe avec vous.',
         },
         {
           pour: 'autre_saison',
@@ -320,7 +320,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['allô', 'sonner', 'décrocher', 'raccrocher', 'écouter', 'répondre', 'le message', 'à tantôt'],
       adaptations: [
-        { pour: '18-24m', texte: 'Un seul mot suffit à l’appel; gardez le vôtre à l’oreille, face à lui.' },
+        { pour: '18-24m', texte: '« Allô » fait tout l’appel; gardez votre bloc à l’oreille, face à lui.' },
         { pour: '2-3a', texte: 'Donnez deux téléphones à deux amis assis dos à dos.' },
         { pour: '3-4a', texte: 'Ouvrez une centrale : quelqu’un relie les appels et prend les messages, en dessins.' },
         {

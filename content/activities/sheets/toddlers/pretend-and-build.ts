@@ -96,12 +96,12 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Une débarbouillette mouillée sans bac suffit aux plus pressés; donnez un vêtement à velcro à ceux qui habillent.',
+            'Aux plus pressés, une débarbouillette mouillée, sans bac; donnez un vêtement à velcro à ceux qui habillent.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que les mains mouillées rebutent, confiez le séchage : poupée et serviette sèche, à côté du bac d’un autre.',
+            'Celui qui secoue ses doigts mouillés devient sécheur : une poupée, une serviette sèche, à côté du bac d’un autre.',
         },
         {
           pour: 'autre_saison',

@@ -101,7 +101,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           texte:
             'L’enfant qui voit peu s’assoit tout contre le drap, une paume posée dessus : la vague passe sous sa main, puis lui souffle au visage.',
         },
-        { pour: 'interieur', texte: 'Un drap, le plancher et la fenêtre suffisent; racontez le lac du matin.' },
+        { pour: 'interieur', texte: 'Étendez le drap devant la fenêtre et racontez le lac du matin.' },
         {
           pour: 'autre_saison',
           texte: 'Le même gazon aux quatre saisons : le drap apprend le lac d’été, de tempête, de glace.',

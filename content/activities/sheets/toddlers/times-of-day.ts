@@ -98,7 +98,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui voit peu, collez sous sa rondelle un carré de sa texture préférée : il la trouve du bout des doigts.',
+            'Sous une rondelle, un carré de velours ou de ratine, choisi par l’enfant qui voit peu : il la trouve du bout des doigts.',
         },
         {
           pour: 'autre_saison',
@@ -221,8 +221,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'À l’enfant qui tolère mal les départs, confiez le souffle : il souffle dans votre main, et c’est lui qui lance les autres.',
+          texte: 'Celui qui ne veut jamais partir souffle dans votre main : c’est le départ de tous, le sien compris.',
         },
         { pour: 'interieur', texte: 'Si le corridor est étroit, l’ours longe un mur et la plume longe l’autre.' },
         { pour: 'autre_saison', texte: 'L’hiver, l’ours cherche sa tanière; l’automne, la plume devient feuille.' },
@@ -598,7 +597,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que les départs bouleversent, montrez trois images dans l’ordre : la boîte, l’auto, le lit; il rapporte la première à la maison.',
+            'Quand le départ finit en larmes, trois images le racontent d’avance : la boîte, l’auto, le lit; l’enfant rapporte la première à la maison.',
         },
         {
           pour: 'autre_saison',

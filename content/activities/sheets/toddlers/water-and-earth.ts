@@ -103,8 +103,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'À l’enfant que la boue dégoûte, offrez une louche à long manche et le poste de l’eau : il dirige sans toucher.',
+          texte: 'Au poste de l’eau, une louche à long manche : le chef qui ne veut pas se salir dirige sans toucher.',
         },
         {
           pour: 'interieur',
@@ -245,7 +244,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui craint les éclaboussures, confiez le séchage, au bout du stationnement, avec une serviette bien sèche.',
+            'Au bout du stationnement, loin des éclaboussures, un poste de séchage : une serviette bien sèche et des clients pressés.',
         },
         { pour: 'interieur', texte: 'Des linges secs et des camions de bois ouvrent le même commerce sur une toile.' },
         { pour: 'autre_saison', texte: 'L’hiver, les véhicules de la cour se déneigent avec de gros pinceaux.' },
@@ -779,8 +778,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte:
-            'Si l’attention file, ne gardez que la dernière ligne de la comptine : la cachette des doigts suffit aux plus jeunes.',
+          texte: 'Si l’attention file, ne gardez que la dernière ligne de la comptine, celle où les doigts se cachent.',
         },
         {
           pour: 'besoins_particuliers',

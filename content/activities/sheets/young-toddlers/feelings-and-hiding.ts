@@ -219,7 +219,10 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['piquant', 'lisse', 'rugueux', 'la cocotte', 'la surprise', 'caché', 'tâter'],
       adaptations: [
-        { pour: '18-24m', texte: 'Laissez dépasser un bout de feuille : voir aide à oser. Deux objets suffisent.' },
+        {
+          pour: '18-24m',
+          texte: 'Laissez dépasser un bout de feuille : voir aide à oser. Pas plus de deux objets par taie.',
+        },
         { pour: '2-3a', texte: 'Il cache lui-même la trouvaille pour un autre et garde le secret, un peu.' },
         {
           pour: 'besoins_particuliers',
@@ -722,7 +725,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que les mains tendues effraient, posez les offres dans un panier à un pas de lui : il pige quand personne ne regarde.',
+            'Trop de mains tendues? Les cadeaux vont dans un panier, à un pas de lui : il pige quand personne ne regarde.',
         },
         {
           pour: 'autre_saison',

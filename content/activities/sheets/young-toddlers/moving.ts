@@ -360,7 +360,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant que les gros habits figent, amenez une bosse de neige sur un plateau, à hauteur de ses mains, un objet dedans.',
+            'Figé dans son habit, l’enfant reçoit une bosse de neige sur un plateau, à hauteur de ses mains, un objet dedans.',
         },
         {
           pour: 'interieur',
@@ -607,8 +607,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Un grand et un petit du même motif : est-ce encore pareil? Laissez-les trancher.' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'Pour l’enfant qui voit peu, faites des paires au toucher : un duveteux, un côtelé, un lisse, qu’il compare sur ses joues.',
+          texte: 'Un duveteux, un côtelé, un lisse : l’enfant qui voit peu fait ses paires contre sa joue.',
         },
         {
           pour: 'autre_saison',

@@ -221,8 +221,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'L’enfant qui craint les bêtes regarde d’abord depuis vos bras, le couvercle à peine ouvert, et dit « ferme » quand il veut.',
+          texte: 'De vos bras, le couvercle à peine ouvert, l’enfant inquiet regarde et dit « ferme » quand il veut.',
         },
         {
           pour: 'interieur',

@@ -453,7 +453,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant que le toucher réveille, jouez sur vos propres doigts, à distance; à celui qui voit peu, faites les pas sur sa paume avec une pression ferme.',
+            'Si toucher réveille, jouez sur vos propres doigts, à distance; à celui qui voit peu, faites les pas sur sa paume avec une pression ferme.',
         },
         {
           pour: 'autre_saison',

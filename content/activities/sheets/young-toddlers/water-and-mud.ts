@@ -98,7 +98,10 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['verser', 'plein', 'vide', 'déborder', 'la goutte', 'couler', 'la chaudière'],
       adaptations: [
-        { pour: '18-24m', texte: 'Deux grosses tasses par enfant et rien de percé : remplir et vider suffisent.' },
+        {
+          pour: '18-24m',
+          texte: 'Deux grosses tasses par enfant et rien de percé : l’une remplit, l’autre se fait vider.',
+        },
         { pour: '2-3a', texte: 'Ajoutez des éponges à presser, et une chaudière vide à trois pas : l’eau voyage.' },
         {
           pour: 'besoins_particuliers',
@@ -225,8 +228,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'L’enfant qui craint l’éclat d’eau sur son visage fait les ronds seul, à une flaque à lui, avec la pelle.',
+          texte: 'Une flaque à lui, sans sauteurs, et une pelle pour faire les ronds : rien n’éclabousse son visage.',
         },
         {
           pour: 'interieur',
@@ -479,8 +481,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Deux planches et un passage mou entre les deux : traverser devient une expédition.' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'À l’enfant qui ne supporte pas la boue sur sa peau, donnez un bâton court à enfoncer : il entend le même bruit, les mains sèches.',
+          texte: 'Avec un bâton court à enfoncer, le même « schlouk » se fait les mains sèches.',
         },
         {
           pour: 'autre_saison',

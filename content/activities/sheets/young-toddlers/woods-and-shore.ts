@@ -340,7 +340,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Cinq pas entre les adultes suffisent; le son peut n’être qu’une voyelle ou un souffle.',
+          texte: 'Ramenez l’autre adulte à cinq pas; le son peut n’être qu’une voyelle ou un souffle.',
         },
         { pour: '2-3a', texte: 'Ajoutez la distance : encore dix pas, et la voix doit-elle changer?' },
         {
@@ -729,7 +729,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Pour celui qui marche depuis peu, posez une roche à un pas de vous : la donner suffit. Le plus grand choisit « gros plouf » ou « petit plouf ».',
+            'À celui qui marche depuis peu, posez une roche à un pas de vous, la distance d’un bras tendu. Le plus grand choisit « gros plouf » ou « petit plouf ».',
         },
         {
           pour: 'besoins_particuliers',

@@ -234,7 +234,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui craint les lieux fermés, dépliez la boîte en tapis; pour celui dont la main se fatigue, un gros crayon dans une balle de mousse trouée.',
+            'S’il reste à la porte, dépliez la boîte en tapis; pour celui dont la main se fatigue, un gros crayon dans une balle de mousse trouée.',
         },
         {
           pour: 'autre_saison',
@@ -361,7 +361,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui n’aime pas le mouillé sur ses doigts, donnez une mitaine de ratine sèche par-dessus laquelle vous posez la débarbouillette.',
+            'Une mitaine de ratine sèche, la débarbouillette posée par-dessus : les doigts lavent sans se mouiller.',
         },
         {
           pour: 'autre_saison',
@@ -488,7 +488,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Trois cachettes ouvertes, toujours les mêmes, suffisent à celui qui vient d’apprendre à marcher. Le plus sûr voit une image d’abord, puis cherche la chose pareille.',
+            'À celui qui vient d’apprendre à marcher, trois cachettes ouvertes, toujours les mêmes. Le plus sûr voit une image d’abord, puis cherche la chose pareille.',
         },
         {
           pour: 'besoins_particuliers',
