@@ -173,7 +173,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Avant de partir, mettez-vous devant eux, à leur hauteur : « Prêts? Attention… Partez! » Roulez dix pas, puis arrêtez net, sans rien dire. Revenez devant et levez les sourcils.',
+          'Avant de partir, mettez-vous devant eux, à leur hauteur : « Prêts? Attention… Partez! » Roulez dix pas, puis arrêtez net. Revenez devant et levez les sourcils.',
         ),
         play(
           { 20: 14, 30: 21, 45: 24, 60: 26 },
@@ -503,7 +503,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je eu envie d’ajouter quelque chose? Pourquoi?',
-        'Quel enfant a montré le premier qu’il reconnaissait?',
+        'Qui a reconnu l’arbre avant la chanson?',
       ],
     },
   },

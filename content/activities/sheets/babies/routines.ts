@@ -426,7 +426,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 1, 20: 3, 30: 3 },
-          'Baissez la lumière devant eux, lentement, en baissant la voix. Assoyez-vous au sol, jambes allongées, un livre ouvert sur les cuisses. Ne dites rien d’autre.',
+          'Baissez la lumière devant eux, lentement, en baissant la voix. Assoyez-vous au sol, jambes allongées, un livre ouvert sur les cuisses, et tournez une page pour vous.',
         ),
         play(
           { 10: 5, 20: 11, 30: 17 },
@@ -729,7 +729,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Remettez aux parents le nom des autres bébés et une habitude du groupe à commencer à la maison.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé le parent faire le premier pas avec moi?',
+        'Qui a fait le premier pas, le parent ou moi?',
         'Qui, parmi les anciens, a eu besoin de plus de bras aujourd’hui?',
       ],
     },

@@ -517,8 +517,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'La berceuse que la famille chante le soir se chante aussi au bord du lac, au rythme de la vague.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé la vague parler plus que moi?',
-        'Quel enfant m’a montré qu’il en avait assez?',
+        'Combien de vagues sont passées sans un mot de moi?',
+        'Qui m’a montré qu’il en avait assez, et par quel signe?',
       ],
     },
   },
@@ -581,7 +581,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Mettez les freins, accroupissez-vous à leur hauteur, regardez l’eau sans rien dire. Quand un canard passe, baissez la voix : « Le canard. »',
+          'Mettez les freins, accroupissez-vous à leur hauteur et regardez l’eau comme on attend l’autobus. Quand un canard passe, baissez la voix : « Le canard. »',
         ),
         play(
           { 20: 11, 30: 12, 45: 16 },

@@ -373,7 +373,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         'Suggérez aux familles de laisser l’enfant marcher deux minutes dans la neige neuve, devant la porte, le soir.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé assez de neige intacte pour les derniers?',
+        'Restait-il de la neige intacte pour les derniers?',
         'Combien de temps chacun a-t-il tenu avant d’avoir froid?',
       ],
     },
@@ -579,7 +579,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Regardez son visage pendant « gronde » : chatouille ou malaise, il vous le dira.',
           'Il frappe, vous frappez pareil, et vos mains restent sur vos genoux.',
         ],
-        questionsOuvertes: ['Où elle s’en va, la goutte?', 'Qu’est-ce que tu entends?'],
+        questionsOuvertes: ['Où elle s’en va, la goutte?', 'Qu’est-ce qui fait tic?'],
       },
       vocabulaire: ['la pluie', 'la goutte', 'taper', 'gronder', 'la vitre', 'encore', 'coucou'],
       adaptations: [

@@ -66,7 +66,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          '{!hiver|Assoyez les poupons contre vous ou sur la couverture.} {hiver|L’hiver, ils restent dans la poussette, tournés vers l’arbre.} Un doigt sur votre oreille, attendez, sans parler, le premier chant.',
+          '{!hiver|Assoyez les poupons contre vous ou sur la couverture.} {hiver|L’hiver, ils restent dans la poussette, tournés vers l’arbre.} Un doigt sur votre oreille, la tête penchée, attendez le premier chant.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },

@@ -146,7 +146,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'En faisant la vaisselle, l’enfant et son parent peuvent chercher ce qui bouche le mieux une passoire.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé fuir assez longtemps pour qu’ils cherchent?',
+        'Chaque fuite a-t-elle eu son chercheur avant que je la voie?',
         'Quelles idées venaient d’eux et lesquelles de ma voix?',
       ],
     },
@@ -284,7 +284,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Invitez chaque parent à poser sa semelle, le soir : l’enfant la reconnaît-il au matin?',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé les enfants se tromper assez longtemps?',
+        'Combien d’erreurs d’empreinte se sont réglées sans moi?',
         'Qui regarde les détails, qui regarde l’ami qui les montre?',
       ],
     },
@@ -493,7 +493,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les enfants courent, tombent, recommencent avec une autre feuille. {3-4a|La poursuivre quand elle s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête la perd; qui fait demi-tour, aussi.',
+          'Les enfants courent, tombent, en choisissent une autre, moins chiffonnée. {3-4a|La poursuivre quand elle s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête la perd; qui fait demi-tour, aussi.',
         ),
         play(
           { 30: 7 },

@@ -581,7 +581,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Le vendredi, le groupe élit la nouvelle de la semaine.',
         'Le lundi, la une de la fin de semaine arrive de la maison, dessinée au dos de n’importe quoi.',
       ],
-      reflexionRetroaction: ['Qui n’a jamais sa nouvelle en une?', 'Ai-je laissé l’enfant raconter en premier?'],
+      reflexionRetroaction: ['Qui n’a jamais sa nouvelle en une?', 'Devant la une, qui a parlé le premier?'],
     },
   },
   {
@@ -667,7 +667,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qui te calme, toi?',
-          'Comment sais-tu que tu es fatigué?',
+          'Où sens-tu que tu es fatigué?',
           'Qu’est-ce qu’on pourrait changer dans ta boîte?',
         ],
       },

@@ -276,7 +276,10 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Le conseil peut revenir chaque vendredi, avec le sujet que le groupe choisit.',
         'Racontez aux familles la question et la solution, sans nommer personne.',
       ],
-      reflexionRetroaction: ['Ai-je laissé vivre une solution imparfaite?', 'Qui s’est tu, et pourquoi peut-être?'],
+      reflexionRetroaction: [
+        'Quelle solution imparfaite le groupe a-t-il gardée?',
+        'Qui s’est tu, et pourquoi peut-être?',
+      ],
     },
   },
   {

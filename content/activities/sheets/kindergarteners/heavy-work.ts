@@ -142,7 +142,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Invitez un parent qui bricole à montrer, sur place, un outil de chez lui et l’histoire de cet outil.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé tourner assez longtemps l’enfant qui n’avançait pas?',
+        'Celui dont le trou n’avançait pas a-t-il eu tout son temps?',
         'L’attente à l’établi était-elle un jeu ou une file?',
       ],
     },
@@ -420,7 +420,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Un parent peut conter, photo à l’appui, ce qu’il a déjà déménagé de lourd, et avec qui.',
       ],
       reflexionRetroaction: [
-        'À quel moment ai-je parlé trop vite?',
+        'Quelle idée ai-je dite qu’ils allaient trouver?',
         'Quel enfant a fait tenir le groupe sans être le plus fort?',
       ],
     },

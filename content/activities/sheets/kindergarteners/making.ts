@@ -666,7 +666,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 21 },
-          'La ville pousse : maisons, hôpital, dépanneur, pont. {3-4a|Plusieurs entrent, sortent, ferment une porte et la rouvrent : c’est leur maison.} {4-5a|Certains règlent la circulation, fixent une heure d’ouverture, inventent une monnaie.} Le ruban et les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.}',
+          'La ville pousse : maisons, hôpital, dépanneur, pont. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie passe de main en main.} Le ruban et les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.}',
         ),
         play(
           { 45: 12, 60: 15 },

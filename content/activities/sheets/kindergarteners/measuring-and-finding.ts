@@ -66,7 +66,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 21 },
-          'Ils entourent, comptent, perdent le compte, recommencent. La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, bottes. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
+          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, bottes. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
         ),
         play(
           { 45: 10 },
@@ -475,7 +475,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous la première et promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Ne dites rien d’autre; passez le cadre.',
+          'Assoyez-vous la première et promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; passez le cadre.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
@@ -681,7 +681,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         'À la maison, qu’est-ce qui garde la boîte à lunch froide? Comparez le lendemain les trouvailles.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé une idée fausse aller jusqu’à sa flaque?',
+        'Quelle idée fausse est allée jusqu’à sa flaque?',
         'Quand le groupe a-t-il voulu revenir de lui-même?',
       ],
     },

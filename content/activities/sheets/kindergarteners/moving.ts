@@ -461,7 +461,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9 },
-          'Une seule loi : ne jamais s’arrêter. {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|Certains grognent au ralenti, tombent au ralenti, se relèvent en une minute.} Celui qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.',
+          'Une seule loi : ne jamais s’arrêter. {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} Celui qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.',
         ),
         play(
           { 20: 5 },

@@ -72,7 +72,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». {3-4a|Plusieurs remplissent et servent sans arrêt : mangez, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu.} Une recette ratée se recommence avec la neige d’à côté. {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
+          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». {3-4a|Les bols pleins arrivent sans arrêt devant vous : mangez, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu.} Une recette ratée se recommence avec la neige d’à côté. {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
         ),
         play(
           { 45: 13 },
@@ -337,7 +337,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
-          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|Plusieurs refont la même, dix fois de suite, en partant d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Un doigt se lève pour chaque nouvelle.',
+          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même se refait en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Un doigt se lève pour chaque nouvelle.',
         ),
         play(
           { 30: 6 },

@@ -66,7 +66,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          '{!hiver|L’adulte de la rive rapporte un bac d’eau au camp et le pose sans un mot. Les nez se penchent, l’eau se calme, quelque chose bouge.} {hiver|L’hiver, montrez une tige sèche au loin, sans la nommer, et dessinez-la devant eux en trois traits.} « Écrivons-le, pour ne pas l’oublier. »',
+          '{!hiver|L’adulte de la rive rapporte un bac d’eau au camp et le pose au milieu, bien à plat. Les nez se penchent, l’eau se calme, quelque chose bouge.} {hiver|L’hiver, montrez une tige sèche au loin, sans la nommer, et dessinez-la devant eux en trois traits.} « Écrivons-le, pour ne pas l’oublier. »',
         ),
         play(
           { 30: 19, 45: 21, 60: 25 },
@@ -215,7 +215,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Levez un doigt pour un son, un deuxième pour le suivant, sans parler. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent.',
+          'Levez un doigt pour un son, un deuxième pour le suivant. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent.',
         ),
         play(
           { 20: 12, 30: 14, 45: 18 },
@@ -691,7 +691,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Chaque famille en reçoit une pour l’auto ou l’autobus et en renvoie une de sa maison.',
       ],
       reflexionRetroaction: [
-        'Combien de temps ai-je laissé avant d’aider?',
+        'Combien de pas ai-je faits avant d’aider?',
         'Quel trajet de la journée a besoin d’un jeu comme celui-ci?',
       ],
     },
@@ -761,7 +761,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tracez sans parler une ligne qui monte, en faisant glisser votre voix. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour|la craie}.',
+          'Tracez une ligne qui monte, votre voix glissée dessus. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour|la craie}.',
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },

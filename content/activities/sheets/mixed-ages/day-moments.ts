@@ -146,10 +146,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         'Le lendemain, étendez la couverture ailleurs : qui cherche sa rive, et comment?',
         'Invitez un parent à rester cinq minutes sur l’île avant de partir, le jour où c’est plus dur.',
       ],
-      reflexionRetroaction: [
-        'Combien de fois me suis-je levée, et pour qui?',
-        'Quel enfant n’a pas trouvé sa place ce matin?',
-      ],
+      reflexionRetroaction: ['Combien de fois me suis-je levée, et pour qui?', 'Qui n’a accosté nulle part ce matin?'],
     },
   },
   {
@@ -554,7 +551,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Qu’ai-je fait qui a ramené les voix hautes?',
-        'Quel enfant avait besoin d’aller au lit avant les autres?',
+        'Qui aurait dû être au lit avant le premier bruit?',
       ],
     },
   },
@@ -650,7 +647,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Parlez la bouche pleine de mots justes : « Ça file, c’est doux, ça colle. » « C’est bon » se dira tout seul.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que ça sent?',
+          'Que sent la banane quand elle s’ouvre?',
           'Comment est-ce devenu mou?',
           '{2-3a 3-4a 4-5a|Pour qui prépares-tu ce bol?}',
         ],

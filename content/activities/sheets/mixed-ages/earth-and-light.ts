@@ -614,7 +614,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         'Au soleil de midi, cherchez l’ombre de chacun dans la cour : est-elle aussi grande?',
         'Une lampe et un mur de la maison, le soir : l’ombre du parent touche-t-elle le plafond?',
       ],
-      reflexionRetroaction: ['Ai-je deviné trop vite?', 'Qui a préféré regarder, et qu’a-t-il reconnu?'],
+      reflexionRetroaction: ['Quelle ombre ai-je nommée avant eux?', 'Qui a préféré regarder, et qu’a-t-il reconnu?'],
     },
   },
 ]

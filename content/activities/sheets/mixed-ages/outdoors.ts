@@ -149,7 +149,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Sur le chemin de la maison, le parent tient la liste : un drapeau, un sac, une mèche, tout ce que le vent bouge.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé le vent et les enfants mener?',
+        'Qui menait : le vent, les enfants ou moi?',
         'Qui a pris le drap en mains le dernier, et quand?',
       ],
     },
@@ -758,7 +758,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'En haut, tenez le ballon à deux mains. « Prêt… » Attendez un regard, une respiration. Laissez-le partir sans un mot, et regardez-le, comme les enfants.',
+          'En haut, tenez le ballon à deux mains. « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
@@ -817,7 +817,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je couru plus qu’eux?',
-        'Quel enfant a trouvé une façon de descendre que je ne connaissais pas?',
+        'Quelle façon de descendre ne connaissais-je pas avant aujourd’hui?',
       ],
     },
   },

@@ -227,7 +227,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Derrière la ligne, dos au vent, arrêtez-vous d’un coup, une main à l’oreille. Le silence vient presque tout seul. Attendez le premier bruit sans rien dire.',
+          'Derrière la ligne, dos au vent, arrêtez-vous d’un coup, une main à l’oreille. Le silence vient presque tout seul. Attendez le premier bruit.',
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
@@ -653,7 +653,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           'Suivez le doigt d’un petit et dites ce que lui regarde.',
           'Restez assise au milieu de la bâche : le groupe se tient autour de vous.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui vient?', 'Où s’en va-t-il?', 'Comment vois-tu que ça avance?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui vient?',
+          'De quel côté va-t-il disparaître?',
+          'Comment vois-tu que ça avance?',
+        ],
       },
       vocabulaire: ['la vigie', 'guetter', 'flotter', 'dériver', 'le courant', 'le goéland', 'au loin', 'disparaître'],
       adaptations: [
@@ -701,7 +705,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         'Au local, un tissu bleu au sol : les enfants y font passer ce qu’ils ont vu.',
         'L’enfant guette aussi à la fenêtre de la maison et rapporte une nouvelle au matin.',
       ],
-      reflexionRetroaction: ['Combien de fois ai-je nommé avant eux?', 'Quel enfant a vu ce que personne ne voyait?'],
+      reflexionRetroaction: ['Combien de fois ai-je nommé avant eux?', 'Qui a vu ce que personne ne voyait?'],
     },
   },
 ]

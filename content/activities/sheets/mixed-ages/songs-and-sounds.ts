@@ -60,7 +60,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère sans parler, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main.',
+          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main.',
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
@@ -363,7 +363,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         'Gardez « plouf » pour le bain des mains : le vers y retombe juste.',
         'Chantez la comptine aux parents, au départ : plusieurs repartiront en se dandinant.',
       ],
-      reflexionRetroaction: ['Ai-je laissé « plouf » aux enfants?', 'Qui menait la bande à la fin?'],
+      reflexionRetroaction: ['Qui a dit le dernier « plouf », eux ou moi?', 'Qui menait la bande à la fin?'],
     },
   },
   {

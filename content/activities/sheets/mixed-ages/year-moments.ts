@@ -72,7 +72,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous sur la planche, pieds à plat. Talon gauche, talon droit, sans parler, longtemps. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
+          'Assoyez-vous sur la planche, pieds à plat. Talon gauche, talon droit, longtemps, les yeux au loin. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
@@ -152,7 +152,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Une danse ou une chanson à répondre monte sur la planche avec la famille qui la connaît, d’où qu’elle vienne.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé les enfants mener le tempo?',
+        'Le tempo était-il le leur ou celui de mes talons?',
         'Comment ceux qui ne tapaient pas ont-ils reçu la musique?',
       ],
     },
@@ -455,10 +455,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Demain, le lézard commence plus tôt : l’ombre est-elle au même endroit?',
         'Dites aux parents combien leur enfant a bu, et ce qui l’a soulagé : ils en auront besoin le soir à la maison.',
       ],
-      reflexionRetroaction: [
-        'À quel signe ai-je su qu’il fallait rentrer?',
-        'Quel enfant n’aurait pas bu sans le jeu?',
-      ],
+      reflexionRetroaction: ['À quel signe ai-je su qu’il fallait rentrer?', 'Qui n’aurait pas bu sans être lézard?'],
     },
   },
   {
@@ -600,7 +597,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Après la prochaine bordée, donnez les mêmes balais : la neige épaisse trace-t-elle pareil?',
         'Proposez aux parents de suivre, à l’heure du départ, la ligne de leur enfant jusqu’à la porte.',
       ],
-      reflexionRetroaction: ['Ai-je laissé la page blanche assez longtemps?', 'Quelles traces ai-je failli effacer?'],
+      reflexionRetroaction: ['Qui a osé le premier pas, et l’avais-je pressé?', 'Quelles traces ai-je failli effacer?'],
     },
   },
   {
@@ -879,7 +876,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'De qui les enfants parlent-ils depuis la visite?',
-        'Ai-je laissé chacun trouver son merci?',
+        'Quel merci venait vraiment d’un enfant?',
       ],
     },
   },

@@ -75,7 +75,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez-les, il n’y en a pas deux pareils.} {4-5a|Certains cherchent à refaire une couleur et comptent leurs gouttes.} Une carte se peint dès qu’une couleur plaît. {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
+          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez-les, il n’y en a pas deux pareils.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant.} Une carte se peint dès qu’une couleur plaît. {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
         ),
         play(
           { 45: 12 },
@@ -201,7 +201,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap sans parler. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, d’un pas de loup. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -348,7 +348,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 4, 30: 6, 45: 9 },
-          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Plusieurs ne chantent que le « hé! », de tout leur corps.} {4-5a|Un meneur se lève, puis un autre.}',
+          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Des bouches fermées attendent le « hé! », et le lancent de tout leur corps.} {4-5a|Un meneur se lève, puis un autre.}',
         ),
         play(
           { 20: 10, 30: 15, 45: 24 },
@@ -479,7 +479,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {3-4a|Beaucoup lancent, courent ramasser le leur, et relancent.} {4-5a|Certains attendent le moment, visent le coin vide, font des réserves.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
+          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {3-4a|Un bas part, son lanceur court derrière, le ramasse, le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
         ),
         play(
           { 30: 6 },

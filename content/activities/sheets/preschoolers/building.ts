@@ -200,7 +200,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Plusieurs meublent une cabane qui n’existe pas encore.} {4-5a|Des rôles se distribuent : porteur, couvreur, gardien de la porte.} Laissez durer les désaccords qui cherchent une solution.',
+          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche qui est un poêle, une écorce qui est le lit.} {4-5a|Des rôles se distribuent : porteur, couvreur, gardien de la porte.} Laissez durer les désaccords qui cherchent une solution.',
         ),
         play(
           { 45: 12, 60: 17 },
@@ -338,7 +338,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 24 },
-          'Les enfants déplacent, mesurent du pied, essaient, refont. {3-4a|Beaucoup recommencent le même saut : c’est leur parcours à eux.} {4-5a|Certains ajoutent une règle : à reculons, à cloche-pied, sans parler.} Personne n’est obligé de passer partout.',
+          'Les enfants déplacent, mesurent du pied, essaient, refont. {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} Personne n’est obligé de passer partout.',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -358,7 +358,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce que ton pied va faire après?',
           'Que pourrait-on changer pour que ce soit plus dur?',
-          'Comment sais-tu que c’est assez haut?',
+          'À quoi vois-tu que c’est assez haut?',
         ],
       },
       vocabulaire: ['l’équilibre', 'l’élan', 'à cloche-pied', 'stable', 'le défi', 'prudent', 'traverser'],
@@ -489,7 +489,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux. {3-4a|Plusieurs enterrent ce qu’ils viennent de trouver pour le trouver encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux. {3-4a|L’os à peine trouvé retourne sous terre, pour être trouvé encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -625,7 +625,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 19 },
-          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Pour plusieurs, tomber dans la lave est le meilleur moment : crier, fondre, recommencer.} {4-5a|Certains cherchent un chemin complet et le montrent aux autres.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
+          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Tomber dans la lave est le meilleur moment : on crie, on fond, on se relève pour y retomber.} {4-5a|Un éclaireur a trouvé le passage d’un bord à l’autre et le montre, île par île.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
         ),
         play(
           { 45: 13 },

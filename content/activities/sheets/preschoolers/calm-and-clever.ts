@@ -93,7 +93,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Par où peut-il passer?',
           'Que lui dire, pour qu’il tourne?',
-          'Comment sais-tu que c’est un cul-de-sac?',
+          'Où as-tu compris que c’était un cul-de-sac?',
         ],
       },
       vocabulaire: [
@@ -340,7 +340,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle : c’est bien assez.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
+          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
         ),
         play(
           { 45: 11 },
@@ -396,7 +396,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         'Un objet ordinaire de la maison s’imprime dans une galette, et la devinette repart le soir.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé les mains seules avant les objets?',
+        'Les mains ont-elles eu la pâte à elles avant l’arrivée des objets?',
         'Qui a voulu garder, qui a voulu effacer?',
       ],
     },

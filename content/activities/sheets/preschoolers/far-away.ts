@@ -211,7 +211,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les coussins font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|Certains entrent et sortent dix fois : c’est le jeu.} {4-5a|Certains dessinent les lois du château et les affichent.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
+          'Les murs montent, les coussins font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois se dessinent et s’affichent : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -383,7 +383,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           'Rallumez ou ouvrez dès qu’un enfant le demande, sans commentaire.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que tu as entendu?',
+          'Qui a gratté, d’après toi?',
           'Qui peut bien faire ce bruit-là?',
           'Qu’est-ce qui aide quand il fait noir?',
         ],
@@ -439,7 +439,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Quelle peur m’a surprise, et qui l’a entendue?',
-        'Ai-je laissé au groupe le temps de bâtir avant de raconter?',
+        'La tente était-elle vraiment la leur quand j’ai commencé à raconter?',
       ],
     },
   },

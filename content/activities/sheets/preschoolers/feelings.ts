@@ -507,7 +507,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Certains enseignent un mot aux autres et corrigent votre accent.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter le sien jusqu’à ce que l’accent y soit.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
         ),
         play(
           { 45: 12 },
@@ -572,7 +572,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Quelle langue n’a pas encore été entendue dans mon local?',
-        'Ai-je laissé une famille sans manière facile de participer?',
+        'Quelle famille n’avait pas de manière facile de participer?',
       ],
     },
   },
@@ -642,7 +642,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Tout le monde poursuit tout le monde. {3-4a|Pour plusieurs, toucher ou être touché, c’est pareil : courir près d’un ami suffit.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
+          'Tout le monde poursuit tout le monde. {3-4a|Toucher, être touché, on ne sait plus : on court à côté d’un ami en criant.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
         ),
         play(
           { 45: 13 },
@@ -783,7 +783,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les boules sortent : un pois, une balle, deux poignées collées. On les aplatit au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {3-4a|Plusieurs ne racontent rien : ils écrasent, et cela dit tout.} {4-5a|Certains distinguent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
+          'Les boules sortent : un pois, une balle, deux poignées collées. On les aplatit au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {3-4a|La colère sort sans histoire : le poing, le coude, encore le poing.} {4-5a|Deux boules se comparent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
         ),
         play(
           { 45: 12 },
@@ -928,7 +928,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, changent, promènent, chuchotent. Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise. Les bébés pleurent aussi : il y en a de très gros. {3-4a|Beaucoup veulent être le bébé, boire, se faire couvrir; c’est une bonne place.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, changent, promènent, chuchotent. Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise. Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },

@@ -76,7 +76,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Certains touchent d’un seul doigt, ou par la cuillère; d’autres vont jusqu’au coude.} {4-5a|Des trieurs s’installent : pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
+          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt prudent, une cuillère en éclaireuse, un bras jusqu’au coude.} {4-5a|Des trieurs s’installent : pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
         ),
         play(
           { 45: 12 },
@@ -224,7 +224,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 19, 45: 19, 60: 26 },
-          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. Quelqu’un trouve une pomme picossée et s’inquiète. {3-4a|Plusieurs cueillent une pomme, la remettent à sa branche et cueillent la même.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {30min|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
+          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. Quelqu’un trouve une pomme picossée et s’inquiète. {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {30min|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
         ),
         play(
           { 45: 13, 60: 18 },

@@ -82,7 +82,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 28 },
-          '{!automne|Ils arrosent, redressent, fouillent, comptent les fleurs.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} Les cartes s’échangent. {3-4a|Le même trajet, refait sans se lasser, est un vrai travail.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis.',
+          '{!automne|Ils arrosent, redressent, fouillent, comptent les fleurs.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} Les cartes s’échangent. {3-4a|D’un plant à l’autre et retour : à force de pas, un sentier se dessine.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis.',
         ),
         play(
           { 45: 8, 60: 15 },
@@ -101,7 +101,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Répondez à la peur d’un insecte par deux pas de recul et une loupe.',
         ],
         questionsOuvertes: [
-          '{!automne|Comment sais-tu qu’elle a soif?}',
+          '{!automne|Que fait une feuille qui a soif?}',
           '{automne|De quoi le jardin a-t-il besoin avant l’hiver?}',
           'Qu’est-ce qui a changé depuis hier?',
           'Qui d’autre vit ici?',
@@ -154,7 +154,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Le tableau des gardiens change chaque semaine; les anciens forment les nouveaux.',
         'Une graine, un conseil, un mot de jardin dans sa langue : chaque famille pique sa carte au bord d’un rang.',
       ],
-      reflexionRetroaction: ['La tâche confiée était-elle vraie?', 'Quel enfant s’est révélé dans le soin du vivant?'],
+      reflexionRetroaction: ['La tâche confiée était-elle vraie?', 'Quel plant a été le mieux gardé, et par qui?'],
     },
   },
   {
@@ -226,11 +226,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
-          'Ça court, ça se roule, ça s’enfonce. Les enfants suivent une bête des yeux, du doigt en l’air, à plat ventre. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Certains comptent des pattes, comparent, cherchent qui mange qui.} Quand tous ont vu, refermez et passez à une autre bûche.',
+          'Ça court, ça se roule, ça s’enfonce. Les enfants suivent une bête des yeux, du doigt en l’air, à plat ventre. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Six pattes, quatorze, aucune : et qui mange qui, là-dessous?} Quand tous ont vu, refermez et passez à une autre bûche.',
         ),
         play(
           { 45: 12 },
-          'Certains deviennent cloporte ou ver : se rouler au moindre bruit, avancer sans bras, vivre dans le noir. D’autres bâtissent une bûche à eux, avec des chambres de feuilles. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
+          'Des cloportes en bottes se roulent au moindre bruit; un ver avance sans bras, les yeux fermés. D’autres bâtissent une bûche à eux, avec des chambres de feuilles. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
@@ -294,7 +294,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Comment ai-je réagi devant une bête que je n’aime pas?',
-        'Quel enfant, souvent pressé, a pris son temps?',
+        'Qui, pressé d’habitude, est resté la joue contre le sol?',
       ],
     },
   },
@@ -362,7 +362,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 20 },
-          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu.} {4-5a|Certains cherchent l’endroit où il n’y en a pas du tout.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu.} {4-5a|Derrière un mur, un tronc, un ami : où n’y en a-t-il pas du tout?} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
         ),
         play(
           { 30: 8, 45: 12 },
@@ -495,11 +495,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Ne dites rien avant qu’un oiseau ait bougé. « Vous avez vu ses pattes? »',
+          'Assoyez-vous serrés, loin des oiseaux, et faites des jumelles avec les mains. Attendez qu’un oiseau bouge le premier. « Vous avez vu ses pattes? »',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|Certains montrent la différence entre l’aile qui bat et celle qui plane.} Un oiseau passe? Tout s’arrête, vous regardez.',
+          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} Un oiseau passe? Tout s’arrête, vous regardez.',
         ),
         play(
           { 45: 12 },
@@ -566,7 +566,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Combien de temps ont-ils regardé avant de bouger?',
-        'Quel enfant s’est montré plus attentif dehors que dedans?',
+        'Qui regarde mieux dehors que dedans?',
       ],
     },
   },
@@ -656,7 +656,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Restez près de l’enfant dont le dessin vient d’être effacé; parlez peu.',
         ],
         questionsOuvertes: [
-          'Où s’en va ta ligne?',
+          'Jusqu’où ira-t-elle, ta ligne?',
           'Qu’est-ce qui lui arrive, à lui?',
           'Comment veux-tu qu’il finisse, ton dessin?',
         ],
@@ -771,7 +771,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Un enfant, ou deux ensemble, devient phare. Les autres s’éloignent, se perdent, écoutent. {3-4a|Plusieurs bateaux accourent au premier cri; c’est encore rentrer au port.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} Le phare change dès qu’il le veut.',
+          'Un enfant, ou deux ensemble, devient phare. Les autres s’éloignent, se perdent, écoutent. {3-4a|Au premier cri, toute la flotte accourt et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} Le phare change dès qu’il le veut.',
         ),
         play(
           { 45: 12 },

@@ -586,7 +586,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée, ou ce que j’en savais?',
-        'Quel enfant n’a jamais pu choisir son rôle?',
+        'Quel rôle est toujours donné au même, et par qui?',
       ],
     },
   },
@@ -710,7 +710,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Envoyez une question à chaque famille : la réponse revient en dessin ou en paroles, dans leur langue.',
       ],
       reflexionRetroaction: [
-        'Combien de fois ai-je répondu trop vite?',
+        'À quelle question ai-je répondu avant eux?',
         'Quelle question m’a fait chercher, moi aussi?',
       ],
     },
@@ -799,7 +799,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qu’il a, lui?',
-          'Comment le sais-tu?',
+          'Qu’est-ce qu’il t’a montré?',
           'Qu’est-ce qui te ferait du bien, à sa place?',
         ],
       },

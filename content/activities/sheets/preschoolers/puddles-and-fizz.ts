@@ -67,11 +67,11 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Accroupissez-vous et tracez, sans un mot, tout le tour de la flaque, la craie au ras de l’eau. Levez-vous. « Voilà. Elle ne peut plus partir. » Attendez qu’un enfant vous contredise.',
+          'Accroupissez-vous et tracez, en marchant comme un canard, tout le tour de la flaque, la craie au ras de l’eau. Levez-vous. « Voilà. Elle ne peut plus partir. » Attendez qu’un enfant vous contredise.',
         ),
         play(
           { 30: 14, 45: 15, 60: 17 },
-          'Les enfants marchent sur le trait, y mettent un pied devant l’autre, comptent. D’autres sautent au milieu et redessinent le tour, tout éclaboussé. Des feuilles naviguent, des visages se regardent dedans. {3-4a|Plusieurs jouent à dedans, dehors, un pied de chaque bord.} {4-5a|Certains posent des paris : une brindille là où le bord sera tantôt.}',
+          'Les enfants marchent sur le trait, y mettent un pied devant l’autre, comptent. D’autres sautent au milieu et redessinent le tour, tout éclaboussé. Des feuilles naviguent, des visages se regardent dedans. {3-4a|Dedans, dehors, un pied de chaque bord : le trait dit où l’on est.} {4-5a|Une brindille se pose en pari, là où le bord sera tantôt.}',
         ),
         play(
           { 30: 8, 45: 16, 60: 26 },
@@ -233,7 +233,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 14, 45: 16, 60: 22 },
-          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons de cocottes s’installent, trop près. {3-4a|Beaucoup grondent avec leur voix et s’écroulent eux-mêmes, plusieurs fois.} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {avec-naturel|@materiel servira de forêt.}',
+          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons de cocottes s’installent, trop près. {3-4a|Des volcans à deux jambes grondent et s’écroulent sur place.} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {avec-naturel|@materiel servira de forêt.}',
         ),
         play(
           { 30: 8, 45: 16, 60: 20 },
@@ -303,7 +303,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'La mousse a-t-elle pris toute la place, ou la montagne en avait-elle une?',
-        'Ai-je laissé le silence avant l’éruption?',
+        'A-t-on entendu la mousse avant de la voir?',
       ],
     },
   },
@@ -384,7 +384,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Plusieurs tournent sur eux-mêmes, un bras levé, voient sortir une bulle et recommencent aussitôt.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
+          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Un tour sur soi, le bras levé : une bulle sort, et l’on tourne déjà pour la suivante.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
         ),
         play(
           { 45: 12 },

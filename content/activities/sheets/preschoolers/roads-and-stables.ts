@@ -86,7 +86,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|Plusieurs poussent leur véhicule avec les pieds et s’arrêtent où ça leur chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|Les pieds poussent, les arrêts se font où ça leur chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },
@@ -387,7 +387,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » À deux, on glisse le tissu dessous et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. On mesure au carton, on garde dans la boîte ou on remet au bleu. {3-4a|Plusieurs repêchent dix fois le même poisson et lui disent bonjour.} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
+          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » À deux, on glisse le tissu dessous et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. On mesure au carton, on garde dans la boîte ou on remet au bleu. {3-4a|Le même gros poisson se laisse repêcher : « Bonjour, encore toi. »} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
         ),
         play(
           { 45: 12 },

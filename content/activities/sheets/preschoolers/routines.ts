@@ -68,7 +68,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Plusieurs comparent la longueur des rangées et annoncent celle qui « gagne ».} {4-5a|Certains comptent, et se demandent qui n’est pas encore arrivé.} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
+          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre d’un bras : elle « gagne », dit quelqu’un.} {4-5a|Il manque deux roches : qui n’est pas encore arrivé?} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -191,7 +191,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Chacun cherche ses morceaux, à l’envers, à l’endroit. La comptine court d’un tapis à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|Plusieurs s’arrêtent au milieu pour faire sortir la main encore et encore.} {4-5a|Les experts offrent leur truc, les mains derrière le dos.}',
+          'Chacun cherche ses morceaux, à l’envers, à l’endroit. La comptine court d’un tapis à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts offrent leur truc, les mains derrière le dos.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -328,7 +328,11 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Suivez leur idée avec votre corps entier, sans la reformuler.',
           'Quand la baleine est trop bruyante, chuchotez : elle écoute.',
         ],
-        questionsOuvertes: ['Comment s’appelle-t-il, aujourd’hui?', 'Comment passe-t-on là-dedans?', 'Qui habite ici?'],
+        questionsOuvertes: [
+          'Comment s’appelle-t-il, aujourd’hui?',
+          'Comment passe-t-on là-dedans?',
+          'Qui vit dans un endroit pareil?',
+        ],
       },
       vocabulaire: ['se glisser', 'ramper', 'couler', 'étroit', 'léger', 'les parois', 'le passage', 'lentement'],
       adaptations: [
@@ -432,7 +436,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10, 30: 16 },
-          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Un bruit trouvé s’endort d’un doigt, sur la paume ou sur le ventre; on écoute ensuite un peu plus près. {3-4a|Plusieurs restent au même bruit et attendent qu’il revienne.} {4-5a|Certains le glissent dans la comptine à la place du robinet, du bout des lèvres.}',
+          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Un bruit trouvé s’endort d’un doigt, sur la paume ou sur le ventre; on écoute ensuite un peu plus près. {3-4a|Un bruit s’est tu; on guette qu’il revienne, un doigt prêt.} {4-5a|Le corridor, l’horloge, un ventre : du bout des lèvres, ils prennent la place du robinet dans la comptine.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
@@ -560,7 +564,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assise avec eux, écrasez un bout de banane sans rien dire. Écoutez. « Entendez-vous? Ça fait squouiche. » Sentez la fourchette, puis passez les bols au milieu.',
+          'Assise avec eux, écrasez un bout de banane, l’oreille sur la fourchette. « Entendez-vous? Ça fait squouiche. » Sentez la fourchette, puis passez les bols au milieu.',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
@@ -582,7 +586,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Nommez la texture et laissez tomber « C’est bon, goûte ».',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que ça sent?',
+          'Que sent-elle, ta fourchette?',
           'Qu’est-ce que ça fait, sous ta dent?',
           'Que mets-tu dessus, toi?',
         ],
@@ -703,7 +707,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|Plusieurs choisissent l’objet pour le tenir; l’histoire vient quand quelqu’un demande.} {4-5a|Quelques-uns placent les objets dans l’ordre de la journée.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit à son manteau.',
+          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|L’objet se choisit pour être tenu; l’histoire vient quand quelqu’un demande.} {4-5a|Du matin au soir, les objets se mettent en ligne, et la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit à son manteau.',
         ),
         play({ 30: 3 }, 'Entre deux départs, jouez le parent qui ne sait rien : « Une roche? Dans la journée? »'),
         closing(

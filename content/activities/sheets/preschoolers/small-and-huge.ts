@@ -64,11 +64,11 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Revenez d’une fleur, du jaune plein les mains, sans un mot. Frétillez du derrière en avançant vers le trésor, tournez, recommencez. Qui ira voir?',
+          'Revenez d’une fleur, du jaune plein les mains, tout essoufflée. Frétillez du derrière en avançant vers le trésor, tournez, recommencez. Qui ira voir?',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Une éclaireuse part, trouve, revient danser. Les autres lisent : par là? plus loin? Elles rapportent un grain à la fois et remplissent les alvéoles. {3-4a|Certaines oublient la danse et pointent du doigt : ça marche aussi.} {4-5a|Certaines inventent un pas pour « plus haut », « sous », « danger ».} La garde, à l’entrée, sent chaque abeille avant de la laisser passer.',
+          'Une éclaireuse part, trouve, revient danser. Les autres lisent : par là? plus loin? Elles rapportent un grain à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} La garde, à l’entrée, sent chaque abeille avant de la laisser passer.',
         ),
         play(
           { 45: 10 },
@@ -228,7 +228,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qui es-tu, sous l’eau?',
           'Comment se parle-t-on, là-dessous?',
-          'Qu’est-ce que tu entends?',
+          'Qui chante, au fond de l’eau?',
         ],
       },
       vocabulaire: ['la vague', 'la houle', 'la baleine', 'la nageoire', 'plonger', 'flotter', 'profond', 'le souffle'],
@@ -474,7 +474,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 22 },
-          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {3-4a|Beaucoup mettent un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} On retourne tâter, écouter, souffler, et on corrige.',
+          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} On retourne tâter, écouter, souffler, et on corrige.',
         ),
         play(
           { 45: 10 },
@@ -526,7 +526,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Une histoire de bobo guéri arrive de la maison : le géant en reçoit la cicatrice, au crayon.',
       ],
       reflexionRetroaction: [
-        'Quelle idée m’a surprise, et l’ai-je laissée vivre?',
+        'Quelle idée du dedans m’a surprise, et où est-elle sur le papier?',
         'Chacun a-t-il pu refuser d’être touché?',
       ],
     },

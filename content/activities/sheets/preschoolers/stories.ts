@@ -72,7 +72,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
-          'Chacun choisit son bâton, lui cherche une voix, lui dessine un manteau ou une maison. {3-4a|Plusieurs rejouent la même entrée, sans se lasser : sortir, saluer, disparaître.} {4-5a|Quelques-uns préparent un début et une fin, et les changent en pleine scène.}',
+          'Chacun choisit son bâton, lui cherche une voix, lui dessine un manteau ou une maison. {3-4a|Le bâton sort, salue, disparaît; il a déjà hâte de revenir.} {4-5a|Un début et une fin étaient prévus; la fin change en pleine scène.}',
         ),
         play(
           { 45: 13 },
@@ -268,7 +268,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Quelle part de l’histoire vient vraiment des enfants?',
-        'Qui n’a pas parlé, et comment a-t-il participé?',
+        'Quel bruit de l’histoire venait de celui qui ne parle pas?',
       ],
     },
   },
@@ -398,7 +398,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Envoyez le début aux familles; les fins inventées à la maison se lisent le lundi.',
       ],
       reflexionRetroaction: [
-        'Quelle idée ai-je laissée tomber sans le vouloir?',
+        'Quelle idée est tombée en chemin sans que je la ramasse?',
         'Qui a porté l’histoire, et qui l’a suivie de loin?',
       ],
     },
@@ -741,7 +741,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 17, 60: 20 },
-          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le logo de l’épicerie.} {cour|la marque de ses bottes.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Certains suivent les lettres du doigt et demandent leur nom.}',
+          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le logo de l’épicerie.} {cour|la marque de ses bottes.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »}',
         ),
         play(
           { 45: 15, 60: 24 },
@@ -879,11 +879,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Sans un mot, couchez-vous et tirez un seul trait qui avance, tourne, hésite. « Il s’en va quelque part… » Posez le crayon et reculez.',
+          'Couchez-vous à plat ventre et tirez un seul trait qui avance, tourne, hésite. « Il s’en va quelque part… » Posez le crayon et reculez.',
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Chacun se couche, s’agenouille, marche même sur la feuille. Les traits deviennent routes, orages, bonshommes. {3-4a|L’idée change en route; le chien finit en autobus.} {4-5a|Certains annoncent leur dessin avant de commencer et y ajoutent des lettres.}',
+          'Chacun se couche, s’agenouille, marche même sur la feuille. Les traits deviennent routes, orages, bonshommes. {3-4a|L’idée change en route; le chien finit en autobus.} {4-5a|« Ça va être un château » : le dessin s’annonce, et des lettres poussent à côté.}',
         ),
         play(
           { 45: 11 },
@@ -902,7 +902,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qui se passe ici?',
-          'Où s’en va cette ligne-là?',
+          'Jusqu’où va cette ligne-là?',
           'Que va-t-il arriver à ton bonhomme?',
         ],
       },
@@ -946,7 +946,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Offrez au parent, à l’heure du départ, de se faire guider par l’enfant d’un bout à l’autre.',
       ],
       reflexionRetroaction: [
-        'Ai-je demandé « C’est quoi? » trop vite?',
+        'À quel dessin ai-je donné un nom avant son auteur?',
         'Quel enfant qui ne dessine jamais s’est couché sur le papier?',
       ],
     },

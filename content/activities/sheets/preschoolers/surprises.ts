@@ -140,7 +140,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Qui n’est jamais choisi, et comment lui ouvrir une place?',
-        'Ai-je laissé aux enfants l’idée de la surprise, ou seulement son emballage?',
+        'De qui venait l’idée de la surprise, et de qui l’emballage?',
       ],
     },
   },
@@ -206,11 +206,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Ne dites rien. Attendez les théories.',
+          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre soulier. Attendez les théories.',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève. Quelques-uns montrent leur tour à un seul ami, d’autres changent la balle en cuillère. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.',
+          'Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève. Un tour se montre à un seul ami, dans un coin; un autre change la balle en cuillère. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.',
         ),
         play(
           { 45: 10 },
@@ -354,7 +354,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'La rondelle part. Certains poussent, d’autres gardent le but, d’autres encore décrivent le match tout haut. Plusieurs rondelles à la fois, et plus personne n’attend son tour. Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'La rondelle part. On pousse, on garde le but, on décrit le match tout haut, un poing en micro. Plusieurs rondelles à la fois, et plus personne n’attend son tour. Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },

@@ -201,7 +201,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {3-4a|Certains ne veulent que verser; la machine a besoin d’eux.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
+          'Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {3-4a|En haut, un verseur ne lâche plus sa louche : sans lui, tout sèche.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
         ),
         play(
           { 45: 14, 60: 20 },
@@ -328,7 +328,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Autour du bac, les enfants essaient, chargent, coulent, recommencent. {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Un caillou de plus? Deux?}',
+          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Un caillou de plus? Deux?}',
         ),
         play(
           { 45: 12 },
@@ -466,7 +466,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {3-4a|Plusieurs pellettent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.} {30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
+          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {3-4a|Deux pelles creusent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.} {30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
         ),
         play(
           { 45: 14, 60: 20 },
@@ -592,11 +592,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 19, 45: 18, 60: 24 },
-          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {3-4a|Beaucoup décident que c’est un loup; cherchez avec eux par où il s’est sauvé.} {4-5a|Deux explications s’opposent : il faut un autre indice.}',
+          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {3-4a|C’est un loup, c’est décidé; cherchez avec eux par où il s’est sauvé.} {4-5a|Deux explications s’opposent : il faut un autre indice.}',
         ),
         play(
           { 45: 13, 60: 19 },
-          'Certains deviennent l’animal et laissent des pistes à deviner. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
+          'D’un bond, voilà l’animal lui-même, qui laisse sa piste à deviner. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
@@ -871,7 +871,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|Beaucoup pétrissent sans faire de nid : laissez-leur tout le temps.} {4-5a|Certains tressent un fond, posent un rebord, essaient de bâtir avec deux doigts seulement.} {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
+          'Les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|Un fond se tresse, un rebord se pose, à deux doigts, comme un bec.} {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
         ),
         play(
           { 45: 13, 60: 20 },

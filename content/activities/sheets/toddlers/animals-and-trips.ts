@@ -68,7 +68,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Monter et descendre dix fois de la même boîte est tout le voyage.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} Les passagers s’empilent, tombent, remontent.',
+          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Une jambe monte, l’autre suit, les deux redescendent : la boîte n’a pas bougé, on est arrivé.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} Les passagers s’empilent, tombent, remontent.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -182,7 +182,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Laisser tomber et ramasser suffit, cent fois.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|Certains disent où il ira se poser, avant de lancer.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
+          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|Certains disent où il ira se poser, avant de lancer.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
@@ -358,7 +358,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'À la prochaine marche, regardez ensemble la vitrine d’un commerce.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé le temps de tout vider avant de ranger?',
+        'Quel panier ai-je rangé qui se vidait encore?',
         'Quel enfant a joué pour offrir, et quel enfant pour garder?',
       ],
     },
@@ -427,7 +427,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          'Les dinosaures marchent lourd, mangent des feuilles qu’on ne voit pas, rugissent, s’endorment d’un coup dans une caverne. {18-24m|Plusieurs tapent du pied sur place et se regardent rire.} {2-3a|Un œuf bouge sous le drap : on gratte, on sort la tête, on est tout petit.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+          'Les dinosaures marchent lourd, mangent des feuilles qu’on ne voit pas, rugissent, s’endorment d’un coup dans une caverne. {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|Un œuf bouge sous le drap : on gratte, on sort la tête, on est tout petit.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },

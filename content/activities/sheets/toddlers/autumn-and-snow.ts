@@ -330,7 +330,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|Plusieurs refont la même route jusqu’à la fin.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} Une boîte se remplit trop : le fond cède, et le problème devient intéressant.',
+          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} Une boîte se remplit trop : le fond cède, et le problème devient intéressant.',
         ),
         play(
           { 45: 15 },

@@ -214,7 +214,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Déposez une cuillerée de jaune devant vous. Posez un doigt dedans, tirez lentement. Ne dites rien. Déposez le rouge, loin du jaune.',
+          'Déposez une cuillerée de jaune devant vous. Posez un doigt dedans, tirez lentement, jusqu’au bord. Déposez le rouge, loin du jaune.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -350,7 +350,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 11, 30: 11 },
-          'Les bottines passent dans les mains; les chaussures cherchent aussi. Tout se fait cogner : le sol, un genou, votre dos. « Non, non, non! » Cachez-vous sous la couverture à demi, à la demande. {2-3a|Plusieurs gardent seulement le toc toc et la joie des retrouvailles.} {3-4a|Certains changent la sœur : c’est une mitaine, un camion, un bébé.}',
+          'Les bottines passent dans les mains; les chaussures cherchent aussi. Tout se fait cogner : le sol, un genou, votre dos. « Non, non, non! » Cachez-vous sous la couverture à demi, à la demande. {2-3a|Toc, toc, et la sœur tout de suite : le milieu de l’histoire est sauté.} {3-4a|La sœur change : c’est une mitaine, un camion, un bébé.}',
         ),
         play(
           { 30: 7 },
@@ -491,7 +491,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Choisissez un enfant par silence et souriez à sa posture.',
           'Baissez le son quand les mains vont aux oreilles.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu entends?', 'Comment tu t’arrêtes?', 'Qui fait le prochain doum?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui reste quand le tambour se tait?',
+          'Comment tu t’arrêtes?',
+          'Qui fait le prochain doum?',
+        ],
       },
       vocabulaire: ['le tambour', 'doum', 'vite', 'lentement', 's’arrêter', 'le silence', 'fort', 'encore'],
       adaptations: [

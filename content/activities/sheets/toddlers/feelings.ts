@@ -203,7 +203,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Gardez pour vous les mots « beau » et « laid » : ici, tous les visages servent.',
         ],
         questionsOuvertes: [
-          'Qui est là?',
+          'Qui te regarde, là-dedans?',
           'Qu’est-ce qu’elle dit, ta bouche?',
           'Comment fait ton visage quand il est content?',
         ],
@@ -370,7 +370,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'À la maison, un autre bruit inquiète peut-être : montrez au parent la main levée qui l’arrête.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé quelqu’un rester loin jusqu’à la fin?',
+        'Quelqu’un a-t-il pu rester au refuge jusqu’à la fin?',
         'Quels bruits de notre local mériteraient d’être baissés?',
       ],
     },

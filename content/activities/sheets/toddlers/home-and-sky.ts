@@ -235,7 +235,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'À la fenêtre de la maison, la vraie reçoit sa bonne nuit, qu’on la voie ou non.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé assez de temps entre « partie » et « la voilà »?',
+        'Entre « partie » et « la voilà », qui a parlé?',
         'Qui voulait conduire, et qui préférait attendre?',
       ],
     },

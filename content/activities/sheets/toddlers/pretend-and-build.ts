@@ -204,7 +204,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Les boîtes se remplissent, les bras mécaniques se lèvent. {2-3a|Vider la poubelle, la remplir soi-même, la revider : tout le métier est là.} {3-4a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.',
+          'Les boîtes se remplissent, les bras mécaniques se lèvent. {2-3a|La poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.',
         ),
         play(
           { 45: 14 },
@@ -619,7 +619,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Redites le mot de l’enfant en l’allongeant d’un seul mot.',
           'Notez le panier choisi : il dit comment préparer le prochain.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu as trouvé?', 'Comment ça fait?', 'Où il va, celui-là?'],
+        questionsOuvertes: ['De quel panier vient-il?', 'Comment ça fait?', 'Où il va, celui-là?'],
       },
       vocabulaire: ['regarder', 'chercher', 'montrer', 'pareil', 'encore', 'devenir', 'le panier'],
       adaptations: [
@@ -727,7 +727,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'C’est gros? Les bras s’ouvrent. Ça va vite? Les pieds partent. Ça fait du bruit? Tous à la fois. Suivez un enfant, puis un autre; celui qui s’arrête devient tout autre chose, et vous aussi. {2-3a|Plusieurs gardent un seul geste pendant dix minutes.} {3-4a|D’autres racontent en bougeant : il arrive, il tombe, il se sauve.}',
+          'C’est gros? Les bras s’ouvrent. Ça va vite? Les pieds partent. Ça fait du bruit? Tous à la fois. Suivez un enfant, puis un autre; celui qui s’arrête devient tout autre chose, et vous aussi. {2-3a|Un seul geste tient dix minutes, de la tête aux talons.} {3-4a|Le récit bouge en même temps que le corps : il arrive, il tombe, il se sauve.}',
         ),
         play(
           { 30: 8 },

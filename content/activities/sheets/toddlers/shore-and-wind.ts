@@ -62,7 +62,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Laissez votre autre bras faire comme le lac, sans parler.',
+          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Votre autre bras se met à faire comme lui.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
@@ -206,7 +206,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 20 },
-          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Certains en transportent un seul, du début à la fin. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.}',
+          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un même bâton se promène du début à la fin, sous le même bras. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.}',
         ),
         play(
           { 45: 15, 60: 15 },
@@ -227,7 +227,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'Pépiez une demande, bec ouvert, au lieu de diriger le chantier.',
           'Assoyez-vous dans le nid quand trop d’enfants y sont debout : ils s’assoient aussi.',
         ],
-        questionsOuvertes: ['Où va ce morceau?', 'Qui habite ici?', 'Qu’est-ce qu’il veut, l’oiseau?'],
+        questionsOuvertes: ['Où va ce morceau?', 'Qui va couver, cette fois?', 'Qu’est-ce qu’il veut, l’oiseau?'],
       },
       vocabulaire: ['le nid', 'l’oiseau', 'l’aile', 'le bec', 'couver', 's’envoler', 'la brindille', 'se blottir'],
       adaptations: [

@@ -71,7 +71,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {2-3a|Brasser est tout le jeu, et c’est assez.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
+          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {2-3a|La cuillère tourne, le bol tient entre les genoux, la soupe n’est jamais prête.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
         ),
         play(
           { 45: 15, 60: 21 },
@@ -209,7 +209,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Plusieurs lavent la même roue jusqu’à la fin : c’est la bonne roue.} {3-4a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} Tendez une feuille pour payer quand votre tricycle brille.',
+          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Une seule roue se lave jusqu’à la fin : c’est la bonne roue.} {3-4a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} Tendez une feuille pour payer quand votre tricycle brille.',
         ),
         play(
           { 45: 14 },
@@ -417,7 +417,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Qui cherchait le jeu, et qui cherchait seulement la fraîcheur?',
-        'Ai-je laissé fondre, ou ai-je aidé trop vite?',
+        'Le bloc a-t-il fondu à leur vitesse ou à la mienne?',
       ],
     },
   },
@@ -479,7 +479,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Accroupissez-vous devant un ver, une main sur la bouche. Ne dites rien. Quand les bottes arrivent : « Chut. Il avance. »',
+          'Accroupissez-vous devant un ver, une main sur la bouche. Quand les bottes arrivent : « Chut. Il avance. »',
         ),
         play(
           { 10: 6, 20: 13, 30: 16 },
@@ -617,7 +617,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Plongez un bras dans la terre jusqu’au poignet. Cherchez longtemps, le visage sérieux. « Je touche quelque chose de rond… » Ressortez une patate et déposez-la sans parler.',
+          'Plongez un bras dans la terre jusqu’au poignet. Cherchez longtemps, le visage sérieux. « Je touche quelque chose de rond… » Ressortez une patate, frottez-la sur votre genou et déposez-la.',
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
@@ -689,8 +689,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Remettez à chaque famille une patate et une question : « Comment les mangez-vous chez vous? »',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé assez de terre à fouiller pour tous?',
-        'Quel enfant s’est révélé patient, les mains dans la terre?',
+        'Qui a trouvé trois patates, qui n’en a trouvé aucune?',
+        'Qui est resté le dernier, les mains dans la terre?',
       ],
     },
   },

@@ -68,7 +68,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 28, 60: 26 },
-          'Le groupe s’éparpille à sa mesure. Un bâton, un creux, une racine ou un tapis où s’asseoir : chacun trouve son affaire. {2-3a|Plusieurs reviennent toucher l’arbre entre deux explorations.} {3-4a|Certains établissent une maison et vont la montrer à l’arbre.}',
+          'Le groupe s’éparpille à sa mesure. Un bâton, un creux, une racine ou un tapis où s’asseoir : chacun trouve son affaire. {2-3a|Une tape à l’arbre, et l’on repart; une autre tape, trois découvertes plus tard.} {3-4a|Une maison s’établit entre deux racines, et l’on court le dire à l’arbre.}',
         ),
         play(
           { 60: 15 },
@@ -87,7 +87,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Où est notre arbre?',
-          'Qu’est-ce que tu as trouvé?',
+          'Que rapportes-tu à l’arbre?',
           '{3-4a|Comment le reconnais-tu parmi les autres?}',
         ],
       },

@@ -62,7 +62,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 3, 45: 4, 60: 4 },
-          'Glissez-vous sous la table à plat ventre. Un pied dépasse : le vôtre. Bougez les orteils, sans parler.',
+          'Glissez-vous sous la table à plat ventre. Un pied dépasse : le vôtre. Bougez les orteils, un par un.',
         ),
         play(
           { 20: 14, 30: 23, 45: 23, 60: 23 },

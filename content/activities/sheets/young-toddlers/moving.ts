@@ -263,7 +263,10 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         'Laissez deux chaises de côté à la fin des repas : le convoi reprendra de lui-même.',
         'Au départ, montrez au parent la chaise que son enfant a stationnée, et le chemin qu’elle a fait.',
       ],
-      reflexionRetroaction: ['À quel moment ai-je aidé trop vite?', 'Le bruit m’a-t-il dérangée plus qu’eux?'],
+      reflexionRetroaction: [
+        'Quelle chaise ai-je décoincée qui allait l’être sans moi?',
+        'Le bruit m’a-t-il dérangée plus qu’eux?',
+      ],
     },
   },
   {

@@ -600,7 +600,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           'Donnez le mot juste, même difficile : « Une grue. »',
           'Répondez au pointage avant de continuer votre phrase à un adulte.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu vois?', 'Quel bruit ça fait?', 'Où il s’en va, le camion?'],
+        questionsOuvertes: ['Qu’est-ce qui passe, là-bas?', 'Quel bruit ça fait?', 'Où il s’en va, le camion?'],
       },
       vocabulaire: ['le camion', 'l’échelle', 'la grue', 'le facteur', 'la benne', 'le trottoir', 'bonjour', 'passer'],
       adaptations: [

@@ -129,7 +129,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Quelle arrivée a changé depuis qu’il y a quelque chose à porter?',
-        'Ai-je laissé l’au revoir avoir lieu?',
+        'L’au revoir a-t-il eu lieu, même entre deux paniers?',
       ],
     },
   },

@@ -511,7 +511,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Qu’est-ce que mon visage disait de la saleté?',
-        'Qui a dit non à la boue, et l’ai-je laissé faire?',
+        'Qui a dit non à la boue, et que lui ai-je répondu?',
       ],
     },
   },

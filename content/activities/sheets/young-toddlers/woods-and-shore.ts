@@ -251,7 +251,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         'Au matin, le parent pose sa botte à côté de la petite : deux pas à comparer avant le bec.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé à l’enfant le temps de se retourner seul?',
+        'S’est-il retourné vers ses pas avant que je les montre?',
         'Qu’a-t-il compris de la trace, d’après ses gestes?',
       ],
     },
@@ -641,10 +641,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         'Laissez deux débarbouillettes prises dans le grillage, du côté des fenêtres : elles diront le vent chaque matin.',
         'Suggérez aux parents d’essayer un mouchoir sur une clôture du chemin, un jour de vent.',
       ],
-      reflexionRetroaction: [
-        'Ai-je laissé le vent étonner avant de l’expliquer?',
-        'Qui a gardé son tissu, et qu’en a-t-il fait?',
-      ],
+      reflexionRetroaction: ['Qui a expliqué le vent, lui ou moi?', 'Qui a gardé son tissu, et qu’en a-t-il fait?'],
     },
   },
   {

@@ -481,7 +481,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Gardez votre place au sol : c’est le port où l’on rapporte.',
           'Écrivez le mot d’un enfant avec le geste qui l’accompagnait.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu as trouvé?', 'Où il était?', 'Où tu le caches?'],
+        questionsOuvertes: ['Où était-il caché, celui-là?', 'Où il était?', 'Où tu le caches?'],
       },
       vocabulaire: ['chercher', 'trouver', 'apporter', 'caché', 'là', 'un autre', 'le tas'],
       adaptations: [
