@@ -740,7 +740,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Assoyez une poupée à la table du dîner : elle mange en même temps qu’eux.',
-        'La poupée qui pleure se console aussi dans la langue de la maison : faites-vous souffler le mot ou la chanson par le parent.',
+        'La poupée qui pleure se console aussi dans la langue de chaque enfant : faites-vous souffler le mot ou la chanson par le parent.',
       ],
       reflexionRetroaction: [
         'Lequel de mes propres gestes ai-je reconnu dans leurs mains?',

@@ -623,7 +623,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Suspendez ensuite le drap à plat contre la fenêtre : ombres et mains y jouent seules.',
-        'Au sortir du bain, à la maison, la serviette respire aussi, un parent à chaque bout.',
+        'Au sortir du bain, la serviette respire aussi, entre les mains d’un parent.',
       ],
       reflexionRetroaction: [
         'Étions-nous vraiment d’accord, toutes les deux, sur le rythme?',

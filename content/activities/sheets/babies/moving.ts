@@ -763,7 +763,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez « à toi, à moi » avec la cuillère au dîner ou le livre à la sieste.',
-        'Le soir, dans le corridor de la maison : un ballon, deux paires de jambes, et « à toi ».',
+        'Le soir, dans le corridor : un ballon, les jambes d’un parent, deux petites jambes, et « à toi ».',
       ],
       reflexionRetroaction: [
         'Combien d’échanges se sont faits sans moi?',

@@ -237,7 +237,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le même signe sert ensuite à la balançoire, au livre, à la chanson.',
-        'Faites devant le parent le signe « encore » de son enfant : il servira sur le chemin de la maison.',
+        'Faites devant le parent le signe « encore » de son enfant : il servira dès le premier coin de rue.',
       ],
       reflexionRetroaction: [
         'À quel petit signe ai-je failli ne pas répondre?',
@@ -364,7 +364,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|On regarde par la fenêtre, c’est tout : aucun allergène.} {dehors|La trousse d’urgence vous suit.}',
+          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|Le camion reste de l’autre côté de la vitre : ni poussière ni odeur n’entre.} {dehors|La trousse d’urgence vous suit.}',
         ],
       },
       observation: [
@@ -374,7 +374,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez près de la fenêtre une image du camion : un doigt ira s’y poser au premier grondement.',
-        'Le camion passe aussi dans leur rue : apprenez du parent le mot que l’enfant lui donne à la maison.',
+        'Le camion passe aussi dans leur rue : apprenez du parent le mot que l’enfant lui donne.',
       ],
       reflexionRetroaction: [
         'Ai-je parlé par-dessus le camion?',

@@ -209,7 +209,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Au tout-petit, deux lignes seulement, votre visage tout près du sien. Celui qui marche se fait changer debout, appuyé au mur, si le soin s’y prête.',
+            'Au tout-petit, « un pied monte, l’autre aussi », votre visage tout près du sien. Celui qui marche se fait changer debout, appuyé au mur, si le soin s’y prête.',
         },
         {
           pour: 'besoins_particuliers',
@@ -483,7 +483,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au réveil, remontez la berceuse à l’envers : les doigts, le bedon, les genoux, les pieds.',
-        'Apprenez une ligne de la berceuse de la maison, même fredonnée par un parent au téléphone.',
+        'Apprenez une ligne de la berceuse du soir, même fredonnée par un parent au téléphone.',
       ],
       reflexionRetroaction: [
         'Étais-je plus lente qu’eux, ou plus pressée?',

@@ -240,7 +240,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{dehors|Peau que le froid irrite : sa crème, avec l’autorisation écrite du parent.} {dedans|Une vitre et des doigts : aucun allergène.}',
+          '{dehors|Peau que le froid irrite : sa crème, avec l’autorisation écrite du parent.} {dedans|La vitre se lave à l’eau, sans produit parfumé : les nez s’y posent.}',
         ],
       },
       observation: [

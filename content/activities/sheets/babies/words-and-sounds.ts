@@ -241,7 +241,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Frappez deux coups avant chaque repas : la boîte annoncera le dîner.',
-        'Pendant que le souper cuit à la maison, un plat retourné et une paume font le même tambour.',
+        'Pendant que le souper cuit, un parent retourne un plat : une paume en fait un tambour.',
       ],
       reflexionRetroaction: [
         'Ai-je répondu à leurs coups ou lancé les miens?',
@@ -360,7 +360,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un volet vide attend la prochaine trouvaille du groupe.',
-        'La photo d’un objet de la maison se colle à l’accordéon; elle se nomme aussi dans la langue de la famille.',
+        'Un objet photographié chez l’enfant se colle à l’accordéon et se nomme dans la langue de la famille.',
       ],
       reflexionRetroaction: ['Quelle image n’a jamais reçu de doigt?', 'Ai-je nommé avant qu’il montre?'],
     },
@@ -612,7 +612,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Placez l’image près de la table à langer : le mot se redit au change.',
-        'À la porte, montrez l’image au parent : le même doigt part-il à la maison, et quel mot avec lui?',
+        'À la porte, montrez l’image au parent : le même doigt part-il aussi chez eux, et quel mot avec lui?',
       ],
       reflexionRetroaction: [
         'Ai-je suivi son intérêt, ou celui que je lui prêtais?',

@@ -713,7 +713,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'La boîte évolue : chaque lundi, un objet sort et un autre entre.',
-        'Ce qui endort l’enfant à la maison mérite une place dans sa boîte : le parent vous le nomme.',
+        'Ce qui endort l’enfant le soir mérite une place dans sa boîte : le parent vous le nomme.',
       ],
       reflexionRetroaction: [
         'La durée du repos convient-elle à chacun?',

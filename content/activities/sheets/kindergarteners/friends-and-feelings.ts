@@ -907,7 +907,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 15, 45: 15, 60: 18 },
-          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question cherchée dans l’album. Certains installent les places et les essaient : d’où entend-on le mieux? {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
+          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question cherchée dans l’album. Les places s’installent et s’essaient une à une : d’où entend-on le mieux? {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
         ),
         play(
           { 45: 8, 60: 14 },

@@ -517,7 +517,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 10 },
-          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour parc|du mur au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Plusieurs lui font une famille, un membre par cachette.',
+          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour parc|du mur au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Parfois, elle reçoit une famille, un membre par cachette.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 7 },

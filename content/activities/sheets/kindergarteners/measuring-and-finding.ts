@@ -888,7 +888,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 11 },
-          'Tout le monde s’habille à son idée, la comptine en tête. {!ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape). « Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, elle raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|Plusieurs veulent monter leur fermeture éclair sans aide : amorcez-la, l’enfant tire.} {3-4a ete|Plusieurs veulent attacher leurs sandales sans aide : tenez la languette, l’enfant la colle.}',
+          'Tout le monde s’habille à son idée, la comptine en tête. {!ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape). « Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, elle raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, la sandale! » Tenez la languette, l’enfant la colle.}',
         ),
         closing(
           { 10: 2, 20: 2 },

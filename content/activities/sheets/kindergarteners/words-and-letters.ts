@@ -765,7 +765,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
-          'Certains dessinent, d’autres jouent aussitôt ce qui apparaît. Un gros trait appelle du fort; un trait coupé, des silences. Les rôles se prennent et se laissent. {avec-contenant|Glissez @materiel dans la famille de ce qui cogne.} {avec-naturel|Inventez un signe pour @materiel, puis jouez-le.}',
+          'Le trait n’est pas fini que quelqu’un le joue déjà. Un gros trait appelle du fort; un trait coupé, des silences. Les rôles se prennent et se laissent. {avec-contenant|Glissez @materiel dans la famille de ce qui cogne.} {avec-naturel|Inventez un signe pour @materiel, puis jouez-le.}',
         ),
         play(
           { 30: 6, 45: 8 },

@@ -412,7 +412,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Regardez passer le vrai camion par la fenêtre : que fait la personne qui le conduit?',
-        'Le soir, à la maison, n’importe quel drap fait un camion et le parent fait « bip ».',
+        'Le soir, n’importe quel drap fait un camion, et un parent fait « bip ».',
       ],
       reflexionRetroaction: ['Ai-je rangé derrière eux?', 'Quel jeu aurait mérité de rester en place?'],
     },
@@ -798,7 +798,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           texte:
             '{dedans|Couché près de votre main, il sent vibrer le plancher}{dehors|Dans vos bras, il sent vos pieds frapper le sol}; taisez-vous avec lui entre deux bruits.',
         },
-        { pour: '18-24m', texte: 'Deux pas seulement, gros et petit, que vous nommez pendant qu’il les fait.' },
+        { pour: '18-24m', texte: 'Un gros pas, un petit pas, que vous nommez pendant qu’il les fait.' },
         { pour: '2-3a', texte: 'Laissez-le aller accueillir du regard, puis revenir dire qui c’était.' },
         { pour: '3-4a', texte: 'Chaque devinette donne droit à une démarche à inventer pour la suivante.' },
         {

@@ -578,7 +578,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Le va-et-vient sans devinette : il passe derrière, ressort, et vous dites son nom à chaque fois.',
         },
-        { pour: '2-3a', texte: 'Deux objets seulement, l’un gros, l’autre petit : il les reconnaît au contour.' },
+        { pour: '2-3a', texte: 'Passez la cuillère, puis le chapeau : il les reconnaît au contour.' },
         { pour: '3-4a', texte: 'Il choisit l’objet et la voix qui va avec son ombre.' },
         {
           pour: '4-5a',
@@ -612,7 +612,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au soleil de midi, cherchez l’ombre de chacun dans la cour : est-elle aussi grande?',
-        'Une lampe et un mur de la maison, le soir : l’ombre du parent touche-t-elle le plafond?',
+        'Une lampe, un mur du salon, le soir : l’ombre du parent touche-t-elle le plafond?',
       ],
       reflexionRetroaction: ['Quelle ombre ai-je nommée avant eux?', 'Qui a préféré regarder, et qu’a-t-il reconnu?'],
     },

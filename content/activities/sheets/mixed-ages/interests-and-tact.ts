@@ -146,7 +146,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, retirez le coin le moins visité et agrandissez celui où l’on s’est serré.',
-        'Ce que l’enfant en dit à la maison, ou l’objet qu’un parent peut prêter, trouve son coin demain.',
+        'Ce que l’enfant en dit au souper, ou l’objet qu’un parent peut prêter, trouve son coin demain.',
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée ou celle que j’en avais?',

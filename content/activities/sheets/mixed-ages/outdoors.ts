@@ -146,7 +146,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez au même endroit un jour sans vent, avec le même drap : que faut-il faire pour qu’il se lève?',
-        'Sur le chemin de la maison, le parent tient la liste : un drapeau, un sac, une mèche, tout ce que le vent bouge.',
+        'En rentrant, le parent tient la liste : un drapeau, un sac, une mèche, tout ce que le vent bouge.',
       ],
       reflexionRetroaction: [
         'Qui menait : le vent, les enfants ou moi?',
@@ -261,7 +261,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
             'Sa trouvaille est grosse et lavée par vos soins : une écorce plate, une cocotte entière, vues et touchées contre vous.',
         },
         { pour: '18-24m', texte: 'Un panier à poser, remplir et renverser : il trie avec ses deux bras.' },
-        { pour: '2-3a', texte: 'Proposez deux tas seulement, gros et petit, et laissez-en naître un troisième.' },
+        { pour: '2-3a', texte: 'Commencez un tas de gros, un tas de petits, et laissez-en naître un troisième.' },
         { pour: '3-4a', texte: 'Il trouve une chose de chaque sorte pour faire une rangée, et la compte.' },
         { pour: '4-5a', texte: 'Il invente un classement que les autres devinent en regardant la nappe.' },
         {
@@ -559,7 +559,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant la sieste, le même souffle revient, avec un tissu.',
-        'Le chien qui n’était plus un chien se raconte au parent, le nez en l’air, sur le chemin de la maison.',
+        'Le chien qui n’était plus un chien se raconte au parent, le nez en l’air, tout le long du retour.',
       ],
       reflexionRetroaction: ['Ai-je moi-même ralenti?', 'Comment offrir ce moment à ceux qui bougent sans cesse?'],
     },

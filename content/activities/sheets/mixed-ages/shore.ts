@@ -555,7 +555,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Mesurez le chemin en bottes, puis en bâtons : lequel en demande le plus?',
-        'Un rebord, une dalle, une marche : le trajet de la maison a aussi son chemin de roches, au bras d’un parent.',
+        'Un rebord, une dalle, une marche : en rentrant, l’enfant fait son chemin de roches au bras d’un parent.',
       ],
       reflexionRetroaction: [
         'Quelle aide ai-je donnée trop vite?',

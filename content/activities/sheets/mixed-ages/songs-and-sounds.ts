@@ -325,7 +325,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           texte:
             '{dedans|Couché devant vous, ses jambes dans vos mains, il se dandine d’un côté à l’autre au rythme des vers.}{dehors|Assis face à vous sur vos cuisses, il se dandine avec vos genoux au rythme des vers.}',
         },
-        { pour: '18-24m', texte: 'Deux couplets seulement, le vite et le dodo; il les réclame par leur geste.' },
+        { pour: '18-24m', texte: 'Gardez la marche et le dodo; il les réclame par leur geste.' },
         { pour: '2-3a', texte: 'Il propose une autre bête : la comptine change de cri et de pattes.' },
         {
           pour: 'besoins_particuliers',
@@ -350,9 +350,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           '{dehors|Barrière de la cour ou bord de rue : le nid se choisit du côté opposé.}{dedans|Porte battante : la mare et le nid se placent à l’autre bout de la pièce.}',
         ],
         supervision: 'palier1',
-        allergies: [
-          '{dehors|Piqûres : suivez les plans individuels.} {dedans|Des canards sans une plume : aucun allergène.}',
-        ],
+        allergies: ['{dehors|Piqûres : suivez les plans individuels.} {dedans|Aucune vraie plume dans la bande.}'],
       },
       observation: [
         'Langage oral : quel mot, son ou geste revient de lui-même?',
@@ -600,8 +598,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte:
-            'Trois choses seulement, toujours les mêmes : la boîte aux lettres, le gros arbre, le chat. Il les attend.',
+          texte: 'La boîte aux lettres, le gros arbre, le chat : les trois mêmes à chaque sortie. Il les attend.',
         },
         { pour: '2-3a', texte: 'Il choisit qui saluer et le groupe s’arrête pour lui.' },
         { pour: '3-4a', texte: 'Il invente le bonjour d’un métier : celui du pompier, celui du boulanger.' },

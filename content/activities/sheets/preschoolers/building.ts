@@ -122,7 +122,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Cherchez trois sortes de ponts dans des livres et essayez-en une.',
-        'De la maison jusqu’ici, quel pont, quelle passerelle? Le parent le nomme, l’enfant le bâtit.',
+        'Pour venir ici, quel pont, quelle passerelle? Le parent le nomme, l’enfant le bâtit.',
       ],
       reflexionRetroaction: [
         'Quelle chute ai-je empêchée, et à quoi aurait-elle servi?',
@@ -402,7 +402,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un dessin du « parcours du jour », signé par ses auteurs, invite l’autre groupe.',
-        'Une fente, une ligne, trois pas de côté : sur le chemin de la maison, l’enfant invente un défi pour son parent.',
+        'Une fente, une ligne, trois pas de côté : au retour, l’enfant invente un défi pour son parent.',
       ],
       reflexionRetroaction: [
         'Quel défi ai-je failli interdire, et pourquoi?',

@@ -291,7 +291,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant une visite de dentiste ou d’infirmière, rouvrez la clinique.',
-        'Un toutou de la maison arrive malade, avec un billet du parent; il repart le soir, ordonnance à la patte.',
+        'Un toutou arrive malade, avec un billet du parent; il repart le soir, ordonnance à la patte.',
       ],
       reflexionRetroaction: [
         'Quel soin revient sans cesse, et de qui parle-t-il?',
@@ -582,7 +582,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez le tas en place; chaque jour, ajoutez-y une seule chose choisie par un enfant.',
-        'Le jeu continue au souper : au matin, rapportez au groupe ce qu’un parent en a entendu à la maison.',
+        'Le jeu continue au souper : au matin, rapportez au groupe ce qu’un parent en a entendu.',
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée, ou ce que j’en savais?',

@@ -141,7 +141,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez les anneaux jusqu’à la prochaine pluie : la flaque reprendra-t-elle la même forme?',
-        'Près de la maison, une flaque s’entoure d’un trait le soir, main dans celle du parent, et se revoit au matin.',
+        'Une flaque de leur rue s’entoure d’un trait le soir, main dans celle du parent, et se revoit au matin.',
       ],
       reflexionRetroaction: [
         'Ai-je su attendre que le changement paraisse?',

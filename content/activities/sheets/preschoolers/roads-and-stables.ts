@@ -155,7 +155,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour d’une marche, ajoutez à la rue un panneau vu dans le quartier.',
-        'Sur le chemin de la maison, combien de flèches, combien d’arrêts? L’enfant les nomme, le parent les compte.',
+        'En rentrant, combien de flèches, combien d’arrêts? L’enfant les nomme, le parent les compte.',
       ],
       reflexionRetroaction: [
         'Qui n’a pas eu de siège, et qui ne l’a pas rendu?',
@@ -266,7 +266,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux mots seulement, « au pas » et « holà ». Le galop vient de lui-même, entre les deux.',
+          texte: '« Au pas » et « holà », rien d’autre. Le galop vient de lui-même, entre les deux.',
         },
         {
           pour: '4-5a',

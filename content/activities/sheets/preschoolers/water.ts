@@ -124,7 +124,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez-y le lendemain matin : qu’est-ce que la nuit a fait du lac?',
-        'Sur le trottoir de la maison, un filet d’eau se suit avec un parent jusqu’à l’endroit où il disparaît.',
+        'Sur le trottoir, un filet d’eau se suit avec un parent jusqu’à l’endroit où il disparaît.',
       ],
       reflexionRetroaction: [
         'Quelle idée d’enfant vaut d’être reprise demain?',
@@ -362,7 +362,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'le capitaine',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux sortes de feuilles seulement, et beaucoup d’essais.' },
+        { pour: '3-4a', texte: 'Une grande feuille, une petite, et beaucoup d’essais.' },
         { pour: '4-5a', texte: 'Trois tas au sol gardent la mémoire : flotte, coule, je ne sais pas.' },
         {
           pour: 'besoins_particuliers',
@@ -658,7 +658,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un « cahier des passants » garde une page par piste, toute la saison.',
-        'Près de la maison aussi, quelqu’un est passé : l’enfant rapporte une trace, dessinée avec un parent.',
+        'Devant chez eux aussi, quelqu’un est passé : l’enfant rapporte une trace, dessinée avec un parent.',
       ],
       reflexionRetroaction: [
         'Ai-je donné le nom de l’animal avant qu’on me le demande?',

@@ -117,7 +117,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez deux boîtes au local toute la semaine : elles deviendront autre chose.',
-        'Un panier à linge, un toutou, le corridor de la maison : le train du soir est prêt.',
+        'Un panier à linge, un toutou, un parent qui fait « tchou » : le train du soir est prêt.',
       ],
       reflexionRetroaction: ['Ai-je poussé quand on ne me le demandait pas?', 'Qui a préféré la gare au voyage?'],
     },
@@ -182,7 +182,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|Certains disent où il ira se poser, avant de lancer.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
+          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » : il est annoncé avant d’être lancé.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },

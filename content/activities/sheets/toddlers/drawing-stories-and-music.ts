@@ -533,7 +533,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Utilisez un seul doum pour appeler à table, une fois par jour.',
-        'Un bol, une cuillère, l’heure du bain à la maison : « doum, plus rien ».',
+        'Un bol, une cuillère, un parent qui gèle le bras en l’air : « doum, plus rien » se joue avant le bain.',
       ],
       reflexionRetroaction: ['Mes silences étaient-ils trop courts?', 'Qui s’est arrêté de lui-même sans mon tambour?'],
     },

@@ -241,7 +241,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un miroir bas au coin calme; il servira aussi les vrais jours de colère.',
-        'Le miroir de la maison fait la baboune à l’heure du brossage de dents, mousse comprise.',
+        'À l’heure du brossage de dents, parent et enfant font la baboune dans le même miroir, mousse comprise.',
       ],
       reflexionRetroaction: [
         'Quelles émotions m’est-il difficile de jouer?',
@@ -367,7 +367,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant le prochain vrai bruit, avertissez et laissez l’enfant donner le départ avec vous.',
-        'À la maison, un autre bruit inquiète peut-être : montrez au parent la main levée qui l’arrête.',
+        'Un autre bruit inquiète peut-être chez eux : montrez au parent la main levée qui l’arrête.',
       ],
       reflexionRetroaction: [
         'Quelqu’un a-t-il pu rester au refuge jusqu’à la fin?',

@@ -223,7 +223,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Meuble où grimper pour la toucher : la lune redescend avant.',
         ],
         supervision: 'palier2',
-        allergies: ['De la lumière, un carton, un drap lavé : aucun allergène.'],
+        allergies: ['Drap lavé : on y cache son nez quand la lune s’en va.'],
       },
       observation: [
         'Attention : combien de temps suit-il la lumière, et où l’attend-il?',
@@ -303,7 +303,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Ça sonne partout. {18-24m|On dit « allô », on écoute, on dit « bye », on raccroche et on recommence.} {2-3a|On appelle papa, le chat, la cuisinière; on raconte le bobo et la soupe.} {3-4a|On commande une pizza, on se dispute, on laisse un message.} Les rouleaux servent de cornets : la voix change. Certains marchent en parlant, d’autres murmurent dans un coin.',
+          'Ça sonne partout. {18-24m|On dit « allô », on écoute, on dit « bye », on raccroche et on recommence.} {2-3a|On appelle papa, le chat, la cuisinière; on raconte le bobo et la soupe.} {3-4a|On commande une pizza, on se dispute, on laisse un message.} Les rouleaux servent de cornets : la voix change. On marche en parlant, un bras qui brasse l’air; on murmure dans un coin, dos au groupe.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },

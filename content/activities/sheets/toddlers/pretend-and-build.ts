@@ -127,7 +127,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Étendez les serviettes sur un séchoir bas : le linge des bébés est un jeu du lendemain.',
-        'Le bain de la maison a ses mots et sa chanson : le parent vous les apprend, le bac les reprend.',
+        'Le vrai bain a ses mots et sa chanson : le parent vous les apprend, le bac les reprend.',
       ],
       reflexionRetroaction: [
         'Quels gestes de soin ai-je reconnus, les miens ou ceux de la maison?',
@@ -261,7 +261,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le jour de la collecte, allez saluer le vrai camion derrière la clôture.',
-        'À la maison, l’enfant porte un vrai carton jusqu’au bac bleu, l’autre main dans celle d’un parent.',
+        'Le soir du recyclage, l’enfant porte un vrai carton jusqu’au bac bleu, l’autre main dans celle d’un parent.',
       ],
       reflexionRetroaction: [
         'Quelle règle de la rue ont-ils inventée sans moi?',
@@ -656,7 +656,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Remplacez chaque jour un seul objet, d’après ce qui a été cherché.',
-        'Une photo prêtée par la famille, ou un mot entendu à la maison, se glisse dans le premier panier.',
+        'Une image prêtée par la famille, ou un mot entendu au souper, se glisse dans le premier panier.',
       ],
       reflexionRetroaction: [
         'Qu’est-ce qui les attire là-dedans : le bruit, la taille, le mouvement, la peur?',

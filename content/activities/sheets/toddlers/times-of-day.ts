@@ -122,7 +122,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au moment de sortir, les mêmes rondelles voyagent dans une chaudière : le compte se refait dehors.',
-        'La photo de la rondelle se choisit à la maison, l’enfant et son parent penchés dessus.',
+        'La photo de la rondelle se choisit le soir, l’enfant et son parent penchés dessus.',
       ],
       reflexionRetroaction: [
         'Ai-je dit bonjour avant de vérifier mes présences?',
@@ -621,7 +621,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ouvrez la journée suivante par la tablette, avant toute autre chose.',
-        'Sur la route de la maison, une question de parent : « Qu’est-ce qui dort dans ta boîte? »',
+        'Dans l’auto ou l’autobus, une question de parent : « Qu’est-ce qui dort dans ta boîte? »',
       ],
       reflexionRetroaction: [
         'Quels jeux rangeons-nous trop vite?',
@@ -697,7 +697,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette. Certains enfilent et retirent la même botte; d’autres habillent le napperon.',
+          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette. Une botte s’enfile et se retire sans fin; à côté, quelqu’un habille le napperon.',
         ),
         closing(
           { 10: 2, 20: 4 },

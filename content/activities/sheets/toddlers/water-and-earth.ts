@@ -483,7 +483,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 16 },
-          'Chacun en trouve un, ou regarde celui de l’autre. Une feuille glisse dessous, la cuillère pousse à peine. Certains touchent, d’autres reculent de deux pas : les deux ont raison. Le ver déposé s’enfonce et la queue disparaît.',
+          'Chacun en trouve un, ou regarde celui de l’autre. Une feuille glisse dessous, la cuillère pousse à peine. Un doigt touche, deux bottes reculent : les deux ont raison. Le ver déposé s’enfonce et la queue disparaît.',
         ),
         play(
           { 30: 5 },

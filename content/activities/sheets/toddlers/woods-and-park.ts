@@ -259,7 +259,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez au même tronc la semaine prochaine : le corps s’en souvient.',
-        'Sur les fesses ou à reculons : à la maison, le divan du salon se descend de la manière trouvée ici.',
+        'Montrez au parent la descente du jour, sur les fesses ou à reculons : le divan du salon s’y prête.',
       ],
       reflexionRetroaction: [
         'Combien de fois ai-je tendu la main avant qu’on la demande?',
@@ -329,7 +329,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'À vous de vous cacher, debout contre un arbre, la manche à la vue. Les enfants cherchent, trouvent, se jettent sur vos jambes. Certains préfèrent cacher un toutou imaginaire ou leur propre main.',
+          'À vous de vous cacher, debout contre un arbre, la manche à la vue. Les enfants cherchent, trouvent, se jettent sur vos jambes. Une main se cache toute seule derrière un tronc, et son enfant la cherche.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

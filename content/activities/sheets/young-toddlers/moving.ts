@@ -207,7 +207,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Un toutou est monté. Il tombe, on le ramasse, il retombe. {1adulte|Reculez jusqu’au mur : d’un coup d’œil, vous voyez toutes les pattes de chaise.} Certains stationnent et s’assoient enfin sur leur chaise, comme à l’autobus.',
+          'Un toutou est monté. Il tombe, on le ramasse, il retombe. {1adulte|Reculez jusqu’au mur : d’un coup d’œil, vous voyez toutes les pattes de chaise.} Une chaise stationne, et l’on s’y assoit enfin, comme à l’autobus.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -388,7 +388,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, demandez à la fenêtre où est la chaudière; sortez vérifier ensemble.',
-        'Un gros jouet oublié exprès sur le balcon de la maison attend la prochaine bordée.',
+        'Un gros jouet, oublié exprès sur le balcon par un parent, attend la prochaine bordée.',
       ],
       reflexionRetroaction: [
         'Qui avait besoin de plus de temps sur le carré balayé?',

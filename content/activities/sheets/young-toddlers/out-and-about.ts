@@ -508,7 +508,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Tracez à la craie le bord de la tache de ce matin; elle n’y sera plus cet après-midi.',
-        'Un matin de congé, à la même heure, une autre tache attend peut-être sur le plancher de la cuisine, à la maison.',
+        'Un matin de congé, à la même heure, l’enfant et son parent en guettent une sur le plancher de la cuisine.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je laissé découvrir sans le dire?',

@@ -444,7 +444,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Deux vers seulement : la main monte, le poing se ferme. Recommencez-les trois fois.',
+          texte: 'Le premier vers et le dernier : la main monte, le poing se ferme. Recommencez-les trois fois.',
         },
         {
           pour: '2-3a',

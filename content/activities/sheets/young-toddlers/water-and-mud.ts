@@ -131,7 +131,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le lendemain, cachez la gouttière parmi d’autres objets : qui la reprendra?',
-        'La suite du jeu est dans le bain de la maison : deux contenants, un parent assis à côté, et du temps.',
+        'La suite du jeu est dans le bain du soir : deux contenants, un parent assis à côté, et du temps.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je compris de leur façon de chercher?',
@@ -200,7 +200,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Certains prennent leur élan et sautent pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Une pelle agrandit la rive, une autre ramasse la boue.',
+          'Une flaque, plusieurs manières : un pied dedans et l’autre au sec, les deux talons, les fesses. {2-3a|Trois pas d’élan, et c’est un saut pour vrai.} Donnez un mot à la force qu’ils y mettent : « Fort… doux… tout doux. » Une pelle agrandit la rive, une autre ramasse la boue.',
         ),
         play(
           { 30: 7 },
