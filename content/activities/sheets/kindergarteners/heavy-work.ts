@@ -111,7 +111,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À la distance de son choix, une paume collée sur la table, un enfant sent la vibration sans la subir et annonce quand le trou traverse.',
+            'Le bruit ou la vibration dérange? À la distance de son choix, une paume collée sur la table, l’enfant annonce quand le trou traverse.',
         },
         {
           pour: 'autre_saison',

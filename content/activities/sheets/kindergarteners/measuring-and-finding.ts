@@ -922,7 +922,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Avant la vague, sans la comptine, un enfant s’habille seul, avec des vêtements choisis pour leurs coutures.',
+            'Les coutures irritent? L’enfant commence seul, avant la vague et sans la comptine, avec des vêtements qu’il a choisis.',
         },
         {
           pour: 'autre_saison',

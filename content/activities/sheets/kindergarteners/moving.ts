@@ -612,7 +612,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Prêtez une main comme une barre fixe, sans tirer ni pousser un corps dans une figure.',
+          'Prêtez une main qui ne bouge pas, sans tirer ni pousser un corps dans une figure.',
           'Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.',
           'Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.',
         ],

@@ -182,7 +182,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|« Encore le chat! » Le même animal revient à chaque coin de rue.} {3-4a|Entre aussi ce qui n’est jamais passé : une baleine, un camion de crème glacée.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
+          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|« Encore le chat! » Le même animal revient à chaque coin de rue.} {3-4a|Une baleine, un camion de crème glacée : ce qui n’est jamais passé marche aussi.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -567,7 +567,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 22 },
-          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {3-4a|Le lampadaire répond d’une grosse voix, par quelqu’un qui tourne le dos.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
+          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
         ),
         play(
           { 45: 11 },

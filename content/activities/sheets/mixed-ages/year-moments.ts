@@ -76,7 +76,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {4-5a|Talon, pointe, claque : une suite est née, et sa voisine l’apprend.}',
+          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {4-5a|Talon, pointe, claque : une suite est née, et la voisine l’apprend.}',
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
@@ -227,7 +227,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 18, 45: 20 },
-          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {3-4a|Les robes de l’épi se comptent; la plus pâle, tout au fond, se garde.} {4-5a|Crac! Les pieds se cassent contre la cuisse, puis les épis s’alignent du plus court au plus long.} Les feuilles volent, on les sent, on s’y cache les mains.',
+          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {3-4a|Les robes de l’épi se comptent; la plus pâle, tout au fond, se garde.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} Les feuilles volent, on les sent, on s’y cache les mains.',
         ),
         play(
           { 45: 12 },
@@ -271,7 +271,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Les soies collent? Il y a du travail au sec : casser les pieds, ou tenir le bac que les autres remplissent.',
+            'Les soies collent? Il y a du travail au sec : casser les queues, ou tenir le bac que les autres remplissent.',
         },
         {
           pour: 'autre_saison',

@@ -201,7 +201,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, d’un pas de loup. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, à pas de loup. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },

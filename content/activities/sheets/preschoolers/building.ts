@@ -497,7 +497,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Faites le tour du squelette, mains derrière le dos, comme au musée. Les gardiens du musée répondent aux questions : que mangeait-elle, où dormait-elle? Laissez-la en place, ou enfouissez-la ensemble pour demain.',
+          'Faites le tour du squelette, mains derrière le dos, comme au musée. Les gardiens du musée répondent aux questions : que mangeait la bête, où dormait-elle? Laissez-la en place, ou enfouissez-la ensemble pour demain.',
         ),
       ],
       roleEducatrice: {

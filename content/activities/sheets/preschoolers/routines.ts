@@ -68,7 +68,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre d’un bras : elle « gagne », dit quelqu’un.} {4-5a|Il manque deux roches : qui n’est pas encore arrivé?} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
+          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre de deux roches : elle « gagne ».} {4-5a|Il manque deux roches : qui n’est pas encore arrivé?} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -564,7 +564,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assise avec eux, écrasez un bout de banane, l’oreille sur la fourchette. « Entendez-vous? Ça fait squouiche. » Sentez la fourchette, puis passez les bols au milieu.',
+          'Assise avec eux, écrasez un bout de banane, la tête penchée vers l’assiette. « Entendez-vous? Ça fait squouiche. » Sentez la fourchette, puis passez les bols au milieu.',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },

@@ -62,7 +62,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Votre autre bras se met à faire comme lui.',
+          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Votre autre bras ondule déjà comme le lac.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },

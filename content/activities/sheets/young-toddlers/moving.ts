@@ -250,9 +250,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Seuil, marche ou prise de courant au bout du trajet : une table poussée là ferme ce côté du local.',
         ],
         supervision: 'palier2',
-        allergies: [
-          'Les chaises de la table gardent des traces de repas : essuyez-les avant de les faire rouler vers les mains.',
-        ],
+        allergies: ['Les chaises de la table gardent des traces de repas : essuyez-les avant le départ.'],
       },
       observation: [
         'Raisonnement : que tente-t-il en deuxième, quand pousser plus fort n’a rien donné?',

@@ -78,7 +78,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez vos mains près du corps et parlez au pied : « Pose-le ici, à plat. »',
+          'Gardez la main prête, sans la tendre, et parlez au pied : « Pose-le ici, à plat. »',
           'Accroupissez-vous pour voir ce qu’il voit.',
           'Recomptez à voix basse chaque fois que le groupe s’étire.',
         ],
