@@ -735,7 +735,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Fonction symbolique : quel geste de soin refait-il, et sur qui?',
-        'Compétences sociales : que fait-il quand un ami pleure pour vrai à côté?',
+        'Compétences sociales : un ami pleure pour vrai : regarde-t-il, apporte-t-il la poupée, continue-t-il?',
         'Motricité fine : comment tient-il la cuillère quand elle est vide?',
       ],
       prolongements: [

@@ -379,7 +379,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Le ver reste dans la boîte; couvrez tout de même une plaie aux mains avant de toucher la terre.'],
       },
       observation: [
-        'Attention : combien de temps fixe-t-il la boîte quand rien ne bouge?',
+        'Attention : fixe-t-il encore la boîte quand rien ne bouge?',
         'Éveil aux sciences : que fait-il quand le ver disparaît sous la terre?',
         'Langage oral : quel mot, quel son ou quel geste lui donne-t-il?',
       ],

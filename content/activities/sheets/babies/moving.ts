@@ -117,7 +117,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : quel chemin choisit-il, et change-t-il de stratégie?',
         'Concept de soi : comment montre-t-il sa fierté ou son doute?',
-        'Compétences sociales : que fait-il quand un autre passe devant lui?',
+        'Compétences sociales : au sommet, attend-il, pousse-t-il ou cède-t-il la place?',
       ],
       prolongements: [
         'Gardez un coussin ferme au coin moteur toute la semaine.',

@@ -383,7 +383,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         allergies: ['Couvrez une plaie ou un eczéma avant le jeu, et rincez la peau aussitôt après.'],
       },
       observation: [
-        'Éveil aux sciences : que fait-il quand l’eau touche la terre?',
+        'Éveil aux sciences : tape-t-il autrement là où l’eau est tombée?',
         'Développement sensoriel : par quelle partie du corps commence-t-il?',
         'Tempérament : combien de temps regarde-t-il avant d’y mettre la main?',
       ],

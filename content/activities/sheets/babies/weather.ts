@@ -611,7 +611,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage prélinguistique : que fait-il dans le silence que vous laissez?',
         'Attachement : comment demande-t-il votre main?',
-        'Attention : combien de temps suit-il la même goutte?',
+        'Attention : suit-il la même goutte jusqu’en bas de la vitre?',
       ],
       prolongements: [
         'La comptine accompagne aussi le change de couche, les jours gris.',

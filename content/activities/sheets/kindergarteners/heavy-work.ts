@@ -135,7 +135,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité fine : comment ses deux mains se répartissent-elles le travail?',
         'Santé et sécurité : que fait-il de l’outil quand il s’interrompt?',
-        'Raisonnement : que change-t-il quand la mèche refuse d’avancer?',
+        'Raisonnement : la mèche n’avance plus : appuie-t-il, ralentit-il, change-t-il d’angle?',
       ],
       prolongements: [
         'Rangez les rondelles percées avec les pièces détachées du boisé : les trous se prêtent à de nouveaux jeux.',

@@ -284,7 +284,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité fine : comment les deux mains s’entendent-elles pour couper?',
         'Alimentation : comment approche-t-il un aliment qu’il dit ne pas aimer?',
-        'Langage oral : quels mots trouve-t-il pour un goût?',
+        'Langage oral : à quoi compare-t-il un goût nouveau?',
       ],
       prolongements: [
         'Un cahier de recettes dessinées grossit; la cuisinière en choisit une pour le menu.',

@@ -817,7 +817,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       observation: [
         'Raisonnement : comment repère-t-il la cause d’une panne?',
         'Motricité fine : comment place-t-il une pièce sans renverser les autres?',
-        'Compétences sociales : que fait-il quand un ami détruit par accident?',
+        'Compétences sociales : après l’accident d’un ami, reconstruit-il avec lui ou sans lui?',
       ],
       prolongements: [
         'Chaque jour, une surprise nouvelle s’ajoute à l’arrivée : un rideau qui se lève, une auto qui part.',

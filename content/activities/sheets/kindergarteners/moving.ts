@@ -268,7 +268,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment freine-t-il et change-t-il de direction?',
         'Compétences sociales : comment défend-il sa règle, et accepte-t-il celle d’un autre?',
-        'Compétences émotionnelles : que fait-il quand il est pris?',
+        'Compétences émotionnelles : quel visage a-t-il dans la seconde où on le touche?',
       ],
       prolongements: [
         'Dessinez les versions retenues sur un carton accroché à la porte de la cour.',
@@ -520,7 +520,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',
         'Attention : combien de temps tient-il la consigne qu’il s’est donnée?',
-        'Schéma corporel : quelles parties de son corps nomme-t-il?',
+        'Schéma corporel : sait-il dire ce qui tremble : la cuisse, la cheville, le ventre?',
       ],
       prolongements: [
         'Reprenez le ralenti pour ranger : les blocs flottent jusqu’au bac.',

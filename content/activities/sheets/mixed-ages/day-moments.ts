@@ -140,7 +140,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences émotionnelles : qu’est-ce qui l’apaise après le départ du parent?',
         'Tempérament : choisit-il le milieu, le bord ou le seuil, et combien de temps?',
-        'Compétences sociales : que fait-il quand un enfant approche de sa place?',
+        'Compétences sociales : à qui fait-il une place sur son coussin?',
       ],
       prolongements: [
         'Le lendemain, étendez la couverture ailleurs : qui cherche sa rive, et comment?',
@@ -828,8 +828,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : avec quels mots décrit-il ce qu’il entend?',
-        'Attention : combien de temps suit-il un bruit qui s’éloigne?',
-        'Compétences émotionnelles : que fait-il quand un autre part avant lui?',
+        'Attention : à quel pas cesse-t-il d’écouter?',
+        'Compétences émotionnelles : un autre part avant lui : où va son regard, où vont ses mains?',
       ],
       prolongements: [
         'Le matin, reconnaît-on les mêmes pas à l’arrivée?',

@@ -288,7 +288,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       observation: [
         'Catégories et concepts : sur quoi fonde-t-il ses familles?',
         'Langage oral : quels mots, gestes ou sons décrivent sa trouvaille?',
-        'Attention : combien de temps garde-t-il la même chose?',
+        'Attention : qu’est-ce qu’il garde dans sa main du début à la fin?',
       ],
       prolongements: [
         'Revenez dans une autre saison avec la photo : que manque-t-il sur la nappe?',

@@ -290,7 +290,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quels mots, sons ou gestes servent à dire ce qu’il entend?',
-        'Attention : combien de temps reste-t-il tourné vers un bruit?',
+        'Attention : reste-t-il tourné vers la glace quand elle se tait?',
         'Éveil aux sciences : quelle explication propose-t-il pour l’eau disparue?',
       ],
       prolongements: [
@@ -698,7 +698,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : comment annonce-t-il ce qu’il voit, du doigt, d’un cri, d’un mot?',
-        'Attention : combien de temps suit-il une chose qui s’éloigne?',
+        'Attention : jusqu’où accompagne-t-il des yeux ce qui s’en va?',
         'Raisonnement : où regarde-t-il quand elle a disparu?',
       ],
       prolongements: [

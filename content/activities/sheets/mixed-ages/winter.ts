@@ -265,7 +265,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : que prévoit-il, et que vérifie-t-il?',
         'Compétences sociales : comment négocie-t-il sa place ou son pinceau?',
-        'Langage oral : quels mots trouve-t-il pour une couleur nouvelle?',
+        'Langage oral : quel nom donne-t-il à une couleur qu’il n’a jamais vue?',
       ],
       prolongements: [
         'Une fois la neige fondue dans un pot, de quelle couleur est l’eau?',

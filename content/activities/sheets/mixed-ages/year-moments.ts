@@ -591,7 +591,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       observation: [
         'Développement graphique : quels mouvements répète-t-il, et les lit-il ensuite?',
         'Motricité globale : comment change-t-il de direction sur ce sol nouveau?',
-        'Compétences sociales : que fait-il quand sa ligne rencontre celle d’un autre?',
+        'Compétences sociales : sa ligne en rencontre une autre : la croise-t-il, la suit-il, tourne-t-il?',
       ],
       prolongements: [
         'Après la prochaine bordée, donnez les mêmes balais : la neige épaisse trace-t-elle pareil?',

@@ -116,7 +116,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
       },
       observation: [
-        'Raisonnement : que change-t-il d’un essai à l’autre?',
+        'Raisonnement : après la chute, touche-t-il au pilier, à la planche ou au camion?',
         'Éveil aux mathématiques : comment compare-t-il les longueurs?',
         'Compétences sociales : comment réagit-il quand le pont d’un autre tient mieux?',
       ],
@@ -259,7 +259,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences sociales : comment propose-t-il, cède-t-il, s’oppose-t-il?',
         'Motricité globale : comment s’y prend-il pour déplacer une longue branche?',
-        'Raisonnement : que change-t-il après un effondrement?',
+        'Raisonnement : après l’effondrement, par quelle branche recommence-t-il?',
       ],
       prolongements: [
         'Écrivez avec eux les règles de la maison et plantez-les à l’entrée.',

@@ -431,7 +431,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : comment raconte-t-il pour être suivi?',
         'Compétences émotionnelles : que dit-il de sa peur, et qu’est-ce qui le rassure?',
-        'Attention : combien de temps écoute-t-il le silence?',
+        'Attention : qu’entend-il que les autres n’ont pas entendu?',
       ],
       prolongements: [
         'Un soir, les familles écoutent dehors une minute et rapportent leur bruit le plus mystérieux.',

@@ -131,8 +131,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         allergies: ['Coussins et tapis lavés; plans individuels pour les enfants sensibles à la poussière.'],
       },
       observation: [
-        'Compétences sociales : comment demande-t-il une place?',
-        'Langage oral : quels mots trouve-t-il pour refuser ou inviter?',
+        'Compétences sociales : que propose-t-il pour monter à bord : un métier, un objet, un cri?',
+        'Langage oral : comment dit-il « monte » et comment dit-il « c’est plein »?',
         'Compétences émotionnelles : combien de temps met-il à se remettre d’un non?',
       ],
       prolongements: [

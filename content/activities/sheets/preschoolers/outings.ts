@@ -284,7 +284,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         allergies: ['Piqûres d’insectes : l’auto-injecteur reste dans votre poche pendant tout le jeu.'],
       },
       observation: [
-        'Éveil aux sciences : que remarque-t-il sans qu’on le lui montre?',
+        'Éveil aux sciences : que voit-il le premier : les pattes, le trou, la fuite?',
         'Langage oral : comment raconte-t-il ce que la bête a fait?',
         'Compétences émotionnelles : comment apprivoise-t-il sa peur ou son dégoût?',
       ],
@@ -558,7 +558,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment passe-t-il de la course à l’arrêt?',
         'Éveil aux sciences : quel détail de l’oiseau reprend-il dans son geste?',
-        'Attention : combien de temps suit-il un oiseau des yeux?',
+        'Attention : lâche-t-il l’oiseau des yeux quand le groupe repart?',
       ],
       prolongements: [
         'Affichez un grand ciel au local : une marque pour chaque oiseau qui y a été vu.',
@@ -694,7 +694,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Développement graphique : quelles formes apparaissent à cette échelle?',
-        'Compétences sociales : comment réagit-il quand un autre entre dans son dessin?',
+        'Compétences sociales : demande-t-il avant d’entrer dans le rond d’un autre?',
         'Langage oral : que raconte-t-il en marchant sur ses lignes?',
       ],
       prolongements: [

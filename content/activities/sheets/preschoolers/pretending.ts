@@ -831,7 +831,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : quelles émotions prête-t-il, et d’où viennent-elles?',
-        'Langage oral : quels mots trouve-t-il pour ce qu’il touche?',
+        'Langage oral : du bout des doigts, que dit-il de l’écorce?',
         'Éveil aux sciences : quelles différences remarque-t-il entre deux arbres?',
       ],
       prolongements: [

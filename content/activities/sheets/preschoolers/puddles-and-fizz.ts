@@ -295,7 +295,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : que prédit-il, et que retient-il de ce qui s’est passé?',
         'Motricité fine : comment dose-t-il l’eau et la force pour que ça tienne?',
-        'Langage oral : quels mots trouve-t-il pour le bruit et le mouvement de la mousse?',
+        'Langage oral : que dit-il de la mousse : ce qu’elle fait, à quoi elle ressemble?',
       ],
       prolongements: [
         'Laissez la montagne sécher jusqu’au lendemain : que reste-t-il de la coulée?',

@@ -150,7 +150,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment dose-t-il sa vitesse avant la ligne?',
-        'Compétences sociales : que fait-il quand quelqu’un arrive à contresens?',
+        'Compétences sociales : quelqu’un arrive à contresens : le contourne-t-il, l’avertit-il, fonce-t-il?',
         'Éveil à la lecture et à l’écriture : quels signes lit-il, et lesquels invente-t-il?',
       ],
       prolongements: [

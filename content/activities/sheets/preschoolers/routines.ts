@@ -486,8 +486,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Sommeil : à quels signes voit-on que son corps lâche prise?',
-        'Attention : combien de temps suit-il un bruit?',
-        'Schéma corporel : quelles parties arrive-t-il à détendre?',
+        'Attention : quel bruit garde-t-il, et qu’est-ce qui le lui fait perdre?',
+        'Schéma corporel : qu’est-ce qui se détend d’abord : les pieds, les mains, le front?',
       ],
       prolongements: [
         'Au réveil, refaites le voyage à l’envers : le souffle, la pièce, le corridor, la rue.',

@@ -259,7 +259,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : relie-t-il ses idées avec « et », « mais », « parce que »?',
-        'Compétences sociales : que fait-il quand l’histoire tourne autrement?',
+        'Compétences sociales : suit-il l’histoire quand elle n’est plus la sienne?',
         'Éveil à la lecture et à l’écriture : revient-il à ses mots écrits dans le cahier?',
       ],
       prolongements: [
@@ -390,7 +390,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : comment relie-t-il son idée à la précédente?',
-        'Compétences sociales : que fait-il quand l’histoire prend un autre chemin?',
+        'Compétences sociales : accroche-t-il sa phrase à celle d’un ami, ou repart-il de zéro?',
         'Fonction symbolique : que deviennent les objets entre ses mains?',
       ],
       prolongements: [
@@ -939,7 +939,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Développement graphique : fait-il des ronds fermés, des croix, un bonhomme?',
         'Langage oral : raconte-t-il pendant qu’il trace, ou après?',
-        'Compétences sociales : que fait-il quand un trait entre dans son dessin?',
+        'Compétences sociales : un trait entre dans son dessin : l’accueille-t-il, le barre-t-il, s’en va-t-il plus loin?',
       ],
       prolongements: [
         'Le rouleau descend le corridor, un mètre de plus chaque jour.',

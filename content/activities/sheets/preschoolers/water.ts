@@ -249,7 +249,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         allergies: ['L’auto-injecteur reste à votre chaise, à l’ombre.'],
       },
       observation: [
-        'Raisonnement : que change-t-il après une fuite?',
+        'Raisonnement : où regarde-t-il d’abord quand l’eau n’arrive pas?',
         'Motricité fine : comment joint-il deux pièces?',
         'Compétences sociales : comment fait-il accepter son idée?',
       ],
@@ -517,7 +517,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment organise-t-il son effort avec la pelle?',
         'Langage oral : quels mots d’espace emploie-t-il?',
-        'Raisonnement : que change-t-il quand le chemin bloque?',
+        'Raisonnement : dans un cul-de-sac, creuse-t-il, recule-t-il, demande-t-il?',
       ],
       prolongements: [
         'Plantez un fanion de tissu au bout et laissez-y un message à découvrir.',
@@ -783,7 +783,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         allergies: ['Urticaire au froid : suivez le plan de l’enfant.'],
       },
       observation: [
-        'Compétences sociales : comment demande-t-il de l’aide?',
+        'Compétences sociales : à quel moment lâche-t-il la boule pour aller chercher quelqu’un?',
         'Motricité globale : comment place-t-il ses pieds et son dos pour pousser?',
         'Raisonnement : que propose-t-il quand la boule s’arrête?',
       ],

@@ -228,7 +228,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment ajuste-t-il son élan à la hauteur?',
         'Langage oral : que dit-il ou montre-t-il quand le papillon se pose?',
-        'Schéma corporel : quelles parties de son corps offre-t-il?',
+        'Schéma corporel : où offre-t-il de le recevoir : main, coude, genou, dos?',
       ],
       prolongements: [
         'Gardez trois papillons pour la sieste : ils se posent sur qui ferme les yeux.',

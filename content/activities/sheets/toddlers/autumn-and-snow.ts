@@ -252,7 +252,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quels mots ou quels gestes lui viennent en premier?',
-        'Éveil aux sciences : que fait-il quand le flocon a disparu?',
+        'Éveil aux sciences : le flocon a fondu : en attrape-t-il un autre, regarde-t-il la goutte?',
         'Développement sensoriel : cherche-t-il la neige sur sa peau, ou la fuit-il?',
       ],
       prolongements: [
@@ -385,8 +385,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : quelle partie du corps choisit-il pour pousser?',
-        'Raisonnement : que change-t-il quand la citrouille résiste?',
-        'Compétences sociales : comment demande-t-il de l’aide?',
+        'Raisonnement : la citrouille résiste : change-t-il de côté, de force, d’idée?',
+        'Compétences sociales : à qui fait-il signe quand c’est trop lourd, et comment?',
       ],
       prolongements: [
         'Adoptez une citrouille : elle voyage d’un coin du local à l’autre jusqu’en novembre.',

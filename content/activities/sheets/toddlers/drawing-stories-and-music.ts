@@ -267,7 +267,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       observation: [
         'Développement sensoriel : comment entre-t-il en contact avec la matière, et s’en retire-t-il?',
         'Développement graphique : quels gestes laissent une trace et lequel reprend-il?',
-        'Éveil aux sciences : que fait-il quand l’orange apparaît?',
+        'Éveil aux sciences : cherche-t-il d’où vient l’orange?',
       ],
       prolongements: [
         'Recommencez la semaine suivante avec le bleu et le jaune, sur le même papier séché.',

@@ -739,7 +739,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       observation: [
         'Concept de soi : que dit-il ou montre-t-il de ce qu’il sait faire?',
         'Motricité fine : comment ses deux mains travaillent-elles ensemble?',
-        'Compétences émotionnelles : que fait-il quand ça ne marche pas?',
+        'Compétences émotionnelles : le pouce ne trouve pas sa place : lance-t-il la mitaine, vous la tend-il, recommence-t-il?',
       ],
       prolongements: [
         'Une petite boîte à essais peut rester au vestiaire toute la saison.',

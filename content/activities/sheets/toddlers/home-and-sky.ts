@@ -226,7 +226,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         allergies: ['Drap lavé : on y cache son nez quand la lune s’en va.'],
       },
       observation: [
-        'Attention : combien de temps suit-il la lumière, et où l’attend-il?',
+        'Attention : où attend-il la lune quand elle est cachée?',
         'Langage oral : quels mots ou gestes lui servent à la rappeler?',
         'Développement sensoriel : comment explore-t-il le clair et le sombre?',
       ],

@@ -411,7 +411,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité fine : quels gestes des doigts et de la paume varie-t-il?',
-        'Raisonnement : que change-t-il quand le sable ne tient pas?',
+        'Raisonnement : le pâté s’écroule : ajoute-t-il de l’eau, du sable, de la force?',
         'Compétences émotionnelles : que vit-il quand l’ouvrage tombe?',
       ],
       prolongements: [
@@ -537,7 +537,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment freine-t-il et change-t-il de direction?',
         'Éveil aux sciences : que fait-il pour retrouver le vent?',
-        'Langage oral : quels mots trouve-t-il pour ce qu’il ne voit pas?',
+        'Langage oral : comment parle-t-il du vent : un nom, un souffle, un « il »?',
       ],
       prolongements: [
         'Suspendez un carré à la fenêtre : les enfants sauront s’il vente avant de sortir.',

@@ -359,7 +359,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences émotionnelles : quel geste l’aide à s’apaiser?',
         'Sommeil : quels signes de fatigue montre-t-il avant de s’étendre?',
-        'Schéma corporel : quelles parties du bras connaît-il?',
+        'Schéma corporel : tend-il le coude quand vous dites « coude »?',
       ],
       prolongements: [
         'L’escargot peut revenir en plein jour, sur la jambe d’un enfant qui attend son parent.',

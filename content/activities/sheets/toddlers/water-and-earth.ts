@@ -127,8 +127,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Fonction symbolique : combien de gestes de cuisine enchaîne-t-il?',
-        'Éveil aux sciences : que fait-il quand sa boue devient trop claire?',
-        'Compétences sociales : que fait-il quand un autre s’approche de son bol?',
+        'Éveil aux sciences : sa boue est trop claire : ajoute-t-il de la terre, recommence-t-il, en fait-il du jus?',
+        'Compétences sociales : à qui laisse-t-il mettre la cuillère dans son bol?',
       ],
       prolongements: [
         'Laissez une casserole de terre sèche d’un jour à l’autre : les enfants trouveront ce qu’elle est devenue.',
@@ -261,7 +261,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         allergies: ['L’eau claire suffit; avant d’y mettre un savon doux, relisez les fiches de peau sensible.'],
       },
       observation: [
-        'Compétences sociales : comment réagit-il quand une autre main lave son camion?',
+        'Compétences sociales : laisse-t-il une autre main laver son camion?',
         'Motricité fine : que fait chacune de ses mains quand il tord?',
         'Fonction symbolique : quelles étapes du lavage rejoue-t-il?',
       ],
@@ -409,7 +409,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : quel geste répète-t-il pour voir la glace changer?',
         'Développement sensoriel : combien de temps laisse-t-il sa main, et sur quelle partie du corps porte-t-il le froid?',
-        'Langage oral : quels mots trouve-t-il pour le froid et le mouillé?',
+        'Langage oral : dit-il « froid », « mouillé », « ça pique », ou le montre-t-il?',
       ],
       prolongements: [
         'Congelez demain ce que les enfants auront choisi : une grande feuille ou une cocotte plus large que la main.',
@@ -803,7 +803,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quels mots associe-t-il au mouvement de la fourmi?',
-        'Attention : combien de temps la suit-il avant de se relever?',
+        'Attention : suit-il la même fourmi, ou la première qui passe?',
         'Mémoire : quel geste de la comptine refait-il sans vous?',
       ],
       prolongements: [

@@ -255,7 +255,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : quelle suite de gestes trouve-t-il pour passer par-dessus?',
         'Concept de soi : comment accepte-t-il, refuse-t-il ou demande-t-il de l’aide?',
-        'Compétences émotionnelles : que fait-il quand il reste pris?',
+        'Compétences émotionnelles : pris à califourchon, appelle-t-il, attend-il, se laisse-t-il glisser?',
       ],
       prolongements: [
         'Revenez au même tronc la semaine prochaine : le corps s’en souvient.',

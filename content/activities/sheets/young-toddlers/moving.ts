@@ -132,7 +132,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : par quel côté du corps commence-t-il à monter, à descendre?',
         'Concept de soi : cherche-t-il un regard après sa réussite, ou repart-il aussitôt?',
-        'Compétences sociales : que fait-il quand la marche est occupée?',
+        'Compétences sociales : la marche est occupée : se glisse-t-il à côté, attend-il, crie-t-il?',
       ],
       prolongements: [
         'Gardez une vraie marche du trajet quotidien pour lui : il la monte, tout le monde l’attend.',

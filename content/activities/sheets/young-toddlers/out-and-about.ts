@@ -118,8 +118,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment freine-t-il, tourne-t-il, se relève-t-il?',
-        'Raisonnement : que change-t-il dans son pas après plusieurs envols?',
-        'Attention : combien de temps suit-il le même oiseau des yeux?',
+        'Raisonnement : après plusieurs envols, son pas est-il plus petit, plus lent, plus bas?',
+        'Attention : jusqu’où suit-il des yeux l’oiseau envolé?',
       ],
       prolongements: [
         'Le lendemain, marchez jusqu’au dîner à pas de pigeon, la tête qui avance.',
@@ -242,7 +242,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Éveil aux sciences : que remarque-t-il : la forme, la vitesse, l’endroit?',
-        'Langage oral : quels mots trouve-t-il pour ce qui grouille?',
+        'Langage oral : comment appelle-t-il ce qui grouille : un nom, un cri, un doigt qui court?',
         'Compétences émotionnelles : comment passe-t-il du recul à l’approche?',
       ],
       prolongements: [
@@ -632,7 +632,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : pointe-t-il pour obtenir, pour montrer, pour nommer?',
-        'Attention : combien de temps partage-t-il un regard sur la même chose?',
+        'Attention : regarde-t-il la chose, puis vous, puis encore la chose?',
         'Mémoire : quelle chose d’hier cherche-t-il aujourd’hui?',
       ],
       prolongements: [

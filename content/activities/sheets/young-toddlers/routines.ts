@@ -356,7 +356,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Catégories et concepts : associe-t-il l’objet à la boîte, au son, à l’image?',
-        'Langage oral : quels mots de la chanson reprend-il?',
+        'Langage oral : dit-il « toc » et « pouf » au bon moment, avant vous, après?',
         'Mémoire : reconnaît-il la fin du jeu au premier « toc »?',
       ],
       prolongements: [

@@ -115,7 +115,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : devant un obstacle, contourne-t-il, monte-t-il, attend-il?',
-        'Langage oral : quels mots ou gestes prend-il pour partager une découverte?',
+        'Langage oral : comment vous fait-il venir à ce qu’il a trouvé?',
         'Attention : devant quoi s’arrête-t-il le plus longtemps?',
       ],
       prolongements: [
@@ -503,7 +503,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : tire-t-il, pousse-t-il, porte-t-il, selon le poids?',
         'Catégories et concepts : choisit-il ses bâtons par longueur, par grosseur?',
-        'Compétences sociales : que fait-il quand un autre prend dans son tas?',
+        'Compétences sociales : est-ce « mon » tas ou « notre » tas, et à quoi le voit-on?',
       ],
       prolongements: [
         'La fois suivante, faites deux tas éloignés : le bois voyagera de l’un à l’autre.',

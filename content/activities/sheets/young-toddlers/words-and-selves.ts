@@ -382,8 +382,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : comment prend-il soin, console-t-il, refuse-t-il?',
-        'Schéma corporel : quelle partie lave-t-il d’abord, et la trouve-t-il sur lui?',
-        'Langage oral : quels mots de la chanson reprend-il?',
+        'Schéma corporel : ce qu’il lave sur le bébé, le trouve-t-il sur lui?',
+        'Langage oral : que chante-t-il au bébé quand vous ne chantez plus?',
       ],
       prolongements: [
         'À la prochaine toilette, chantez le même premier vers sur son vrai pied.',
