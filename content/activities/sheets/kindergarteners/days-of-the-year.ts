@@ -850,7 +850,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
           'Réponse dont plusieurs rient : rappelez qu’elle vaut un bloc, comme toutes les autres.',
         ],
         supervision: 'palier3',
-        allergies: ['Blocs et papier seulement; si l’enquête passe par la cuisine, rien ne s’y goûte.'],
+        allergies: ['Blocs et papier seulement; si l’enquête passe par la cuisine, on y demande, on n’y goûte pas.'],
       },
       observation: [
         'Langage oral : comment pose-t-il sa question à une personne moins connue?',

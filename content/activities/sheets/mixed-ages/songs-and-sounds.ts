@@ -182,7 +182,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|« Encore le chat! » Le même animal revient à chaque coin de rue.} {3-4a|Une baleine, un camion de crème glacée : ce qui n’est jamais passé marche aussi.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
+          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|« Un chat! » Il revient à chaque coin de rue, même quand c’est un chien.} {3-4a|Une baleine, un camion de crème glacée : ce qui n’est jamais passé marche aussi.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
         ),
         closing(
           { 10: 2, 20: 3 },

@@ -507,7 +507,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter « bonne nuit » jusqu’à ce que l’accent y soit.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
         ),
         play(
           { 45: 12 },

@@ -232,7 +232,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez la lune avant la sieste, une seule fois, lentement.',
-        'À la fenêtre de la maison, la vraie reçoit sa bonne nuit, qu’on la voie ou non.',
+        'À la fenêtre de la maison, la vraie lune reçoit sa bonne nuit, qu’on la voie ou non.',
       ],
       reflexionRetroaction: [
         'Entre « partie » et « la voilà », qui a parlé?',
