@@ -493,7 +493,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez les boîtes deux jours : le lendemain, plusieurs reprennent là où ils s’étaient arrêtés.',
-        'Une boîte de la maison rejoint la flotte : l’enfant la reconnaît parmi les autres et la montre.',
+        'Une famille peut ajouter une boîte à la flotte : son enfant la reconnaît parmi les autres et la montre.',
       ],
       reflexionRetroaction: [
         'L’espace permettait-il d’aller loin sans frapper ceux qui étaient assis?',
@@ -615,7 +615,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ajoutez demain deux couvercles : un qui va, un qui ne va pas.',
-        'À la maison, une armoire permise, celle que l’enfant a le droit de vider, fait le même bruit.',
+        'Suggérez aux parents une armoire du bas, sans rien de dangereux, que l’enfant a le droit de vider.',
       ],
       reflexionRetroaction: [
         'Ai-je supporté le bruit assez longtemps pour voir ce qu’il cherchait?',
@@ -735,12 +735,12 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Fonction symbolique : quel geste de soin refait-il, et sur qui?',
-        'Compétences sociales : un ami pleure pour vrai : regarde-t-il, apporte-t-il la poupée, continue-t-il?',
+        'Compétences sociales : quand un ami pleure pour vrai, regarde-t-il, apporte-t-il la poupée, continue-t-il son jeu?',
         'Motricité fine : comment tient-il la cuillère quand elle est vide?',
       ],
       prolongements: [
         'Assoyez une poupée à la table du dîner : elle mange en même temps qu’eux.',
-        'La poupée qui pleure se console aussi dans la langue de chaque enfant : faites-vous souffler le mot ou la chanson par le parent.',
+        'La poupée qui pleure se console aussi dans la langue de chaque enfant : un parent vous apprend le mot ou la chanson.',
       ],
       reflexionRetroaction: [
         'Lequel de mes propres gestes ai-je reconnu dans leurs mains?',

@@ -594,7 +594,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Un coin plié dans la main, hors de l’ombre, l’enfant inquiet fait monter le drap quand il le tire.',
+          texte:
+            'L’enfant inquiet reste à côté du drap, un coin plié dans la main : vous ne montez que lorsqu’il l’agite.',
         },
         {
           pour: 'interieur',
@@ -623,7 +624,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Suspendez ensuite le drap à plat contre la fenêtre : ombres et mains y jouent seules.',
-        'Au sortir du bain, la serviette respire aussi, entre les mains d’un parent.',
+        'Au sortir du bain, un parent peut faire respirer la serviette devant son enfant : « Il inspire… il souffle… »',
       ],
       reflexionRetroaction: [
         'Étions-nous vraiment d’accord, toutes les deux, sur le rythme?',

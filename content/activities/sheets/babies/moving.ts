@@ -117,7 +117,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : quel chemin choisit-il, et change-t-il de stratégie?',
         'Concept de soi : comment montre-t-il sa fierté ou son doute?',
-        'Compétences sociales : au sommet, attend-il, pousse-t-il ou cède-t-il la place?',
+        'Compétences sociales : si le sommet est pris, attend-il, pousse-t-il ou fait-il le tour?',
       ],
       prolongements: [
         'Gardez un coussin ferme au coin moteur toute la semaine.',
@@ -371,7 +371,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{!hiver|Herbe et pollen : lavez mains et visage au retour si une peau réagit.} {hiver|La trousse d’urgence monte et descend la butte sur vous.}',
+          '{!hiver|Herbe et pollen : lavez mains et visage au retour si une peau réagit.} {hiver|Gardez la trousse d’urgence sur vous, en haut de la butte comme en bas.}',
         ],
       },
       observation: [
@@ -381,7 +381,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez à la même butte chaque semaine; notez le jour où le sommet est atteint.',
-        'Donnez-en le chemin à la famille : la fin de semaine, c’est l’enfant qui la montrera du doigt.',
+        'Dites à la famille où est la butte : la fin de semaine, c’est l’enfant qui la montrera du doigt.',
       ],
       reflexionRetroaction: [
         'Ma place en bas me permettait-elle de toucher chacun?',
@@ -592,7 +592,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Restez assise derrière eux, les mains à un doigt des hanches, sans les poser.',
-          'Touchez l’arrière du genou : il saura s’asseoir.',
+          'Touchez l’arrière du genou de l’enfant figé debout : il pliera et s’assoira lui-même.',
           'Attendez trois secondes avant de rapprocher un objet.',
         ],
         questionsOuvertes: ['Comment tu vas te rasseoir?', 'Qu’est-ce qu’il y a, plus loin?'],
@@ -763,7 +763,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez « à toi, à moi » avec la cuillère au dîner ou le livre à la sieste.',
-        'Le soir, dans le corridor : un ballon, les jambes d’un parent, deux petites jambes, et « à toi ».',
+        'Le soir, dans le corridor, un parent peut s’asseoir face à son enfant et lui rouler un ballon : « À toi! »',
       ],
       reflexionRetroaction: [
         'Combien d’échanges se sont faits sans moi?',

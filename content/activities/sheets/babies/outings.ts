@@ -69,7 +69,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez le même ordre et la même chanson, même pressée.',
           'Nommez ce que l’enfant retrouve avant ce qu’il découvre.',
-          'Laissez votre main à mi-chemin; c’est la sienne qui fait le reste.',
+          'Laissez votre main ouverte à mi-chemin; celle de l’enfant fait le reste.',
         ],
         questionsOuvertes: ['Où est boum-boum?', 'Qu’est-ce qu’on voit, ce matin?'],
       },
@@ -345,7 +345,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'S’il se bouche les oreilles, reculez d’une maison, vos paumes par-dessus les siennes, ou suivez la scène de la fenêtre.',
+            'Avec celui qui se bouche les oreilles, reculez d’une maison, vos paumes par-dessus les siennes, ou suivez la scène de la fenêtre.',
         },
         {
           pour: 'autre_saison',
@@ -364,7 +364,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|Le camion reste de l’autre côté de la vitre : ni poussière ni odeur n’entre.} {dehors|La trousse d’urgence vous suit.}',
+          '{cour dedans 30min 45min|Prenez une boîte propre, sans trace d’aliments.} {dedans 20min|Gardez la fenêtre fermée : la poussière et l’odeur du camion restent dehors.} {dehors|La trousse d’urgence vous suit.}',
         ],
       },
       observation: [
@@ -470,7 +470,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Agrippé à la poussette? Qu’il y reste, face à l’arbre, jusqu’à la fin de la chanson ou plus longtemps.',
+            'L’enfant agrippé à la poussette y reste, face à l’arbre, jusqu’à la fin de la chanson ou plus longtemps.',
         },
         {
           pour: 'interieur',

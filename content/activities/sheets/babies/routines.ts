@@ -117,7 +117,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'La formule se redit à l’envers au retour du parent : « La porte fait clac, te revoilà… »',
-        'Le soir, le parent apprend de vous la première chose que son enfant a faite après les pleurs.',
+        'Le soir, dites au parent ce que son enfant a fait en premier, une fois les pleurs passés.',
       ],
       reflexionRetroaction: [
         'Ai-je voulu arrêter les pleurs ou les accompagner?',
@@ -335,7 +335,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Les doigts s’écartent dès que ça colle? La cuillère seule d’abord, ou un morceau encore dans sa pelure.',
+            'À l’enfant dont les doigts s’écartent dès que ça colle, offrez d’abord la cuillère seule, ou un morceau encore dans sa pelure.',
         },
         {
           pour: 'autre_saison',
@@ -483,7 +483,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au réveil, remontez la berceuse à l’envers : les doigts, le bedon, les genoux, les pieds.',
-        'Apprenez une ligne de la berceuse du soir, même fredonnée par un parent au téléphone.',
+        'Apprenez d’un parent une ligne de la berceuse du soir, même fredonnée au téléphone.',
       ],
       reflexionRetroaction: [
         'Étais-je plus lente qu’eux, ou plus pressée?',

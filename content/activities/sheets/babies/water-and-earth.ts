@@ -785,7 +785,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Refaites les voyages dans la cour : vers la haie, le jardin, le carré de sable.',
-        'Une chose n’a pas voulu repartir vers l’eau : le parent saura laquelle son enfant serrait.',
+        'Racontez au parent ce que son enfant serrait encore au moment de tout rendre à l’eau.',
       ],
       reflexionRetroaction: [
         'Chacun avait-il fini quand le voyage suivant est parti?',

@@ -361,7 +361,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Mains nues ou mitaines trempées : changez, puis rentrez.',
         ],
         supervision: 'palier1',
-        allergies: ['Gardez la trousse d’urgence sur vous pendant que vous posez les bottes dans la neige.'],
+        allergies: ['La trousse d’urgence reste sur vous, même à genoux dans la neige.'],
       },
       observation: [
         'Éveil aux sciences : refait-il le geste en regardant le résultat?',
@@ -472,7 +472,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le poing se ferme à l’entrée du tunnel? Votre main y passe d’abord seule, trois fois, et ressort en saluant.',
+            'Si le poing se ferme à l’entrée de la manche, passez-y d’abord votre main seule, trois fois : elle ressort en saluant.',
         },
         {
           pour: 'autre_saison',
@@ -577,7 +577,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Suivez la vraie pluie : plus lente quand elle ralentit.',
           'Regardez son visage pendant « gronde » : chatouille ou malaise, il vous le dira.',
-          'Il frappe, vous frappez pareil, et vos mains restent sur vos genoux.',
+          'Quand il frappe, frappez pareil, puis gardez vos mains sur vos genoux et attendez.',
         ],
         questionsOuvertes: ['Où elle s’en va, la goutte?', 'Qu’est-ce qui fait tic?'],
       },

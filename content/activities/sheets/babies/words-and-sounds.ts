@@ -123,7 +123,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez à la même heure la semaine prochaine : les chants changent avec la saison.',
-        'D’une langue à l’autre, l’oiseau ne dit pas la même chose : un parent vous apprend le sien, et vous l’essayez sous l’arbre.',
+        'L’oiseau ne chante pas pareil d’une langue à l’autre : demandez à un parent comment on l’imite chez lui et essayez-le sous l’arbre.',
       ],
       reflexionRetroaction: [
         'Combien de tours de parole avons-nous tenus, chacun et moi?',
@@ -241,7 +241,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Frappez deux coups avant chaque repas : la boîte annoncera le dîner.',
-        'Pendant que le souper cuit, un parent retourne un plat : une paume en fait un tambour.',
+        'Pendant que le souper cuit, un parent peut retourner un plat : c’est un tambour.',
       ],
       reflexionRetroaction: [
         'Ai-je répondu à leurs coups ou lancé les miens?',
@@ -333,7 +333,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Sur chaque volet, un morceau de la matière elle-même, laine, ratine, velours côtelé, se lit du doigt quand on voit peu.',
+            'Collez sur chaque volet un morceau de la matière elle-même, laine, ratine, velours côtelé : l’enfant qui voit peu y promène la paume.',
         },
         {
           pour: 'autre_saison',
@@ -612,7 +612,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Placez l’image près de la table à langer : le mot se redit au change.',
-        'À la porte, montrez l’image au parent : le même doigt part-il aussi chez eux, et quel mot avec lui?',
+        'À la porte, montrez l’image au parent : son enfant la montre-t-il du doigt ailleurs qu’ici, et avec quel mot?',
       ],
       reflexionRetroaction: [
         'Ai-je suivi son intérêt, ou celui que je lui prêtais?',

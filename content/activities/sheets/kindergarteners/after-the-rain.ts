@@ -118,7 +118,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une pelle à long manche et des gants pour le castor qui aime ses mains propres; une gouttière sur une table basse pour celui qui tient mal debout.',
+            'Au castor qui veut garder ses mains propres, donnez une pelle à long manche et des gants; à celui qui tient mal debout, une gouttière sur une table basse.',
         },
         {
           pour: 'autre_saison',
@@ -146,7 +146,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'En faisant la vaisselle, l’enfant et son parent peuvent chercher ce qui bouche le mieux une passoire.',
       ],
       reflexionRetroaction: [
-        'Chaque fuite a-t-elle eu son chercheur avant que je la voie?',
+        'Quelle fuite ai-je montrée avant qu’un enfant la cherche?',
         'Quelles idées venaient d’eux et lesquelles de ma voix?',
       ],
     },
@@ -225,14 +225,14 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
-          'Un dernier regard sur les tapis : « À qui est celle du bord? » Le pied se pose à côté : oui, non, la preuve est faite. Lissez ensemble les tapis : qui les signera d’ici demain?',
+          'Un dernier regard sur les tapis : « À qui est celle du bord? » Les pieds se posent à côté, l’un après l’autre, jusqu’à la preuve. Lissez ensemble les tapis : qui les signera d’ici demain?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Soulevez le pied d’un volontaire, tournez-le vers les autres, tenez-le au mollet.',
           'Lisez la trace comme un détective prudent : « Deux lignes et un creux. Je ne dis pas de nom. »',
-          'Trompez-vous d’empreinte, l’air certaine : il leur faudra une preuve.',
+          'Trompez-vous d’empreinte avec aplomb : il leur faudra une preuve pour vous faire changer d’idée.',
         ],
         questionsOuvertes: [
           'À quoi reconnais-tu ta botte?',
@@ -684,7 +684,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Nez pincé? Le tamis se tient le vent dans le dos. Bras fatigués? La brouette se guide à deux, avec un ami.',
+            'Celui qui se pince le nez tient le tamis, le vent dans le dos; celui dont les bras fatiguent guide la brouette à deux, avec un ami.',
         },
         {
           pour: 'autre_saison',
@@ -712,7 +712,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Semez une graine dans la terre neuve et une autre dans la terre du carré; comparez les deux pots.',
-        'Une pelure du souper de chaque famille arrive dans la semaine; l’enfant la dépose lui-même au milieu du tas.',
+        'Dans la semaine, chaque famille peut envoyer une pelure de son souper; l’enfant la dépose lui-même au milieu du tas.',
       ],
       reflexionRetroaction: [
         'Chaque enfant a-t-il eu un outil vrai et du temps pour s’en fatiguer?',

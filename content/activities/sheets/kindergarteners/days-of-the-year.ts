@@ -292,7 +292,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Publiez les conseils d’éducatrice dictés par les enfants, encadrés à l’entrée.',
-        'Le métier qui se joue le plus à la maison, l’enfant le montre à la personne qui l’exerce ici.',
+        'Un parent vous dit quel métier son enfant joue le plus; l’enfant va le montrer à la personne qui l’exerce ici.',
       ],
       reflexionRetroaction: [
         'Quelle de mes phrases ai-je entendue dans leur bouche?',

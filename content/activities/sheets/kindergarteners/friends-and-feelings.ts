@@ -678,7 +678,9 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'Inquiétude qui dure : parlez-en au parent le jour même et à la direction.',
         ],
         supervision: 'palier2',
-        allergies: ['Lavez les tissus empruntés : ils feront le toit et les lits des peaux sensibles.'],
+        allergies: [
+          'Lavez les tissus empruntés, sans produit parfumé : ils feront le toit et les lits, contre les joues.',
+        ],
       },
       observation: [
         'Compétences émotionnelles : quels signes montrent qu’il s’apaise ou s’inquiète?',

@@ -111,7 +111,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit ou la vibration dérange? À la distance de son choix, une paume collée sur la table, l’enfant annonce quand le trou traverse.',
+            'L’enfant que le bruit ou la vibration dérange choisit sa distance : la paume sur la table, ou trois pas plus loin, il annonce quand le trou traverse.',
         },
         {
           pour: 'autre_saison',
@@ -135,7 +135,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité fine : comment ses deux mains se répartissent-elles le travail?',
         'Santé et sécurité : que fait-il de l’outil quand il s’interrompt?',
-        'Raisonnement : la mèche n’avance plus : appuie-t-il, ralentit-il, change-t-il d’angle?',
+        'Raisonnement : quand la mèche n’avance plus, appuie-t-il, ralentit-il, change-t-il d’angle?',
       ],
       prolongements: [
         'Rangez les rondelles percées avec les pièces détachées du boisé : les trous se prêtent à de nouveaux jeux.',
@@ -364,7 +364,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 11 },
-          'Calez le tronc d’un rondin de chaque côté : les uns s’y assoient, serrés, les autres à leurs pieds. « Qui a pensé au rondin? Qui comptait? » Une main se pose sur l’épaule de celui sans qui le tronc dormirait encore là-bas.',
+          'Calez le tronc d’un rondin de chaque côté : les uns s’y assoient, serrés, les autres à leurs pieds. « Qui a pensé au rondin? Qui comptait? » Chacun pose une main sur l’épaule de celui sans qui le tronc serait encore là-bas.',
         ),
       ],
       roleEducatrice: {
@@ -420,7 +420,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Un parent peut conter, photo à l’appui, ce qu’il a déjà déménagé de lourd, et avec qui.',
       ],
       reflexionRetroaction: [
-        'Quelle idée ai-je dite qu’ils allaient trouver?',
+        'Quelle idée ai-je soufflée juste avant qu’ils la trouvent?',
         'Quel enfant a fait tenir le groupe sans être le plus fort?',
       ],
     },
@@ -556,7 +556,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, refaites les ploufs avec un tambour ou une chaudière et cherchez qui est la petite roche.',
-        'L’évier, la gouttière, le ruisseau : un son d’eau de la maison s’imite au matin, devant le groupe.',
+        'L’évier, la gouttière, le ruisseau : la famille choisit un son d’eau, et l’enfant l’imite au matin devant le groupe.',
       ],
       reflexionRetroaction: [
         'Les deux permis ont-ils bien tourné, sans file?',

@@ -523,7 +523,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, c’est vous, les oiseaux : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Ceux qui doivent bouger vont au coin des ailes, à dix pas.',
+          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent clients : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Ceux qui doivent bouger vont au coin des ailes, à dix pas.',
         ),
         play(
           { 45: 11 },
@@ -875,7 +875,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors|Pollens et piqûres : l’auto-injecteur reste sur vous pendant que le groupe est au sol.} {dedans|Feuilles et écorces bien sèches autour du papillon.}',
+          '{dehors|Pollens et piqûres : l’auto-injecteur reste sur vous pendant que le groupe est au sol.} {dedans|Autour du papillon, des feuilles et des écorces bien sèches, sans moisissure.}',
         ],
       },
       observation: [

@@ -678,7 +678,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       prolongements: [
         'Le lendemain, recommencez avec le manteau gagnant et un rival.',
-        'À la maison, qu’est-ce qui garde la boîte à lunch froide? Comparez le lendemain les trouvailles.',
+        'L’enfant demande à sa famille ce qui garde la boîte à lunch froide; comparez le lendemain les trouvailles.',
       ],
       reflexionRetroaction: [
         'Quelle idée fausse est allée jusqu’à sa flaque?',
@@ -922,7 +922,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Les coutures irritent? L’enfant commence seul, avant la vague et sans la comptine, avec des vêtements qu’il a choisis.',
+            'L’enfant que les coutures irritent commence avant la vague, au calme, avec des vêtements qu’il a choisis.',
         },
         {
           pour: 'autre_saison',

@@ -520,7 +520,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',
         'Attention : combien de temps tient-il la consigne qu’il s’est donnée?',
-        'Schéma corporel : sait-il dire ce qui tremble : la cuisse, la cheville, le ventre?',
+        'Schéma corporel : dit-il ce qui tremble, la cuisse, la cheville ou le ventre?',
       ],
       prolongements: [
         'Reprenez le ralenti pour ranger : les blocs flottent jusqu’au bac.',
@@ -641,7 +641,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Des coulisses, les mains en porte-voix, quelqu’un annonce les numéros sans jamais voir le public : « Et maintenant… »',
+            'L’enfant que la foule inquiète annonce les numéros depuis les coulisses, les mains en porte-voix : « Et maintenant… »',
         },
         {
           pour: 'autre_saison',

@@ -663,7 +663,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Respirez lentement, main à plat sur votre cuisse : les enfants règlent leur souffle sur le vôtre.',
           'Répondez court, au mot près de la question; attendez la suivante.',
-          'Regardez le jeu de mourir sans l’arrêter, d’une voix égale : « Tu tombes, et ton ami vient te chercher. »',
+          'Laissez vivre le jeu de mourir et suivez-le d’une voix égale : « Tu tombes, et ton ami vient te chercher. »',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu vois?',

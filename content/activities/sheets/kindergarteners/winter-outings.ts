@@ -110,7 +110,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un grand gant de vaisselle par-dessus la mitaine, une longue louche : la neige n’arrive pas jusqu’aux doigts.',
+            'À l’enfant qui ne supporte pas le mouillé, une longue louche et un grand gant de vaisselle, sans latex, par-dessus la mitaine.',
         },
         {
           pour: 'interieur',
@@ -263,7 +263,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Après la prochaine bordée, la page est blanche : quel mot reste à écrire?',
-        'Une lettre géante se marche aussi devant la maison, pour le facteur ou un voisin.',
+        'Devant chez elle, la famille peut marcher une lettre géante, pour le facteur ou un voisin.',
       ],
       reflexionRetroaction: [
         'L’écriture est-elle restée leur idée, ou ai-je dicté le mot?',
@@ -510,7 +510,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Quand partir fait pleurer, le dernier au revoir se choisit d’avance, la main dans celle de l’adulte; le groupe se tait pendant que l’enfant le fait, à sa façon.',
+            'L’enfant que partir fait pleurer choisit d’avance son dernier au revoir, la main dans la vôtre; le groupe se tait pendant qu’il le fait, à sa façon.',
         },
         {
           pour: 'autre_saison',
@@ -525,7 +525,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Rue ou stationnement à longer : la chanson s’arrête, les mains se donnent.',
         ],
         supervision: 'palier2',
-        allergies: ['L’auto-injecteur voyage avec vous jusqu’à la porte.'],
+        allergies: ['Gardez l’auto-injecteur sur vous d’une halte à l’autre, jusqu’à la porte.'],
       },
       observation: [
         'Langage oral : que change-t-il dans la chanson, et comment l’annonce-t-il?',
@@ -674,7 +674,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Chaque semaine, relisez l’ancienne liste : le bâton vaut-il encore trois cocottes?',
-        'Un dépliant d’épicerie arrive d’une maison : les enfants y cherchent les prix et en refont.',
+        'Une famille prête un dépliant d’épicerie : les enfants y cherchent les prix et en refont.',
       ],
       reflexionRetroaction: [
         'Les nombres ont-ils servi le jeu, ou l’ai-je transformé en leçon?',

@@ -283,7 +283,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez les cartons bout à bout au local et rejouez cette partition avec des cuillères.',
-        'Trois sons de la rue, écoutés en famille avant le souper, reviennent au matin dans la bouche de l’enfant.',
+        'En famille, avant le souper, l’enfant écoute trois sons de sa rue; il les imite ici au matin.',
       ],
       reflexionRetroaction: ['Le jeu de syllabes est-il resté un jeu?', 'Qui a découvert le plaisir du silence?'],
     },
@@ -679,7 +679,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Bousculade au seuil : la porte ne donne jamais de gagnant.',
         ],
         supervision: 'palier3',
-        allergies: ['Les plans individuels font le trajet avec vous.'],
+        allergies: ['Gardez les auto-injecteurs du groupe avec vous pendant le trajet.'],
       },
       observation: [
         'Langage oral : quels traits choisit-il pour décrire une chose?',
@@ -691,7 +691,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Chaque famille en reçoit une pour l’auto ou l’autobus et en renvoie une de sa maison.',
       ],
       reflexionRetroaction: [
-        'Combien de pas ai-je faits avant d’aider?',
+        'Combien de pas ont-ils eus pour chercher avant que j’aide?',
         'Quel trajet de la journée a besoin d’un jeu comme celui-ci?',
       ],
     },
@@ -761,7 +761,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tracez une ligne qui monte, votre voix glissée dessus. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour|la craie}.',
+          'Tracez une ligne qui monte, et que votre voix monte avec elle. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour|la craie}.',
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
@@ -777,7 +777,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 6, 30: 5, 45: 7 },
-          'Reprenez la partition du début à la fin, chaque signe deux fois moins fort que celui d’avant. Le dernier point ne s’entend plus. Les auteurs signent.',
+          'Reprenez la partition du début à la fin, chaque signe un peu moins fort que celui d’avant. Le dernier point ne s’entend plus. Les auteurs signent.',
         ),
       ],
       roleEducatrice: {

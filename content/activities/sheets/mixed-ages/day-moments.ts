@@ -118,7 +118,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant arrive toujours à reculons? Chaque matin, la même petite île l’attend, au même coin, avec le même coussin.',
+            'L’enfant que les arrivées bousculent trouve chaque matin la même petite île, au même coin, avec le même coussin.',
         },
         {
           pour: 'autre_saison',
@@ -257,7 +257,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Quand le tissu gratte ou que c’est long, un seul vêtement à la fois devant les yeux, et son vers dit d’avance.',
+            'Si le tissu gratte ou que l’attente pèse, ne laissez devant l’enfant qu’un vêtement à la fois, et dites-en le vers d’avance.',
         },
         {
           pour: 'autre_saison',
@@ -644,7 +644,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Montrez le geste lentement, puis posez vos mains à plat.',
           'Acceptez un refus d’un signe de tête et laissez le bol à portée de l’enfant.',
-          'Parlez la bouche pleine de mots justes : « Ça file, c’est doux, ça colle. » « C’est bon » se dira tout seul.',
+          'Donnez à la purée ses mots à elle : « Ça file, c’est doux, ça colle. » Le goût se dira tout seul.',
         ],
         questionsOuvertes: [
           'Que sent la banane quand elle s’ouvre?',
@@ -672,7 +672,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À travers une serviette pliée, on écrase sans toucher; ou bien une main tient votre poignet pendant que vous pressez.',
+            'Celui qui retire sa main écrase à travers une serviette pliée, ou tient votre poignet pendant que vous pressez.',
         },
         {
           pour: 'autre_saison',
@@ -824,12 +824,14 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
         ],
         supervision: 'palier2',
-        allergies: ['Remettez aux parents, avant les pas du départ, les trousses qui voyagent.'],
+        allergies: [
+          'Avant que l’enfant choisisse ses pas de départ, remettez au parent la trousse qui voyage avec lui.',
+        ],
       },
       observation: [
         'Langage oral : avec quels mots décrit-il ce qu’il entend?',
-        'Attention : à quel pas cesse-t-il d’écouter?',
-        'Compétences émotionnelles : un autre part avant lui : où va son regard, où vont ses mains?',
+        'Attention : écoute-t-il les pas jusqu’au dernier, ou se détourne-t-il avant?',
+        'Compétences émotionnelles : quand un autre part avant lui, où va son regard, où vont ses mains?',
       ],
       prolongements: [
         'Le matin, reconnaît-on les mêmes pas à l’arrivée?',

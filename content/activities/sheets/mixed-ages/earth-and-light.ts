@@ -587,7 +587,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'La main de l’enfant qui voit peu est sous la vôtre, à l’interrupteur : clic, les autres crient, il sait qu’une ombre a paru.',
+            'L’enfant qui voit peu a la main sur l’interrupteur, la vôtre par-dessus : il fait clic, les autres crient, il sait qu’une ombre a paru.',
         },
         {
           pour: 'autre_saison',

@@ -72,7 +72,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 21, 45: 28, 60: 30 },
-          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|Un seul geste est trouvé, et il se montre à chaque coin, à chaque ami.} {3-4a|Le rôle est choisi; reste à fouiller pour le chapeau qui va avec.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
+          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {3-4a|Le rôle est choisi; reste à fouiller pour le chapeau qui va avec.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
         ),
         play(
           { 60: 14 },
@@ -146,7 +146,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, retirez le coin le moins visité et agrandissez celui où l’on s’est serré.',
-        'Ce que l’enfant en dit au souper, ou l’objet qu’un parent peut prêter, trouve son coin demain.',
+        'Ce que l’enfant raconte au souper, ou un objet prêté par son parent, trouve sa place dans un coin le lendemain.',
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée ou celle que j’en avais?',

@@ -295,7 +295,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un « mot de neige » par sortie : la liste grandira jusqu’au dégel.',
-        'Dans la langue d’une famille, « neige » ou « glace » sonne autrement : ce mot-là s’ajoute aussi.',
+        'Un parent vous apprend « neige » ou « glace » dans sa langue : ce mot-là s’ajoute à la liste.',
       ],
       reflexionRetroaction: [
         'Quand le silence a-t-il vraiment appartenu aux enfants?',

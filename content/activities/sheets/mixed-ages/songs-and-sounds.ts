@@ -60,11 +60,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main.',
+          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main.',
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : le son passe aussi.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|Le « bol » et le « plouf » arrivent avant vous, criés.}',
+          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : le son passe aussi.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|« Me voilà! » : la fin du vers est criée avant que vous y arriviez.}',
         ),
         play(
           { 30: 5 },
@@ -72,7 +72,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'L’étoile sort la dernière. Au dernier mot de sa comptine, chaque objet glisse sous le linge : d’abord « plouf », puis à peine « me voilà », enfin seulement le geste.',
+          'L’étoile sort la dernière. Chaque objet glisse sous le linge au dernier mot de sa comptine : le bateau à mi-voix, le canard tout bas, l’étoile avec le geste seulement.',
         ),
       ],
       roleEducatrice: {
@@ -492,7 +492,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ajoutez une chose par jour : papier, tuyau de carton, boîte de métal.',
-        'Un rythme ou une berceuse, frappé sur un bol par un parent au départ, entre au répertoire.',
+        'Au départ, un parent peut frapper sur un bol un rythme de chez lui; l’orchestre l’apprendra.',
       ],
       reflexionRetroaction: ['Les plus discrets ont-ils eu une réponse?', 'Comment le groupe a-t-il vécu le silence?'],
     },

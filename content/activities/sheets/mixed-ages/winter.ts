@@ -540,7 +540,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il compte les provisions et les partage : en reste-t-il pour le plus petit ours?' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Une deuxième tanière, à une place, s’ouvre à côté de la grande : certains ours dorment seuls.',
+          texte:
+            'Pour l’ours qui n’aime pas être serré, une deuxième tanière, à une place, s’ouvre à côté de la grande.',
         },
         {
           pour: 'autre_saison',

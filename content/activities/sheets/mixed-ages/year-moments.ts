@@ -271,7 +271,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Les soies collent? Il y a du travail au sec : casser les queues, ou tenir le bac que les autres remplissent.',
+            'À celui qui fuit les soies collantes, confiez un travail au sec : casser les queues, ou tenir le bac que les autres remplissent.',
         },
         {
           pour: 'autre_saison',
@@ -384,7 +384,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
-          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, puis un dernier verre. Une patte se pose sur l’endroit du corps qui a le moins chaud.',
+          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, puis un dernier verre. Chaque lézard pose une patte sur l’endroit de son corps qui a le moins chaud.',
         ),
       ],
       roleEducatrice: {
@@ -455,7 +455,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Demain, le lézard commence plus tôt : l’ombre est-elle au même endroit?',
         'Dites aux parents combien leur enfant a bu, et ce qui l’a soulagé : ils en auront besoin le soir à la maison.',
       ],
-      reflexionRetroaction: ['À quel signe ai-je su qu’il fallait rentrer?', 'Qui n’aurait pas bu sans être lézard?'],
+      reflexionRetroaction: ['À quel signe ai-je su qu’il fallait rentrer?', 'Qui a bu parce qu’il jouait au lézard?'],
     },
   },
   {
@@ -591,7 +591,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       observation: [
         'Développement graphique : quels mouvements répète-t-il, et les lit-il ensuite?',
         'Motricité globale : comment change-t-il de direction sur ce sol nouveau?',
-        'Compétences sociales : sa ligne en rencontre une autre : la croise-t-il, la suit-il, tourne-t-il?',
+        'Compétences sociales : quand sa ligne en rencontre une autre, la croise-t-il, la suit-il, tourne-t-il?',
       ],
       prolongements: [
         'Après la prochaine bordée, donnez les mêmes balais : la neige épaisse trace-t-elle pareil?',
@@ -681,7 +681,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 6, 60: 8 },
-          'Retour à l’érable : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du sentier; de combien de tasses était-il fait?',
+          'Retour à l’érable : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du sentier : combien de tasses y avait-on versées?',
         ),
       ],
       roleEducatrice: {

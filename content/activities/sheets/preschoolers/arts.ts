@@ -89,7 +89,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mélangez à côté d’eux et trompez-vous à voix haute.',
-          'Devant une carte, restez sans mot : le nom est à trouver par son peintre.',
+          'Devant une carte peinte, gardez votre idée : c’est au peintre de lui trouver un nom.',
           'Tenez le blanc en réserve et offrez-le quand les bruns s’installent.',
         ],
         questionsOuvertes: [
@@ -201,7 +201,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, à pas de loup. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -243,7 +243,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Une petite pièce d’ombres, à deux, avec une citrouille qui joue un rôle.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'La lampe se tient du côté éclairé : elle va à l’enfant qui n’entrerait pas dans le sombre.',
+          texte: 'Confiez la lampe à l’enfant qui craint le sombre : elle se tient du côté éclairé.',
         },
         {
           pour: 'autre_saison',
@@ -362,7 +362,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Chantez faux s’il le faut, mais du ventre et avec le pied.',
-          'Lancez la réplique du menton, comme un violoneux : c’est à eux.',
+          'Donnez-leur la réponse à chanter d’un coup de menton, comme un violoneux.',
           'Chantez tout de suite le couplet qu’un enfant vient d’inventer, même sans rime.',
         ],
         questionsOuvertes: ['Quelle bête est-ce qu’on invite?', 'Où se cache-t-elle?', 'Qu’est-ce qu’elle tape, elle?'],

@@ -402,7 +402,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un dessin du « parcours du jour », signé par ses auteurs, invite l’autre groupe.',
-        'Une fente, une ligne, trois pas de côté : au retour, l’enfant invente un défi pour son parent.',
+        'Au retour, l’enfant peut inventer un défi de trottoir pour son parent : sauter une fente, suivre une ligne, trois pas de côté.',
       ],
       reflexionRetroaction: [
         'Quel défi ai-je failli interdire, et pourquoi?',
@@ -497,7 +497,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Faites le tour du squelette, mains derrière le dos, comme au musée. Les gardiens du musée répondent aux questions : que mangeait la bête, où dormait-elle? Laissez-la en place, ou enfouissez-la ensemble pour demain.',
+          'Faites le tour du squelette, mains derrière le dos, comme au musée. Faites la visiteuse : « Que mangeait la bête? Où dormait-elle? » Laissez-la en place, ou enfouissez-la ensemble pour demain.',
         ),
       ],
       roleEducatrice: {
