@@ -81,7 +81,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Placez votre visage à la hauteur du sien et regardez ce qu’il regarde.',
-          'Répondez à chaque son par un son; le silence qui suit est son tour.',
+          'Répondez à chaque son de l’enfant par le vôtre; le silence qui suit est à lui.',
           'Touchez souvent sa nuque pour savoir s’il a trop chaud ou froid.',
         ],
         questionsOuvertes: ['Qu’est-ce qui bouge, là-haut?', 'Où est passée la petite lumière?'],

@@ -652,7 +652,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Tenez le crayon seulement quand un enfant vous le tend, et écrivez ses mots, non les vôtres.',
-          'Une seule question, et vos yeux sur le plan tant qu’elle n’a pas de réponse.',
+          'Posez une seule question, puis gardez les yeux sur le plan jusqu’à la réponse.',
           'Rangez vos propres idées dans votre poche pendant la première moitié.',
         ],
         questionsOuvertes: [

@@ -282,7 +282,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Après quelques envois, les deux groupes se rencontrent pour collationner ou pour jouer.',
-        'Certains matins, la boîte contient déjà un mot : c’est un parent qui l’y a mis la veille.',
+        'Un parent peut glisser un mot dans la boîte en partant : le groupe le trouve au matin.',
       ],
       reflexionRetroaction: [
         'Le jeu a-t-il vécu après la réponse, ou s’est-il arrêté avec elle?',

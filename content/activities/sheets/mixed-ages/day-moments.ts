@@ -412,7 +412,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Regardez passer le vrai camion par la fenêtre : que fait la personne qui le conduit?',
-        'Le soir, n’importe quel drap fait un camion, et un parent fait « bip ».',
+        'Le soir, un parent peut faire d’un drap son propre camion, qui recule : « Bip, bip! »',
       ],
       reflexionRetroaction: ['Ai-je rangé derrière eux?', 'Quel jeu aurait mérité de rester en place?'],
     },

@@ -455,7 +455,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez après la pluie : que reste-t-il des yeux?',
-        'En quittant, le parent passe par ce tronc, et son enfant lui montre le visage qui est le sien.',
+        'En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.',
       ],
       reflexionRetroaction: [
         'Ai-je commenté le visage ou l’enfant?',

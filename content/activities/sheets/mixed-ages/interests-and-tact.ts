@@ -226,7 +226,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 12, 60: 10 },
-          'Visite du pays, à genoux : à quoi tiens-tu ici, et qui t’a aidé à le poser? Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
+          'Visitez le pays avec eux, à genoux : « À quoi tiens-tu, ici? Qui t’a aidé à le poser? » Le groupe choisit : une photo, tout remettre au sol, ou laisser le pays au temps. Comptez les habitants qui rentrent avec vous.',
         ),
       ],
       roleEducatrice: {

@@ -559,7 +559,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant la sieste, le même souffle revient, avec un tissu.',
-        'Le chien qui n’était plus un chien se raconte au parent, le nez en l’air, tout le long du retour.',
+        'Confiez au parent le nuage de son enfant : ils en chercheront un pareil, le nez en l’air, tout le long du retour.',
       ],
       reflexionRetroaction: ['Ai-je moi-même ralenti?', 'Comment offrir ce moment à ceux qui bougent sans cesse?'],
     },
