@@ -225,7 +225,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Arrivez fatiguée, chargée, perdue : donnez-leur quelqu’un à accueillir.',
-          'Un enfant reste dehors? Rapportez-le aux gardiens : « Il a essayé trois mots. » Puis attendez.',
+          'Un enfant reste dehors? Portez la nouvelle aux gardiens : « Il a essayé trois mots. » Puis attendez.',
           'Tenez le haut du mur pendant qu’ils cherchent comment le faire tenir sans vous.',
         ],
         questionsOuvertes: [
@@ -410,7 +410,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À la belle étoile, contre la tente, on campe aussi bien que dedans; la main sur la toile, l’enfant qui entend peu sent qui gratte.',
+            'L’enfant qui n’aime pas les endroits fermés campe à la belle étoile, adossé à la tente; la main sur la toile, l’enfant qui entend peu sent qui gratte.',
         },
         {
           pour: 'autre_saison',

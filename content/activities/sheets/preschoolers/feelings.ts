@@ -131,13 +131,13 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         allergies: ['Coussins et tapis lavés; plans individuels pour les enfants sensibles à la poussière.'],
       },
       observation: [
-        'Compétences sociales : que propose-t-il pour monter à bord : un métier, un objet, un cri?',
+        'Compétences sociales : que propose-t-il pour monter à bord, un métier, un objet, un cri?',
         'Langage oral : comment dit-il « monte » et comment dit-il « c’est plein »?',
         'Compétences émotionnelles : combien de temps met-il à se remettre d’un non?',
       ],
       prolongements: [
         'Reprenez le mot d’ouverture du bateau à la table et dans la cour.',
-        'Rameur, vigie ou baleine : le parent apprend le poste de son enfant, et comment il l’a obtenu.',
+        'Rameur, vigie ou baleine : dites au parent quel poste son enfant a obtenu, et comment.',
       ],
       reflexionRetroaction: [
         'Quelles portes fermées ai-je prises pour de simples chicanes?',
@@ -992,7 +992,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Offrez à la famille un panier d’attente à remplir chez elle, rangé près de la chaise où le bébé boit.',
-        'Une photo du temps où il était bébé, prêtée par un parent, se regarde à deux, sur le bord de la chaise.',
+        'Un parent prête une photo de l’enfant bébé : regardez-la à deux, sur le bord de la chaise.',
       ],
       reflexionRetroaction: [
         'Ai-je demandé à un enfant d’être grand plus vite qu’il ne pouvait?',

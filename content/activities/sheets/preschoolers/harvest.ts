@@ -76,7 +76,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt prudent, une cuillère en éclaireuse, un bras jusqu’au coude.} {4-5a|Des trieurs s’installent : pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
+          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt avance, prudent; une cuillère part en éclaireuse; un bras plonge jusqu’au coude.} {4-5a|Des trieurs s’installent : pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
         ),
         play(
           { 45: 12 },

@@ -261,7 +261,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le portier se tient aussi loin qu’il veut, de peur des bêtes : on ouvre à son mot, on ferme au suivant.',
+            'L’enfant qui a peur des bêtes devient portier, d’aussi loin qu’il veut : la bûche s’ouvre et se ferme quand il le dit.',
         },
         {
           pour: 'interieur',
@@ -362,7 +362,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 20 },
-          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu.} {4-5a|Derrière un mur, un tronc, un ami : où n’y en a-t-il pas du tout?} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu.} {4-5a|Derrière un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
         ),
         play(
           { 30: 8, 45: 12 },
@@ -507,7 +507,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Descendez en planant jusqu’à couver vos genoux. Du nid, une aile se lève, puis une autre : c’est le plus beau geste du jour. Comptez la volée.',
+          'Descendez en planant jusqu’à couver vos genoux. Du nid, chacun refait d’une seule aile son plus beau geste. Comptez la volée.',
         ),
       ],
       roleEducatrice: {
@@ -779,7 +779,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'La brume se lève. Les bateaux rentrent un à un, à la voix de ceux qui sont déjà au port, et s’y serrent. Restez un moment collés : « Quel son t’a ramené? » Il se refait tout bas.',
+          'La brume se lève. Les bateaux rentrent un à un, à la voix de ceux qui sont déjà au port, et s’y serrent. Restez un moment collés : « Quel son t’a ramené? » L’enfant le refait tout bas.',
         ),
       ],
       roleEducatrice: {
@@ -820,7 +820,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors|L’auto-injecteur suit l’adulte, qui marche entre les bateaux.} {dedans|Des voix et des pas : aucun allergène.}',
+          '{dehors|L’auto-injecteur suit l’adulte d’un bateau à l’autre.} {dedans|Des voix et des pas : rien ne va à la bouche.}',
         ],
       },
       observation: [

@@ -799,7 +799,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qu’il a, lui?',
-          'Qu’est-ce qu’il t’a montré?',
+          'Où le vois-tu, sur lui?',
           'Qu’est-ce qui te ferait du bien, à sa place?',
         ],
       },
@@ -813,7 +813,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une manche tirée sur la main ausculte sans toucher; assis au pied, on écoute aussi le vent dans les branches.',
+            'Si l’écorce rebute l’enfant, il ausculte, la manche tirée sur la main, ou écoute, assis au pied, le vent dans les branches.',
         },
         { pour: 'interieur', texte: 'Une branche tombée et une plante du local deviennent les patients.' },
         { pour: 'autre_saison', texte: 'Revenez au même arbre à chaque saison; ses ennuis ne sont jamais les mêmes.' },
@@ -831,7 +831,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : quelles émotions prête-t-il, et d’où viennent-elles?',
-        'Langage oral : du bout des doigts, que dit-il de l’écorce?',
+        'Langage oral : que dit-il de l’écorce pendant qu’il la tâte?',
         'Éveil aux sciences : quelles différences remarque-t-il entre deux arbres?',
       ],
       prolongements: [

@@ -141,7 +141,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez les anneaux jusqu’à la prochaine pluie : la flaque reprendra-t-elle la même forme?',
-        'Une flaque de leur rue s’entoure d’un trait le soir, main dans celle du parent, et se revoit au matin.',
+        'Main dans la main, l’enfant et son parent entourent d’un trait, le soir, une flaque près de chez eux; ils la revoient au matin.',
       ],
       reflexionRetroaction: [
         'Ai-je su attendre que le changement paraisse?',
@@ -295,7 +295,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : que prédit-il, et que retient-il de ce qui s’est passé?',
         'Motricité fine : comment dose-t-il l’eau et la force pour que ça tienne?',
-        'Langage oral : que dit-il de la mousse : ce qu’elle fait, à quoi elle ressemble?',
+        'Langage oral : dit-il ce que fait la mousse, ou à quoi elle ressemble?',
       ],
       prolongements: [
         'Laissez la montagne sécher jusqu’au lendemain : que reste-t-il de la coulée?',

@@ -86,7 +86,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|Les pieds poussent, les arrêts se font où ça leur chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|On pousse avec les pieds, on s’arrête où ça nous chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },
@@ -99,9 +99,9 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Saluez du panneau le conducteur qui a vu venir : « Tu as commencé à ralentir bien avant la ligne. »',
+          'Saluez de la main le conducteur qui a vu venir l’arrêt : « Tu as commencé à ralentir bien avant la ligne. »',
           'Faites la piétonne distraite, une fois, juste au bord, et remerciez qui s’arrête.',
-          'Quand ça se bouscule, cherchez avec eux quel signe il manque au sol.',
+          'Quand ça se bouscule, cherchez avec eux quel signe manque au sol.',
         ],
         questionsOuvertes: [
           'Où faut-il commencer à freiner pour s’arrêter à la ligne?',
@@ -150,7 +150,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment dose-t-il sa vitesse avant la ligne?',
-        'Compétences sociales : quelqu’un arrive à contresens : le contourne-t-il, l’avertit-il, fonce-t-il?',
+        'Compétences sociales : devant un conducteur à contresens, contourne-t-il, avertit-il, fonce-t-il?',
         'Éveil à la lecture et à l’écriture : quels signes lit-il, et lesquels invente-t-il?',
       ],
       prolongements: [
@@ -301,7 +301,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Écoutez à la sieste un enregistrement de sabots et devinez l’allure, les yeux fermés.',
-        'Un grand-père, une tante, un parent a déjà approché un cheval : comment lui disait-on d’arrêter?',
+        'Si un parent ou un voisin a déjà mené un cheval, l’enfant rapporte le mot qui le faisait arrêter.',
       ],
       reflexionRetroaction: [
         'Qui commande toujours, et qui n’ose pas?',

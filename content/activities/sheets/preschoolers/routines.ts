@@ -68,7 +68,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre de deux roches : elle « gagne ».} {4-5a|Il manque deux roches : qui n’est pas encore arrivé?} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
+          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre de deux roches : elle « gagne ».} {4-5a|Quatre roches attendent encore : qui n’est pas arrivé?} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -447,7 +447,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Ralentissez votre propre souffle jusqu’à ce qu’on l’entende.',
           'À qui vous chuchote un bruit, répondez d’un signe de tête.',
-          'Approchez la main, arrêtez-la : le dos qui ne bouge pas veut bien.',
+          'Arrêtez la main au-dessus du dos et attendez un oui, des yeux ou de la tête.',
         ],
         questionsOuvertes: ['Qu’est-ce que tu entends, toi?', 'D’où vient-il?', 'Quel bruit est le plus près de toi?'],
       },
@@ -582,11 +582,11 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mangez la même collation, assise, en prenant votre temps.',
-          'Un doigt sur le coin du pain, pour qu’il ne fuie pas la spatule.',
+          'Posez un doigt sur le coin du pain, pour qu’il ne glisse pas sous la spatule.',
           'Nommez la texture et laissez tomber « C’est bon, goûte ».',
         ],
         questionsOuvertes: [
-          'Que sent-elle, ta fourchette?',
+          'Qu’est-ce que ça sent, au bout de ta fourchette?',
           'Qu’est-ce que ça fait, sous ta dent?',
           'Que mets-tu dessus, toi?',
         ],
@@ -707,7 +707,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|L’objet se choisit pour être tenu; l’histoire vient quand quelqu’un demande.} {4-5a|Du matin au soir, les objets se mettent en ligne, et la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit à son manteau.',
+          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet pour le serrer; l’histoire vient quand quelqu’un demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit à son manteau.',
         ),
         play({ 30: 3 }, 'Entre deux départs, jouez le parent qui ne sait rien : « Une roche? Dans la journée? »'),
         closing(

@@ -374,7 +374,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Des points en boules de ruban-cache se comptent du doigt, sans les voir; qui saute peu paie en coups de clochette.',
+            'Faites les points en boules de ruban-cache : l’enfant qui voit mal les compte du doigt; celui qui saute peu paie en coups de clochette.',
         },
         {
           pour: 'autre_saison',
@@ -526,7 +526,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Une histoire de bobo guéri arrive de la maison : le géant en reçoit la cicatrice, au crayon.',
       ],
       reflexionRetroaction: [
-        'Quelle idée du dedans m’a surprise, et où est-elle sur le papier?',
+        'Quelle idée sur l’intérieur du corps m’a surprise, et où est-elle sur le papier?',
         'Chacun a-t-il pu refuser d’être touché?',
       ],
     },

@@ -221,7 +221,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Écrivez « ploc ploc le monstre » si l’histoire commence ainsi.',
+          'Notez leurs mots comme ils tombent, même « ploc ploc le monstre ».',
           'Repartez de ce qui a été dit : « Et le monstre de flaque, lui? »',
           'Approchez votre oreille d’un enfant silencieux; son bruit compte autant qu’une phrase.',
         ],
@@ -350,7 +350,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Écrivez « y’a mangé la cocotte » si c’est ce qui est dit.',
-          '« Et après? » Laissez passer un bruit du bois avant d’en dire plus.',
+          'Demandez « et après? », puis laissez passer un bruit du bois avant d’en dire plus.',
           'Offrez un rôle sans paroles à qui préfère agir : le vent, la porte, la bête qui dort.',
         ],
         questionsOuvertes: [
@@ -655,7 +655,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Fausse consigne sur la sécurité ou la nourriture : jamais à l’envers.',
         ],
         supervision: 'palier4',
-        allergies: ['Le jeu tient dans les mots : aucun allergène.'],
+        allergies: ['Des mots pour tout matériel : rien ne se mange ni ne se manipule.'],
       },
       observation: [
         'Langage oral : change-t-il un mot, une phrase, un son?',
@@ -939,7 +939,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Développement graphique : fait-il des ronds fermés, des croix, un bonhomme?',
         'Langage oral : raconte-t-il pendant qu’il trace, ou après?',
-        'Compétences sociales : un trait entre dans son dessin : l’accueille-t-il, le barre-t-il, s’en va-t-il plus loin?',
+        'Compétences sociales : accueille-t-il le trait d’un ami dans son dessin, le barre-t-il, s’en va-t-il plus loin?',
       ],
       prolongements: [
         'Le rouleau descend le corridor, un mètre de plus chaque jour.',

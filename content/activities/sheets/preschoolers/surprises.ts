@@ -127,7 +127,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'Livreur seul dans un corridor ou une cour : un adulte voit chaque lutin, même caché.',
         ],
         supervision: 'palier3',
-        allergies: ['La surprise ne se mange pas : tout le monde peut la recevoir.'],
+        allergies: ['La surprise ne se mange pas : même le bonbon est de papier.'],
       },
       observation: [
         'Compétences sociales : à quoi pense-t-il pour faire plaisir à quelqu’un?',

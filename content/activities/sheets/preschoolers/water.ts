@@ -84,7 +84,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous là où l’eau est la plus creuse, et restez-y.',
-          'Demandez l’idée avant l’essai; pendant l’essai, c’est l’eau qui parle.',
+          'Demandez l’idée avant l’essai; pendant l’essai, laissez l’eau répondre.',
           'Reliez deux chantiers : « Ton lac s’en va vers son barrage. »',
         ],
         questionsOuvertes: [
@@ -115,7 +115,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Doigts qui pâlissent : mains au sec tout de suite, puis au chaud.',
         ],
         supervision: 'palier1',
-        allergies: ['Par temps humide, l’enfant asthmatique garde son plan de soins.'],
+        allergies: ['Par temps humide, emportez le plan de soins de l’enfant asthmatique.'],
       },
       observation: [
         'Éveil aux sciences : change-t-il d’idée après un essai?',
@@ -596,7 +596,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 19 },
-          'D’un bond, voilà l’animal lui-même, qui laisse sa piste à deviner. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
+          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
@@ -871,7 +871,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|Un fond se tresse, un rebord se pose, à deux doigts, comme un bec.} {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
+          'Les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
         ),
         play(
           { 45: 13, 60: 20 },
@@ -930,7 +930,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Pesez un nid sec et un nid mouillé, un dans chaque main.',
-        'Sous un toit, dans une haie, un oiseau niche près d’une famille : un dessin le raconte au groupe.',
+        'Sous un toit, dans une haie : si un oiseau niche près de la maison, l’enfant en rapporte un dessin.',
       ],
       reflexionRetroaction: [
         'Ai-je poussé à bâtir un enfant qui voulait seulement pétrir?',

@@ -182,7 +182,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » : il est annoncé avant d’être lancé.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
+          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » On annonce où il se posera, puis on lance.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
@@ -228,7 +228,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment ajuste-t-il son élan à la hauteur?',
         'Langage oral : que dit-il ou montre-t-il quand le papillon se pose?',
-        'Schéma corporel : où offre-t-il de le recevoir : main, coude, genou, dos?',
+        'Schéma corporel : où attend-il le papillon, sur la main, le coude, le genou, le dos?',
       ],
       prolongements: [
         'Gardez trois papillons pour la sieste : ils se posent sur qui ferme les yeux.',
@@ -354,11 +354,11 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'Motricité globale : comment s’ajuste-t-il au poids du panier?',
       ],
       prolongements: [
-        'L’enfant part avec une commission pour la maison : une boîte vide de ce qu’il aime manger.',
+        'Pour la maison, une commission d’enfant et de parent : rapporter une boîte vide et lavée de ce qu’il aime manger, sans noix, arachides ni lait.',
         'À la prochaine marche, regardez ensemble la vitrine d’un commerce.',
       ],
       reflexionRetroaction: [
-        'Quel panier ai-je rangé qui se vidait encore?',
+        'Quel panier ai-je rangé avant que l’enfant ait fini de le vider?',
         'Quel enfant a joué pour offrir, et quel enfant pour garder?',
       ],
     },

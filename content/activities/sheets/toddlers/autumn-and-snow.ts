@@ -385,7 +385,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : quelle partie du corps choisit-il pour pousser?',
-        'Raisonnement : la citrouille résiste : change-t-il de côté, de force, d’idée?',
+        'Raisonnement : quand la citrouille résiste, change-t-il de côté, de force ou d’idée?',
         'Compétences sociales : à qui fait-il signe quand c’est trop lourd, et comment?',
       ],
       prolongements: [
@@ -491,7 +491,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Donnez une chaudière aux plus jeunes et comptez combien de fois elle se renverse; à qui classe déjà, tendez une feuille brune et rouge à la fois.',
+            'Les plus jeunes remplissent une chaudière et la renversent sur la toile; à qui classe déjà, tendez une feuille brune et rouge à la fois.',
         },
         {
           pour: 'besoins_particuliers',

@@ -247,7 +247,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un vieux bas enfilé sur la main, ou un gros rouleau de carton poussé dans la peinture, et les doigts restent secs.',
+            'L’enfant qui retire vite ses doigts enfile un vieux bas sur sa main, ou pousse dans la peinture un gros rouleau de carton.',
         },
         {
           pour: 'autre_saison',
@@ -358,12 +358,12 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 3, 30: 4 },
-          'Les deux sœurs s’étendent semelle contre semelle. Le refrain revient, très bas, pendant que les autres chaussures s’approchent pour dormir autour.',
+          'Étendez les deux sœurs semelle contre semelle. Redites le refrain, très bas, pendant que les enfants couchent les autres chaussures autour.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Cognez trois fois et laissez la bottine tendre l’oreille : le refrain est pour eux.',
+          'Cognez trois fois et laissez la bottine tendre l’oreille : le refrain est pour les enfants.',
           'Montrez la peine avec la bottine : semelle molle, voix mince.',
           'Recommencez autant que demandé, du même ton et des mêmes mots.',
         ],
@@ -492,7 +492,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Baissez le son quand les mains vont aux oreilles.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui reste quand le tambour se tait?',
+          'Qu’est-ce qu’on entend quand le tambour se tait?',
           'Comment tu t’arrêtes?',
           'Qui fait le prochain doum?',
         ],
@@ -524,7 +524,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'Tambour près d’une oreille : gardez-le à hauteur de genou.',
         ],
         supervision: 'palier2',
-        allergies: ['Couvercles lavés; relisez les fiches si l’un d’eux a déjà fermé un pot de noix.'],
+        allergies: ['Couvercles lavés; relisez les fiches si l’un d’eux vient d’un contenant de noix.'],
       },
       observation: [
         'Motricité globale : comment son corps s’arrête-t-il, net, en tombant ou un peu après?',
@@ -605,7 +605,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Vos mains battent comme une horloge fatiguée. Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
+          'Tapez dans vos mains comme une horloge fatiguée. Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
         ),
       ],
       roleEducatrice: {

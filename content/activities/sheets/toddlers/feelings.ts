@@ -241,7 +241,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un miroir bas au coin calme; il servira aussi les vrais jours de colère.',
-        'À l’heure du brossage de dents, parent et enfant font la baboune dans le même miroir, mousse comprise.',
+        'À l’heure du brossage de dents, parent et enfant font la baboune dans le même miroir, la mousse au menton.',
       ],
       reflexionRetroaction: [
         'Quelles émotions m’est-il difficile de jouer?',
@@ -341,7 +341,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Des coquilles antibruit attendent au refuge, à garder ou à ôter; la main sur votre gorge, on sent le vroum sans l’entendre.',
+            'L’enfant que les sons blessent trouve au refuge des coquilles antibruit, à garder ou à ôter; la main sur votre gorge, il sent le vroum.',
         },
         {
           pour: 'autre_saison',
@@ -576,7 +576,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Écoutez le grondeur : ce sont vos phrases, un peu plus fortes.',
+          'Laissez gronder le grondeur : ce sont vos phrases, un peu plus fortes.',
           'Donnez une voix aux désirs du toutou : « Il veut que tu restes. »',
           'Tenez un mur de blocs qui vacille, le temps qu’un bras s’y glisse.',
         ],
@@ -703,7 +703,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Vos mains sur vos genoux, une tuque sur vos mains, pour qu’elles n’aident pas trop vite.',
+          'Gardez vos mains sur vos genoux, sous une tuque, pour qu’elles n’aident pas trop vite.',
           'Soulignez la recherche : « Ton pouce s’est promené longtemps. »',
           'Demandez avant de toucher un vêtement déjà sur un corps.',
         ],
@@ -739,7 +739,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       observation: [
         'Concept de soi : que dit-il ou montre-t-il de ce qu’il sait faire?',
         'Motricité fine : comment ses deux mains travaillent-elles ensemble?',
-        'Compétences émotionnelles : le pouce ne trouve pas sa place : lance-t-il la mitaine, vous la tend-il, recommence-t-il?',
+        'Compétences émotionnelles : quand le pouce se perd, lance-t-il la mitaine, vous la tend-il, recommence-t-il?',
       ],
       prolongements: [
         'Une petite boîte à essais peut rester au vestiaire toute la saison.',

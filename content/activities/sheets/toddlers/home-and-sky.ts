@@ -103,7 +103,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Vrai animal inconnu : on ne le touche pas sans son maître et un adulte.',
         ],
         supervision: 'palier2',
-        allergies: ['Brosse neuve, qui n’a connu aucun vrai chat; la nourriture des bols est de tissu.'],
+        allergies: ['Brosse neuve, jamais passée sur un vrai animal; rien de ce qui est dans les bols ne se mange.'],
       },
       observation: [
         'Compétences sociales : comment s’ajuste-t-il quand l’autre s’éloigne?',
@@ -223,7 +223,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Meuble où grimper pour la toucher : la lune redescend avant.',
         ],
         supervision: 'palier2',
-        allergies: ['Drap lavé : on y cache son nez quand la lune s’en va.'],
+        allergies: ['Le drap est lavé sans parfum; rien ne se mange ni ne se porte au visage.'],
       },
       observation: [
         'Attention : où attend-il la lune quand elle est cachée?',
@@ -235,7 +235,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'À la fenêtre de la maison, la vraie lune reçoit sa bonne nuit, qu’on la voie ou non.',
       ],
       reflexionRetroaction: [
-        'Entre « partie » et « la voilà », qui a parlé?',
+        'Entre « partie » et « la voilà », ai-je attendu qu’un enfant l’appelle?',
         'Qui voulait conduire, et qui préférait attendre?',
       ],
     },

@@ -62,7 +62,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Votre autre bras ondule déjà comme le lac.',
+          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Faites onduler l’autre bras comme le lac.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
@@ -411,7 +411,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité fine : quels gestes des doigts et de la paume varie-t-il?',
-        'Raisonnement : le pâté s’écroule : ajoute-t-il de l’eau, du sable, de la force?',
+        'Raisonnement : qu’ajoute-t-il à un pâté qui s’écroule, de l’eau, du sable, de la force?',
         'Compétences émotionnelles : que vit-il quand l’ouvrage tombe?',
       ],
       prolongements: [
@@ -537,7 +537,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment freine-t-il et change-t-il de direction?',
         'Éveil aux sciences : que fait-il pour retrouver le vent?',
-        'Langage oral : comment parle-t-il du vent : un nom, un souffle, un « il »?',
+        'Langage oral : que dit-il du vent, un nom, un souffle, un « il »?',
       ],
       prolongements: [
         'Suspendez un carré à la fenêtre : les enfants sauront s’il vente avant de sortir.',

@@ -98,7 +98,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Sous une rondelle, un carré de velours ou de ratine, choisi par l’enfant qui voit peu : il la trouve du bout des doigts.',
+            'Collez sous la rondelle de l’enfant qui voit peu un carré de velours ou de ratine, à son choix : il la trouve du bout des doigts.',
         },
         {
           pour: 'autre_saison',
@@ -221,7 +221,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Celui qui ne veut jamais partir souffle dans votre main : c’est le départ de tous, le sien compris.',
+          texte:
+            'Celui qui tolère mal les départs en donne le signal : il souffle dans votre main, et tous s’en vont avec lui.',
         },
         { pour: 'interieur', texte: 'Si le corridor est étroit, l’ours longe un mur et la plume longe l’autre.' },
         { pour: 'autre_saison', texte: 'L’hiver, l’ours cherche sa tanière; l’automne, la plume devient feuille.' },
@@ -317,7 +318,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Redites la comptine du bout des lèvres, puis le doigt grimpe sans les mots. Revenez vous asseoir au milieu et laissez votre souffle s’entendre.',
+          'Redites la comptine du bout des lèvres, puis laissez le doigt grimper sans les mots. Revenez vous asseoir au milieu et laissez votre souffle s’entendre.',
         ),
       ],
       roleEducatrice: {
@@ -597,7 +598,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Quand le départ finit en larmes, trois images le racontent d’avance : la boîte, l’auto, le lit; l’enfant rapporte la première à la maison.',
+            'Si le départ finit en larmes, racontez-le d’avance en trois images : la boîte, l’auto, le lit; l’enfant rapporte la première à la maison.',
         },
         {
           pour: 'autre_saison',
@@ -621,7 +622,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Ouvrez la journée suivante par la tablette, avant toute autre chose.',
-        'Dans l’auto ou l’autobus, une question de parent : « Qu’est-ce qui dort dans ta boîte? »',
+        'Dans l’auto ou l’autobus, le parent peut demander : « Qu’est-ce qui dort dans ta boîte? »',
       ],
       reflexionRetroaction: [
         'Quels jeux rangeons-nous trop vite?',

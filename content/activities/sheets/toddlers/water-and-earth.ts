@@ -103,7 +103,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Au poste de l’eau, une louche à long manche : le chef qui ne veut pas se salir dirige sans toucher.',
+          texte:
+            'Le chef que la boue dégoûte tient le poste de l’eau, une louche à long manche à la main : il dirige sans toucher.',
         },
         {
           pour: 'interieur',
@@ -127,12 +128,12 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Fonction symbolique : combien de gestes de cuisine enchaîne-t-il?',
-        'Éveil aux sciences : sa boue est trop claire : ajoute-t-il de la terre, recommence-t-il, en fait-il du jus?',
+        'Éveil aux sciences : d’une boue trop claire, fait-il du jus, ou y remet-il de la terre?',
         'Compétences sociales : à qui laisse-t-il mettre la cuillère dans son bol?',
       ],
       prolongements: [
         'Laissez une casserole de terre sèche d’un jour à l’autre : les enfants trouveront ce qu’elle est devenue.',
-        'Une vieille casserole de la maison y prendra sa retraite; avertissez les parents du lavage.',
+        'Une vieille casserole de la maison peut prendre sa retraite dans la boue; avertissez les parents du lavage.',
       ],
       reflexionRetroaction: [
         'Quel repas revient chaque fois, et de quelle maison vient-il?',
@@ -224,7 +225,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Rapprochez les bacs autour de vous, chacun à portée de bras, et videz-les vous-même.',
           'Montrez la torsion au ralenti : une main tourne, l’autre résiste.',
-          '{2-3a|Deux enfants, une guenille? Il y en a une deuxième dans votre poche.}',
+          '{2-3a|Deux enfants, une guenille? Sortez la deuxième de votre poche.}',
           '{3-4a|Renvoyez un litige au patron du lave-auto : « Que dit la maison? »}',
         ],
         questionsOuvertes: [
@@ -244,7 +245,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Au bout du stationnement, loin des éclaboussures, un poste de séchage : une serviette bien sèche et des clients pressés.',
+            'L’enfant qui craint les éclaboussures tient le séchage, au bout du stationnement : une serviette bien sèche et des clients pressés.',
         },
         { pour: 'interieur', texte: 'Des linges secs et des camions de bois ouvrent le même commerce sur une toile.' },
         { pour: 'autre_saison', texte: 'L’hiver, les véhicules de la cour se déneigent avec de gros pinceaux.' },
@@ -358,7 +359,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La feuille sort de la glace, ou pas encore. Montrez la place vide avec vos mains : grand tantôt, petit maintenant. L’eau fondue se porte à deux jusqu’à une plante qui a soif.',
+          'La feuille sort de la glace, ou pas encore. Montrez la place vide avec vos mains : grand tantôt, petit maintenant. Portez à deux l’eau fondue jusqu’à une plante qui a soif.',
         ),
       ],
       roleEducatrice: {
@@ -413,7 +414,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Congelez demain ce que les enfants auront choisi : une grande feuille ou une cocotte plus large que la main.',
-        'La joue, la nuque, le dessous du pied : le parent aimera savoir où son enfant a porté le froid.',
+        'La joue, la nuque, le dessous du pied : dites au parent où son enfant a porté le froid.',
       ],
       reflexionRetroaction: [
         'Qui cherchait le jeu, et qui cherchait seulement la fraîcheur?',

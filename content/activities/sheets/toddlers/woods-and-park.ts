@@ -255,7 +255,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : quelle suite de gestes trouve-t-il pour passer par-dessus?',
         'Concept de soi : comment accepte-t-il, refuse-t-il ou demande-t-il de l’aide?',
-        'Compétences émotionnelles : pris à califourchon, appelle-t-il, attend-il, se laisse-t-il glisser?',
+        'Compétences émotionnelles : pris à califourchon, que tente-t-il avant d’appeler?',
       ],
       prolongements: [
         'Revenez au même tronc la semaine prochaine : le corps s’en souvient.',
@@ -468,7 +468,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5, 45: 5 },
-          'Un pied en l’air, tout le monde, et qui ne se pose pas. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
+          'Tout le monde lève un pied et ne le pose pas. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
         ),
       ],
       roleEducatrice: {
@@ -766,7 +766,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{bois|Tronc qui roule ou écorce mouillée : les passagers s’assoient ailleurs.}',
         ],
         supervision: 'palier2',
-        allergies: ['Les plans individuels voyagent aussi dans l’autobus, au fond de votre sac.'],
+        allergies: ['Les plans individuels voyagent aussi dans l’autobus, sur le dessus de votre sac.'],
       },
       observation: [
         'Fonction symbolique : que devient-il dans l’autobus?',

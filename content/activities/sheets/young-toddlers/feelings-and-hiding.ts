@@ -213,7 +213,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Offrez un mot de texture avant le nom : « C’est rugueux, là. »',
           'Laissez l’enfant regarder d’abord dans la taie : la surprise peut attendre demain.',
-          'Il dit « pite », dites « pique », la main encore dans la taie.',
+          'S’il dit « pite », dites « pique », sa main encore dans la taie.',
         ],
         questionsOuvertes: ['Qu’est-ce que ta main a trouvé?', 'Comment c’est, là-dedans?'],
       },
@@ -458,7 +458,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Donnez un mot au toutou et un mot à l’enfant : « Lui, il gèle. Toi, tu es fâché. » Les deux ont raison.',
-          'Bordez un deuxième toutou comme lui vient de border le sien, tapes comprises.',
+          'Bordez un deuxième toutou comme l’enfant vient de border le sien, petites tapes aussi.',
           'Quittez le jeu dès qu’un enfant pleure pour vrai, et consolez-le d’abord.',
         ],
         questionsOuvertes: ['De quoi il a besoin, ton toutou?', 'Qu’est-ce qui te réchauffe, toi?'],
@@ -711,7 +711,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Placez-vous entre deux enfants sans en tenir aucun par la main.',
           'Reflétez le geste : « Elle te tend la cuillère. Toi, tu regardes. »',
-          'L’objet dont il ne veut pas retourne au donneur, de votre main : « Pas maintenant. »',
+          'Rendez vous-même l’objet refusé à celui qui l’a offert : « Pas maintenant. »',
         ],
         questionsOuvertes: ['Qu’est-ce que tu lui apportes?', 'Où est-il, son crochet?'],
       },
@@ -725,7 +725,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Trop de mains tendues? Les cadeaux vont dans un panier, à un pas de lui : il pige quand personne ne regarde.',
+            'L’enfant recule devant les mains tendues? Posez les cadeaux dans un panier, à un pas de lui : il pige quand personne ne regarde.',
         },
         {
           pour: 'autre_saison',

@@ -82,7 +82,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« La marche ferme bientôt. » Un dernier genou, un dernier ventre la descendent. Tapotez-la du plat de la main, comme un gros chien. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
+          '« La marche ferme bientôt. » On la redescend encore, à genoux ou sur le ventre. Tapotez-la ensemble, comme un gros chien. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
         ),
       ],
       roleEducatrice: {
@@ -132,7 +132,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : par quel côté du corps commence-t-il à monter, à descendre?',
         'Concept de soi : cherche-t-il un regard après sa réussite, ou repart-il aussitôt?',
-        'Compétences sociales : la marche est occupée : se glisse-t-il à côté, attend-il, crie-t-il?',
+        'Compétences sociales : si la marche est occupée, se glisse-t-il à côté, attend-il, crie-t-il?',
       ],
       prolongements: [
         'Gardez une vraie marche du trajet quotidien pour lui : il la monte, tout le monde l’attend.',
@@ -216,7 +216,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Une chaise est prise : comptez ses quatre pattes des yeux avant d’aider.',
+          'Devant une chaise coincée, comptez des yeux ses quatre pattes avant d’aider.',
           'Retirez un obstacle à l’enfant qui se fâche, pas sa chaise.',
           'Ça va trop vite? Votre moteur ralentit le premier : rrr… rr…',
         ],
@@ -250,7 +250,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Seuil, marche ou prise de courant au bout du trajet : une table poussée là ferme ce côté du local.',
         ],
         supervision: 'palier2',
-        allergies: ['Les chaises de la table gardent des traces de repas : essuyez-les avant le départ.'],
+        allergies: ['Les chaises de la table peuvent garder des traces de repas : essuyez-les avant le départ.'],
       },
       observation: [
         'Raisonnement : que tente-t-il en deuxième, quand pousser plus fort n’a rien donné?',
@@ -261,10 +261,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         'Laissez deux chaises de côté à la fin des repas : le convoi reprendra de lui-même.',
         'Au départ, montrez au parent la chaise que son enfant a stationnée, et le chemin qu’elle a fait.',
       ],
-      reflexionRetroaction: [
-        'Quelle chaise ai-je décoincée qui allait l’être sans moi?',
-        'Le bruit m’a-t-il dérangée plus qu’eux?',
-      ],
+      reflexionRetroaction: ['Quelle chaise se serait décoincée sans moi?', 'Le bruit m’a-t-il dérangée plus qu’eux?'],
     },
   },
   {
@@ -346,7 +343,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Grattez près de l’enfant, jamais à sa place.',
           'Donnez le droit de rester au bord : votre genou fait une chaise.',
-          'Dites le nom de l’objet pendant qu’il n’est encore qu’un peu de rouge.',
+          'Dites le nom de l’objet dès qu’un bout de couleur perce la neige.',
         ],
         questionsOuvertes: [
           'Où il est, le ballon?',
@@ -361,7 +358,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Figé dans son habit, l’enfant reçoit une bosse de neige sur un plateau, à hauteur de ses mains, un objet dedans.',
+            'Apportez à l’enfant figé dans son gros habit une bosse de neige sur un plateau, à hauteur de ses mains, un objet dedans.',
         },
         {
           pour: 'interieur',

@@ -242,7 +242,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Éveil aux sciences : que remarque-t-il : la forme, la vitesse, l’endroit?',
-        'Langage oral : comment appelle-t-il ce qui grouille : un nom, un cri, un doigt qui court?',
+        'Langage oral : comment nomme-t-il ce qui grouille, d’un mot, d’un cri, d’un doigt qui court?',
         'Compétences émotionnelles : comment passe-t-il du recul à l’approche?',
       ],
       prolongements: [
@@ -329,7 +329,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Retournez les arrosoirs : une goutte tombe encore. Renversez le bac : l’arbre boit le reste. Un doigt dans la terre foncée : demain, elle aura pâli.',
+          'Retournez les arrosoirs : une goutte tombe encore. Renversez le bac : l’arbre boit le reste. Mettez un doigt dans la terre foncée : demain, elle aura pâli.',
         ),
       ],
       roleEducatrice: {
@@ -508,7 +508,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Tracez à la craie le bord de la tache de ce matin; elle n’y sera plus cet après-midi.',
-        'Un matin de congé, à la même heure, l’enfant et son parent en guettent une sur le plancher de la cuisine.',
+        'Un matin de congé, à la même heure, l’enfant et son parent guettent une tache de lumière sur le plancher de la cuisine.',
       ],
       reflexionRetroaction: [
         'Qu’ai-je laissé découvrir sans le dire?',

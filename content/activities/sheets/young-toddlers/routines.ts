@@ -326,7 +326,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Ramassez vous-même, lentement et à leur hauteur : le rangement s’attrape.',
           'Offrez deux boîtes à la fois.',
-          'Chaque bruit mérite son annonce : « Ça, c’est un toc. »',
+          'Annoncez chaque bruit à son arrivée : « Ça, c’est un toc. »',
         ],
         questionsOuvertes: ['Où va le bloc?', 'Quel bruit ça fait?', 'Qu’est-ce qui reste par terre?'],
       },
@@ -434,7 +434,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Montrez votre main avant de la poser sur un dos; attendez que le dos reste.',
+          'Montrez votre main avant de la poser sur un dos, et attendez un signe de l’enfant.',
           'Baissez le corps autant que la voix : assise, puis couchée sur un coude.',
           'Laissez l’enfant qui ne dort pas tenir un livre de tissu, en silence.',
         ],
@@ -453,7 +453,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Si toucher réveille, jouez sur vos propres doigts, à distance; à celui qui voit peu, faites les pas sur sa paume avec une pression ferme.',
+            'Si le toucher réveille l’enfant, jouez sur vos propres doigts, à distance; à celui qui voit peu, faites les pas sur sa paume avec une pression ferme.',
         },
         {
           pour: 'autre_saison',
@@ -559,7 +559,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mangez la même chose qu’eux, assise, sans hâte.',
-          'Tenez l’assiette; la main qui étale n’est pas à vous.',
+          'Tenez l’assiette et laissez la petite main étaler.',
           'Acceptez « non » d’un seul coup : le plat revient demain.',
         ],
         questionsOuvertes: ['Qu’est-ce que ça goûte?', 'Comment c’est, sur ta langue?'],
@@ -703,7 +703,9 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Enfant habillé qui attend au chaud : ouvrez le manteau.',
         ],
         supervision: 'palier2',
-        allergies: ['À l’heure des sacs, gardez les effets de chacun à sa place pour qu’aucune collation n’en change.'],
+        allergies: [
+          'À l’heure des sacs, gardez les effets de chacun à sa place pour qu’aucune collation ne change de sac.',
+        ],
       },
       observation: [
         'Langage oral : quel mot, quel geste lui vient pour dire au revoir, et à qui?',

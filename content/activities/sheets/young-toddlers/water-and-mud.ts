@@ -100,7 +100,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Deux grosses tasses par enfant et rien de percé : l’une remplit, l’autre se fait vider.',
+          texte: 'Deux grosses tasses par enfant et rien de percé : l’une verse dans l’autre, et on recommence.',
         },
         { pour: '2-3a', texte: 'Ajoutez des éponges à presser, et une chaudière vide à trois pas : l’eau voyage.' },
         {
@@ -228,7 +228,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Une flaque à lui, sans sauteurs, et une pelle pour faire les ronds : rien n’éclabousse son visage.',
+          texte:
+            'L’enfant qui craint l’eau au visage a sa flaque, loin des sauteurs, et une pelle pour y faire des ronds.',
         },
         {
           pour: 'interieur',
@@ -481,7 +482,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         { pour: '2-3a', texte: 'Deux planches et un passage mou entre les deux : traverser devient une expédition.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Avec un bâton court à enfoncer, le même « schlouk » se fait les mains sèches.',
+          texte:
+            'Pour qui ne veut pas de boue sur la peau, un bâton court à enfoncer : le même « schlouk », les mains sèches.',
         },
         {
           pour: 'autre_saison',
@@ -507,7 +509,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez sécher les traces de bottes jusqu’à demain : elles auront durci.',
-        'Les bruits du jour partent avec le sac de linge sale : le parent saura quoi répondre devant la laveuse.',
+        'Écrivez les bruits du jour sur le sac de linge sale : le parent saura quoi répondre devant la laveuse.',
       ],
       reflexionRetroaction: [
         'Qu’est-ce que mon visage disait de la saleté?',

@@ -248,7 +248,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, mouillez les semelles et traversez le hall : les traces sont entrées avec vous.',
-        'Au matin, le parent pose sa botte à côté de la petite : deux pas à comparer avant le bec.',
+        'Au matin, le parent pose sa botte à côté de la petite : deux semelles à comparer avant le bec.',
       ],
       reflexionRetroaction: [
         'S’est-il retourné vers ses pas avant que je les montre?',
@@ -371,7 +371,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez « ohé » comme appel de rassemblement : ils y répondent déjà.',
-        'Un pont, un champ, le fond de la ruelle : chaque famille a un endroit où crier est permis.',
+        'Un pont, un champ, le fond de la ruelle : dites aux familles où « ohé » peut se crier.',
       ],
       reflexionRetroaction: [
         'Combien de fois par jour est-ce que je demande le silence?',
@@ -641,7 +641,10 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         'Laissez deux débarbouillettes prises dans le grillage, du côté des fenêtres : elles diront le vent chaque matin.',
         'Suggérez aux parents d’essayer un mouchoir sur une clôture du chemin, un jour de vent.',
       ],
-      reflexionRetroaction: ['Qui a expliqué le vent, lui ou moi?', 'Qui a gardé son tissu, et qu’en a-t-il fait?'],
+      reflexionRetroaction: [
+        'Ai-je expliqué le vent avant qu’il étonne?',
+        'Qui a gardé son tissu, et qu’en a-t-il fait?',
+      ],
     },
   },
   {
@@ -726,7 +729,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'À celui qui marche depuis peu, posez une roche à un pas de vous, la distance d’un bras tendu. Le plus grand choisit « gros plouf » ou « petit plouf ».',
+            'À celui qui marche depuis peu, posez une roche à un pas de vous : il la soulève et vous la donne. Le plus grand choisit « gros plouf » ou « petit plouf ».',
         },
         {
           pour: 'besoins_particuliers',

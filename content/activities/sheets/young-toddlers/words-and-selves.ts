@@ -234,7 +234,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'S’il reste à la porte, dépliez la boîte en tapis; pour celui dont la main se fatigue, un gros crayon dans une balle de mousse trouée.',
+            'L’enfant reste à la porte de la boîte? Dépliez-la en tapis; pour celui dont la main se fatigue, un gros crayon dans une balle de mousse trouée.',
         },
         {
           pour: 'autre_saison',
@@ -361,7 +361,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une mitaine de ratine sèche, la débarbouillette posée par-dessus : les doigts lavent sans se mouiller.',
+            'À l’enfant que l’eau dérange, une mitaine de ratine sèche, la débarbouillette posée par-dessus : ses doigts lavent sans se mouiller.',
         },
         {
           pour: 'autre_saison',
@@ -481,7 +481,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Gardez votre place au sol : c’est le port où l’on rapporte.',
           'Écrivez le mot d’un enfant avec le geste qui l’accompagnait.',
         ],
-        questionsOuvertes: ['Où était-il caché, celui-là?', 'Où il était?', 'Où tu le caches?'],
+        questionsOuvertes: ['Qu’est-ce que tu m’apportes?', 'Où il était?', 'Où tu le caches?'],
       },
       vocabulaire: ['chercher', 'trouver', 'apporter', 'caché', 'là', 'un autre', 'le tas'],
       adaptations: [
@@ -633,7 +633,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Chatouille imposée : la main s’approche, et s’arrête au premier « non ».',
         ],
         supervision: 'palier2',
-        allergies: ['Des mots, des nez et des pieds : aucun allergène.'],
+        allergies: ['Des mots, des nez et des pieds : rien ne se mange, même pour rire.'],
       },
       observation: [
         'Concept de soi : que montre-t-il de son plaisir à dire non, ou de sa surprise d’être obéi?',
