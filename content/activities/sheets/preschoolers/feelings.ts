@@ -703,7 +703,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Nommez les tagues inventées et gardez-en la liste dessinée près de la porte.',
-        'Un parent montre une tague de son enfance, et l’enfant en change la règle avant le souper.',
+        'Un parent peut montrer une tague de son enfance; l’enfant en aura changé la règle avant le souper.',
       ],
       reflexionRetroaction: [
         'Ai-je défendu une règle à laquelle eux ne tenaient plus?',

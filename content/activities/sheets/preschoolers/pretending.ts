@@ -142,7 +142,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Visitez un vrai commerce avec une question des enfants pour la marchande.',
-        'Un parent écrit le nom de son métier dans sa langue : un comptoir de plus a son enseigne.',
+        'Tendez un carton au parent : le nom de son métier, écrit dans sa langue, sera l’enseigne d’un comptoir.',
       ],
       reflexionRetroaction: [
         'Quels métiers ont-ils choisis, et lesquels viennent de leur vie?',
@@ -291,7 +291,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant une visite de dentiste ou d’infirmière, rouvrez la clinique.',
-        'Un toutou arrive malade, avec un billet du parent; il repart le soir, ordonnance à la patte.',
+        'De la maison peut arriver un toutou malade, avec un billet du parent; il repart le soir, ordonnance à la patte.',
       ],
       reflexionRetroaction: [
         'Quel soin revient sans cesse, et de qui parle-t-il?',

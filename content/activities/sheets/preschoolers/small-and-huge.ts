@@ -137,7 +137,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Éveil aux sciences : que sait-il déjà des abeilles, et que demande-t-il?',
       ],
       prolongements: [
-        'Au retour à la maison, une éclaireuse cache les clés et danse le chemin.',
+        'En rentrant, l’éclaireuse cache un soulier de son parent et lui danse le chemin.',
         'Semez au printemps un pot de fleurs pour les vraies, et notez qui y vient.',
       ],
       reflexionRetroaction: [
@@ -523,7 +523,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.',
-        'Une histoire de bobo guéri arrive de la maison : le géant en reçoit la cicatrice, au crayon.',
+        'Recueillez auprès d’une famille une histoire de bobo guéri : le géant en reçoit la cicatrice, au crayon.',
       ],
       reflexionRetroaction: [
         'Quelle idée sur l’intérieur du corps m’a surprise, et où est-elle sur le papier?',

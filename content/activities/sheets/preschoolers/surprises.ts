@@ -135,7 +135,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'Éveil à la lecture et à l’écriture : que veut-il faire écrire, et le relit-il?',
       ],
       prolongements: [
-        'Une surprise sans achat part chez un voisin de la famille; l’enfant revient raconter sa réaction.',
+        'La famille peut surprendre un voisin sans rien acheter; l’enfant revient raconter sa réaction.',
         'Affichez un calendrier des surprises : une case, une personne.',
       ],
       reflexionRetroaction: [
@@ -419,7 +419,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : que fait-il de ses bras et de ses genoux quand il glisse?',
       ],
       prolongements: [
-        'Un parent vient montrer à quoi il jouait, petit, dans la rue ou dans le corridor.',
+        'Quel parent viendrait montrer à quoi il jouait, petit, dans la rue ou dans le corridor? Posez la question à l’arrivée.',
         'Affichez le nom des équipes; le groupe voisin vient jouer, mélangé.',
       ],
       reflexionRetroaction: [

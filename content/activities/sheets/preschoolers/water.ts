@@ -124,7 +124,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez-y le lendemain matin : qu’est-ce que la nuit a fait du lac?',
-        'Sur le trottoir, un filet d’eau se suit avec un parent jusqu’à l’endroit où il disparaît.',
+        'Avec un parent, l’enfant suit un filet d’eau sur le trottoir jusqu’à l’endroit où il disparaît.',
       ],
       reflexionRetroaction: [
         'Quelle idée d’enfant vaut d’être reprise demain?',
@@ -255,7 +255,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez la machine deux jours : que faut-il pour la rendre plus longue?',
-        'Un tuyau large, un bout de gouttière propre : le cabanon d’une famille en garde peut-être.',
+        'Un tuyau large, un bout de gouttière propre : demandez aux parents ce qui dort au fond d’un cabanon.',
       ],
       reflexionRetroaction: ['Quand ai-je aidé trop tôt?', 'Quelle erreur a été la plus utile?'],
     },
@@ -789,7 +789,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Mesurez chaque matin ce que la boule a perdu, avec un bras d’enfant pour règle.',
-        'La photo de la boule s’affiche à la porte : combien d’enfants pour la bouger? Les parents parient.',
+        'Affichez la photo de la boule à la porte : combien d’enfants pour la bouger? Les parents parient.',
       ],
       reflexionRetroaction: [
         'Ai-je poussé juste assez pour ne pas réussir à leur place?',

@@ -354,7 +354,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'Motricité globale : comment s’ajuste-t-il au poids du panier?',
       ],
       prolongements: [
-        'Pour la maison, une commission d’enfant et de parent : rapporter une boîte vide et lavée de ce qu’il aime manger, sans noix, arachides ni lait.',
+        'Une commission pour le parent : une boîte vide et lavée de ce que l’enfant aime manger, sans noix, arachides ni lait.',
         'À la prochaine marche, regardez ensemble la vitrine d’un commerce.',
       ],
       reflexionRetroaction: [

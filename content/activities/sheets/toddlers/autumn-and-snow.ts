@@ -658,7 +658,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'À la prochaine sortie, allez voir l’arbre où une cocotte est restée.',
-        'Un bas roulé, caché par un parent toujours sous le même coussin, puis ailleurs : l’écureuil a de la mémoire.',
+        'Le parent cache un bas roulé plusieurs soirs sous le même coussin, puis ailleurs : l’écureuil a de la mémoire.',
       ],
       reflexionRetroaction: [
         'Qui a caché pour retrouver, et qui a caché pour cacher?',

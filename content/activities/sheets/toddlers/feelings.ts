@@ -616,7 +616,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez les lits debout jusqu’à la vraie sieste : un toutou peut y rester.',
-        'Le toutou trop long s’endort sur une ligne de berceuse apprise d’une famille, dans sa langue.',
+        'Apprenez d’une famille une ligne de sa berceuse, dans sa langue, pour endormir le toutou trop long.',
       ],
       reflexionRetroaction: [
         'Laquelle de mes phrases ai-je entendue, et sur quel ton?',

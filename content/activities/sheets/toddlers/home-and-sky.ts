@@ -111,7 +111,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Langage oral : comment se fait-il comprendre sans mots, ou avec?',
       ],
       prolongements: [
-        'La photo d’un animal connu de la famille s’affiche au-dessus d’une niche : quel bruit fait-il quand il est content?',
+        'Affichez au-dessus d’une niche la photo d’un animal connu de la famille : quel bruit fait-il quand il est content?',
         'Laissez une niche au coin calme : elle servira à qui veut être seul.',
       ],
       reflexionRetroaction: [
@@ -232,7 +232,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez la lune avant la sieste, une seule fois, lentement.',
-        'À la fenêtre de la maison, la vraie lune reçoit sa bonne nuit, qu’on la voie ou non.',
+        'Avant le lit, l’enfant et son parent souhaitent bonne nuit à la vraie lune, qu’on la voie ou non.',
       ],
       reflexionRetroaction: [
         'Entre « partie » et « la voilà », ai-je attendu qu’un enfant l’appelle?',
@@ -349,7 +349,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez un téléphone près de la porte pour l’ennui du matin.',
-        'Le matin, un parent vous confie une phrase; l’après-midi, le téléphone sonne et elle est pour son enfant.',
+        'Le matin, recueillez une phrase d’un parent; l’après-midi, le téléphone sonne et elle est pour son enfant.',
       ],
       reflexionRetroaction: ['Qui a parlé ici comme il ne parle pas avec nous?', 'Ai-je répondu, ou questionné?'],
     },

@@ -656,7 +656,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Remplacez chaque jour un seul objet, d’après ce qui a été cherché.',
-        'Une image prêtée par la famille, ou un mot entendu au souper, se glisse dans le premier panier.',
+        'Glissez dans le premier panier une image prêtée par la famille, ou la chose dont l’enfant a parlé au souper.',
       ],
       reflexionRetroaction: [
         'Qu’est-ce qui les attire là-dedans : le bruit, la taille, le mouvement, la peur?',

@@ -383,7 +383,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, demandez à la fenêtre où est la chaudière; sortez vérifier ensemble.',
-        'Un gros jouet, oublié exprès sur le balcon par un parent, attend la prochaine bordée.',
+        'À la prochaine bordée, un parent peut oublier exprès un gros jouet sur le balcon.',
       ],
       reflexionRetroaction: [
         'Qui avait besoin de plus de temps sur le carré balayé?',
