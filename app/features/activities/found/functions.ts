@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '#app/lib/queries.ts'
 import { daycareFn } from '#app/server/fn.ts'
-import { refreshLists } from '../queries.ts'
+import { LISTS } from '../queries.ts'
 import { checkFound, keepFound, readFound } from './found.server.ts'
 import { CheckFoundInput, KeepFoundInput, ReadFoundInput } from './schema.ts'
 
@@ -19,14 +19,8 @@ export const keepFoundFn = daycareFn({ method: 'POST' })
   .validator(KeepFoundInput)
   .handler(({ data, context }) => keepFound(context.scope, data))
 
-export const useReadFound = () => useMutation({ mutationFn: (text: string) => readFoundFn({ data: { text } }) })
-export const useCheckFound = () => useMutation({ mutationFn: (data: CheckFoundInput) => checkFoundFn({ data }) })
+export const useReadFound = () => useChange((text: string) => readFoundFn({ data: { text } }))
+export const useCheckFound = () => useChange((data: CheckFoundInput) => checkFoundFn({ data }))
 
 /** Keeps the sheet; every list of activities is read again. */
-export const useKeepFound = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (data: KeepFoundInput) => keepFoundFn({ data }),
-    onSuccess: () => refreshLists(queryClient),
-  })
-}
+export const useKeepFound = () => useChange((data: KeepFoundInput) => keepFoundFn({ data }), ...LISTS)
