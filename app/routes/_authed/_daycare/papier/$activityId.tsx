@@ -1,10 +1,9 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { paperStateQuery } from '#app/features/activities/sheet/paper/functions.ts'
 import { LostPaper, PaperPage } from '#app/features/activities/sheet/paper/paper-page.tsx'
-import { isUuid } from '#app/lib/ids.ts'
 import { pageTitle } from '#app/lib/page-title.ts'
-import { parseError } from '#app/lib/parse-error.ts'
+import { orNotFound } from '#app/lib/queries.ts'
 import { searchField, searchText } from '#app/lib/search-params.ts'
 
 /** What the code on the paper says: the day on which it was printed, and the fingerprint of its text. */
@@ -15,13 +14,7 @@ export const Route = createFileRoute('/_authed/_daycare/papier/$activityId')({
   validateSearch: PaperSearch,
   loaderDeps: ({ search: { e = '' } }) => ({ printed: e }),
   loader: async ({ context: { queryClient }, params: { activityId }, deps: { printed } }) => {
-    if (!isUuid(activityId)) throw notFound()
-    try {
-      await queryClient.query(paperStateQuery({ activityId, printed }))
-    } catch (error) {
-      if (parseError(error).status === 404) throw notFound()
-      throw error
-    }
+    await orNotFound(activityId, () => queryClient.query(paperStateQuery({ activityId, printed })))
   },
   head: ({ match }) => pageTitle('Fiche sur papier', match),
   component: function Paper() {
