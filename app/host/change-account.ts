@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { emailField } from '#app/domain/contact-fields.ts'
 import type { Transaction } from '#app/server/database/db.server.ts'
 import { ensurePrismaClient } from './build/prisma-client.ts'
 import { migrateDatabase, withDatabase } from './database.ts'
@@ -7,8 +7,6 @@ import { runningAddress } from './files/instance-lock.ts'
 import { loadSettings } from './load-settings.ts'
 import { fromRoot } from './paths.ts'
 import { localAddress } from './serve/welcome.ts'
-
-const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
 type Account = { email: string /** Address that links lead to. */; origin: string }
 
@@ -23,8 +21,9 @@ export async function changeAccount<Result>(
   usage: string,
   change: (tx: Transaction, account: Account) => Promise<Result>,
 ): Promise<Account & { result: Result }> {
-  const email = emailSchema.safeParse(argument)
-  if (!email.success) throw new Failure(`Donnez une adresse de courriel\u00A0: ${usage}`)
+  const missing = `Donnez une adresse de courriel\u00A0: ${usage}`
+  const email = emailField(missing).safeParse(argument)
+  if (!email.success) throw new Failure(missing)
   const settings = loadSettings()
   await ensurePrismaClient()
   return withDatabase(settings, async (database) => {

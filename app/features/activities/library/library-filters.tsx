@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { formatNumber, isSingular } from '#app/lib/french/grammar.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { FilterButton } from '#app/ui/button/filter-button.tsx'
+import { chosenLabel, FilterButton } from '#app/ui/button/filter-button.tsx'
 import { ToggleChip } from '#app/ui/chips.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx'
@@ -142,7 +142,7 @@ function ListFilter({ facet, names, filters, onChange }: ListFilterProps) {
   const setValues = (next: string[]) =>
     onChange({ ...filters, [facet]: facet === 'durations' ? next.map(Number) : next })
   return (
-    <FilterButton label={FACET_LABELS[facet]} active={selectionLabel(names, values)} onClear={() => setValues([])}>
+    <FilterButton label={FACET_LABELS[facet]} active={chosenLabel(names, values)} onClear={() => setValues([])}>
       <FacetOptions facet={facet} filters={filters} values={values} onValuesChange={setValues} />
     </FilterButton>
   )
@@ -210,11 +210,4 @@ function Count({ value }: { value: number }) {
       {formatNumber(value)} <span className="sr-only">{isSingular(value) ? 'activité' : 'activités'}</span>
     </span>
   )
-}
-
-/** « 3-4 ans » when one value is selected, « 2 » when there are several, undefined when there is none. */
-function selectionLabel(options: readonly Option[], values: readonly string[]): string | undefined {
-  if (values.length === 0) return undefined
-  const only = values.length === 1 ? options.find(({ value }) => value === values[0]) : undefined
-  return only?.label ?? String(values.length)
 }

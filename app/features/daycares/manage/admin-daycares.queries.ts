@@ -10,18 +10,16 @@ export const anyDaycareQuery = (daycareId: string) => ({
   gcTime: 0,
 })
 
-/** Reads the superadmin's lists and counts of daycares again. */
+/** Keys of the superadmin's lists and counts of daycares. */
+const LISTS = [['administration'], ['daycares']]
+
+/** Reads these lists and counts again. */
 export function useRefreshDaycares() {
   const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['administration'] }),
-      queryClient.invalidateQueries({ queryKey: ['daycares'] }),
-    ])
+  return () => Promise.all(LISTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
-const useDaycareChange = <Input, Output>(change: (input: Input) => Promise<Output>) =>
-  useChange(change, ['administration'], ['daycares'])
+const useDaycareChange = <Input, Output>(change: (input: Input) => Promise<Output>) => useChange(change, ...LISTS)
 
 export const useAddDaycare = () => useDaycareChange((data: AddDaycareInput) => createDaycareFn({ data }))
 export const useRestoreAnyDaycare = () =>

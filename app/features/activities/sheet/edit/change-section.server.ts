@@ -17,7 +17,7 @@ import {
   stripChildNames,
   stripNamesFromCriteria,
 } from '#app/features/activities/generator/request/strip-names.server.ts'
-import { PartialObjectReader } from '#app/features/activities/generator/stream/generation-json.ts'
+import { receiveProperty } from '#app/features/activities/generator/stream/generation-json.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
 import { refusalsBroughtBy } from '#app/features/activities/recheck/refusals.ts'
 import { namesOf } from '#app/features/activities/reference-lists/server.ts'
@@ -159,11 +159,8 @@ async function proposeByModel(
   try {
     const prompt = changePrompt(criteria, stored.sheet, section, wish, words)
     const signal = AbortSignal.timeout(deadline)
-    const reader = new PartialObjectReader()
-    let value: unknown
-    for await (const piece of callModel(model, prompt, signal))
-      for (const property of reader.push(piece)) if (property.key === section) value = tidyValue(property.value)
-    const proposal = checkProposal(before, section, value, {
+    const { value } = await receiveProperty(callModel(model, prompt, signal), section)
+    const proposal = checkProposal(before, section, tidyValue(value), {
       vetted: sentencesOf(stored.sheet),
       refusedFrom: REFUSED_FROM_OF_MODEL,
     })
