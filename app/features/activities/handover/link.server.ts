@@ -1,4 +1,4 @@
-import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { dayStart } from '#app/lib/dates/day-start.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -14,8 +14,6 @@ import { type Handover, type HandoverInput, type HandoverLink, LINK_DAYS_AHEAD }
 
 const HOUR_SECONDS = 3_600
 const readings = createLimit('handover-link', 600, HOUR_SECONDS)
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** The link of the person in this daycare that works still; null when there is none. */
 export async function getHandoverLink(

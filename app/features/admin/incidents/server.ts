@@ -1,5 +1,5 @@
 import { fullName } from '#app/domain/full-name.ts'
-import { dateOf } from '#app/lib/dates/dates.ts'
+import { dateOf, dayOf } from '#app/lib/dates/dates.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -13,7 +13,7 @@ import type { Incident, SaveIncidentInput } from './schema.ts'
 /** Incidents on the page. The export holds all of them. */
 const INCIDENTS_SHOWN = 200
 
-const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? ''
+const dayOrNone = (date: Date | null) => (date ? dayOf(date) : '')
 const dateOrNull = (day: string) => (day ? dateOf(day) : null)
 const withAuthor = { createdBy: { select: { firstName: true, lastName: true } } } as const
 
@@ -22,10 +22,10 @@ type Row = Prisma.IncidentGetPayload<{ include: typeof withAuthor }>
 function incidentOf({ createdBy, createdById: _id, updatedAt: _at, ...row }: Row): Incident {
   return {
     ...row,
-    occurredOn: dayOf(row.occurredOn),
-    discoveredOn: dayOf(row.discoveredOn),
-    commissionToldOn: dayOf(row.commissionToldOn),
-    peopleToldOn: dayOf(row.peopleToldOn),
+    occurredOn: dayOrNone(row.occurredOn),
+    discoveredOn: dayOrNone(row.discoveredOn),
+    commissionToldOn: dayOrNone(row.commissionToldOn),
+    peopleToldOn: dayOrNone(row.peopleToldOn),
     peopleCount: row.peopleCount === null ? '' : String(row.peopleCount),
     seriousRisk: row.seriousRisk ? 'yes' : 'no',
     createdBy: createdBy ? fullName(createdBy) : '',

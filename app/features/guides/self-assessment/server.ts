@@ -1,3 +1,4 @@
+import { dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
@@ -59,7 +60,7 @@ export async function saveReflection(
 type StepRow = { cardId: string | null; text: string; dueOn: Date | null; doneAt: Date | null; updatedAt: Date }
 
 const stepFields = { cardId: true, text: true, dueOn: true, doneAt: true, updatedAt: true } as const
-const stepOf = (row: StepRow): SmallStep => ({ ...row, dueOn: row.dueOn?.toISOString().slice(0, 10) ?? null })
+const stepOf = (row: StepRow): SmallStep => ({ ...row, dueOn: row.dueOn && dayOf(row.dueOn) })
 
 /** The person's next small step, done or not; null when she has set none. */
 export async function getSmallStep(scope: DaycareScope): Promise<SmallStep | null> {
