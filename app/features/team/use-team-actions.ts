@@ -1,5 +1,4 @@
 import { fullName } from '#app/domain/full-name.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { teamWords } from '#content/pages/teachers.ts'
 import { useDeleteTeacher, useResendInvitation, useRestoreTeacher } from './queries.ts'
@@ -16,7 +15,7 @@ export function useTeamActions() {
   const tellEnd = (change: Promise<unknown>, { userId: id }: TeamPerson, sentence: string) =>
     change.then(
       () => notify.success(sentence, { id }),
-      (error) => notify.error(parseError(error).sentence, { id }),
+      (error) => notify.failure(error, { id }),
     )
   return {
     /** Rejects with the refusal of the server, which the confirmation dialog shows. */

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -30,7 +29,7 @@ export function NextStepsCard() {
       focusTitle()
       notify.success(words.isPutAway, { id: 'next-steps', undo: () => putAway.mutateAsync(false) })
     } catch (error) {
-      notify.error(parseError(error).sentence, { id: 'next-steps' })
+      notify.failure(error, { id: 'next-steps' })
     }
   }
   return (

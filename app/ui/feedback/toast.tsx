@@ -64,7 +64,7 @@ async function runUndo(undo: () => unknown, undone: string | undefined) {
     await undo()
     if (undone) show('success', undone)
   } catch (error) {
-    show('error', parseError(error).sentence, { undo, ...(undone && { undone }) })
+    notify.failure(error, { undo, ...(undone && { undone }) })
   }
 }
 
@@ -77,4 +77,6 @@ export const notify = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
+  /** Says why a call was refused or could not be made. */
+  failure: (error: unknown, options?: ToastOptions) => show('error', parseError(error).sentence, options),
 }

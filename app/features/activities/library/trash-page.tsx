@@ -5,7 +5,6 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { useEffect, useRef } from 'react'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -78,10 +77,7 @@ function TrashRow({ activity: { id, title, authorName, deletedByName, deletedAt 
   const restore = useRestoreActivity()
   const restoreIt = () => {
     onRestore()
-    return restore.mutateAsync(id).then(
-      () => notify.success(`«\u00A0${title}\u00A0» est rétablie`),
-      (error) => notify.error(parseError(error).sentence),
-    )
+    return restore.mutateAsync(id).then(() => notify.success(`«\u00A0${title}\u00A0» est rétablie`), notify.failure)
   }
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 p-4">

@@ -1,6 +1,5 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { newId } from '#app/lib/ids.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { serverQuery, useChange } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import type { Visibility } from '../limits.ts'
@@ -52,7 +51,7 @@ export function useFavourite(activityId: string) {
     onSuccess: (_, isFavourite) => showFavourite(isFavourite),
     onError: (error, isFavourite) => {
       showFavourite(!isFavourite)
-      notify.error(parseError(error).sentence, { id: `favourite ${activityId}` })
+      notify.failure(error, { id: `favourite ${activityId}` })
     },
     onSettled: async () => {
       // Not while another click on the same star waits: the refetch would show the former state for a moment.

@@ -1,4 +1,3 @@
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { RelativeTime } from '#app/ui/time.tsx'
@@ -11,7 +10,7 @@ export function CountedAt({ computedAt }: { computedAt: Date | null }) {
   const count = () =>
     refresh.mutate(undefined, {
       onSuccess: () => notify.success(words.refreshed),
-      onError: (error) => notify.error(parseError(error).sentence),
+      onError: (error) => notify.failure(error),
     })
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">

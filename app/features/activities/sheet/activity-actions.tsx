@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
@@ -95,7 +94,6 @@ function OtherActions({ activity: { id, canEdit }, canAdapt, onOpen, onShowVersi
     await navigate({ to: '/activities/$activityId', params: { activityId: copyId } })
     notify.success(libraryWords.adapted)
   }
-  const showError = (error: unknown) => notify.error(parseError(error).sentence)
   return (
     <div>
       <IconButton
@@ -112,7 +110,7 @@ function OtherActions({ activity: { id, canEdit }, canAdapt, onOpen, onShowVersi
             <MenuItem icon="lucide-check-check" onSelect={() => onOpen('lived')}>
               {libraryWords.markLived}
             </MenuItem>
-            <MenuItem icon="lucide-copy" onSelect={() => copy().catch(showError)}>
+            <MenuItem icon="lucide-copy" onSelect={() => copy().catch(notify.failure)}>
               {libraryWords.adapt}
             </MenuItem>
           </>
@@ -130,7 +128,7 @@ function OtherActions({ activity: { id, canEdit }, canAdapt, onOpen, onShowVersi
         {canEdit && (
           <>
             <MenuSeparator />
-            <MenuItem danger icon="lucide-trash" onSelect={() => deleteIt().catch(showError)}>
+            <MenuItem danger icon="lucide-trash" onSelect={() => deleteIt().catch(notify.failure)}>
               Supprimer
             </MenuItem>
           </>
@@ -170,7 +168,7 @@ function VisibilityChoice({ activityId, visibility }: VisibilityChoiceProps) {
   const setVisibility = useSetVisibility(activityId)
   // Optimistic: a controlled input would return to the former choice until the server has answered.
   const [chosen, save] = useOptimisticChoice(visibility, (value) =>
-    setVisibility.mutateAsync(value).catch((error) => notify.error(parseError(error).sentence)),
+    setVisibility.mutateAsync(value).catch(notify.failure),
   )
   return (
     <div>

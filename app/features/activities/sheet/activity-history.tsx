@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { shortDay } from '#app/lib/dates/dates.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { OUTCOME_LABELS } from '#content/pages/library.ts'
@@ -23,7 +22,7 @@ export function ActivityHistory({ activityId }: { activityId: string }) {
             id: `lived ${activityId}`,
             undo: () => mark.mutateAsync(day),
           }),
-        onError: (error) => notify.error(parseError(error).sentence),
+        onError: (error) => notify.failure(error),
       },
     )
   if (!adaptedFrom && lived.length === 0) return null

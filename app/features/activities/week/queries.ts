@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { keepAgain } from '#app/lib/offline/offline-pages.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { serverQuery } from '#app/lib/queries.ts'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import {
@@ -55,7 +54,7 @@ export function useUnplanActivity() {
     },
     onError: (error, _entry, rollback) => {
       rollback?.()
-      notify.error(parseError(error).sentence)
+      notify.failure(error)
     },
     onSettled: () => refreshWeeks(queryClient),
   })

@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { shortDay } from '#app/lib/dates/dates.ts'
 import { plural } from '#app/lib/french/grammar.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -128,10 +127,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
             {...menu.triggerProps}
           />
           <Menu popover={menu} label={weekWords.others}>
-            <MenuItem
-              icon="lucide-copy"
-              onSelect={() => copyPrevious().catch((error) => notify.error(parseError(error).sentence))}
-            >
+            <MenuItem icon="lucide-copy" onSelect={() => copyPrevious().catch(notify.failure)}>
               {weekWords.copy}
             </MenuItem>
             {canSubscribe && (
@@ -152,7 +148,7 @@ export function WeekPage({ monday, currentMonday, owner, canSubscribe }: WeekPag
         }}
         onRemove={remove}
         onChooseMove={setMoved}
-        onMove={(activity, to) => void move(activity, to).catch((error) => notify.error(parseError(error).sentence))}
+        onMove={(activity, to) => void move(activity, to).catch(notify.failure)}
       />
       <WeekMaterials lines={materials} isEmpty={week.activities.length === 0} />
       <div className="no-print">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -25,10 +24,7 @@ export function AdminDaycareMenu({ daycare }: { daycare: ListedDaycare }) {
   // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
   // it has.
   const restoreDaycare = () =>
-    restoreMutation.mutateAsync(id).then(
-      () => notify.success(daycareWords.restored(name)),
-      (error: unknown) => notify.error(parseError(error).sentence),
-    )
+    restoreMutation.mutateAsync(id).then(() => notify.success(daycareWords.restored(name)), notify.failure)
   const close = () => setDialog(null)
   return (
     <>

@@ -1,7 +1,6 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { longDate } from '#app/lib/dates/dates.ts'
 import { ofName } from '#app/lib/french/grammar.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Tag } from '#app/ui/chips.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -102,16 +101,17 @@ function Actions({ manager, sendsMail, onOpen }: ActionsProps & { manager: Prese
   const sendLink = useSendManagerLink()
   const restoreMutation = useRestoreManager()
   const name = fullName(manager)
-  const showError = (error: unknown) => notify.error(parseError(error).sentence)
   const send = () =>
     sendLink.mutate(manager.id, {
       onSuccess: () => notify.success(`Lien envoyé à ${name}`, { description: managerWords.linkSent }),
-      onError: showError,
+      onError: (error) => notify.failure(error),
     })
   // `mutateAsync`, not callbacks of `mutate`: this row leaves the list of the deleted, and these are not called once
   // it has.
   const restoreManager = () =>
-    restoreMutation.mutateAsync(manager.id).then(() => notify.success(managerWords.restored(ofName(name))), showError)
+    restoreMutation
+      .mutateAsync(manager.id)
+      .then(() => notify.success(managerWords.restored(ofName(name))), notify.failure)
   return (
     <>
       <IconButton

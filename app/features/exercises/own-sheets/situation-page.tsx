@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EditConflict } from '#app/ui/edit-conflict.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -198,7 +197,7 @@ function ShareButton({ situation: { id, sharedAt } }: { situation: Situation }) 
         undone: sharingSentence(!shared),
       })
     } catch (error) {
-      notify.error(parseError(error).sentence, { id })
+      notify.failure(error, { id })
     }
   }
   return (

@@ -170,7 +170,7 @@ export function useDeleteWithUndo(onDeleted?: () => Promise<unknown>) {
       await onDeleted?.()
       notify.success('Fiche supprimée', { id, undo: () => restore(id), undone: 'Fiche rétablie' })
     } catch (error) {
-      notify.error(parseError(error).sentence, { id })
+      notify.failure(error, { id })
     }
   }
   return { deleteWithUndo, isDeleting: isPending }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Banner } from '#app/ui/feedback/banner.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -48,7 +47,7 @@ export function ExercisePage({ exerciseId, user, search }: ExercisePageProps) {
     try {
       notify.success('Exercice recommencé', { id, undo: await restart() })
     } catch (error) {
-      notify.error(parseError(error).sentence, { id })
+      notify.failure(error, { id })
     }
   }
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Banner } from '#app/ui/feedback/banner.tsx'
@@ -55,7 +54,7 @@ export function SituationSurvey({ exerciseId, user }: { exerciseId: number; user
           open.mutate(exerciseId, {
             onSuccess: ({ surveyId }) =>
               navigate({ to: '/alex/risks-vs-benefits/surveys/$surveyId', params: { surveyId } }),
-            onError: (error) => notify.error(parseError(error).sentence, { id: 'survey' }),
+            onError: (error) => notify.failure(error, { id: 'survey' }),
           })
         }
       >

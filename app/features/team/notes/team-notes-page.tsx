@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '#app/lib/ids.ts'
 import { hasNoteDraft } from '#app/lib/kept/use-note-draft.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
@@ -125,7 +124,7 @@ function NoteActions({ note: { id, isOwn, isPinned }, author, isManager, onEdit 
       await remove.mutateAsync(id)
       notify.success(words.removed, { id, undo: () => restore.mutateAsync(id), undone: words.restored })
     } catch (error) {
-      notify.error(parseError(error).sentence, { id })
+      notify.failure(error, { id })
     }
   }
   return (

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { monthOfYear } from '#app/lib/dates/dates.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
@@ -134,7 +133,7 @@ function DeleteButton({ question: { id, revision }, isDirty }: { question: BankQ
       await navigate({ to: '/admin/question-bank', ignoreBlocker: true })
       notify.success('Brouillon supprimé', { id, undo: () => restore(id), undone: 'Brouillon rétabli' })
     } catch (error) {
-      notify.error(parseError(error).sentence, { id })
+      notify.failure(error, { id })
     }
   }
   return (

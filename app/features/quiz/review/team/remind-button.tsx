@@ -1,5 +1,4 @@
 import { longDate } from '#app/lib/dates/dates.ts'
-import { parseError } from '#app/lib/parse-error.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { notify } from '#app/ui/feedback/toast.tsx'
 import { QUIZ_PROGRAMS } from '#content/pages/quiz-programs.ts'
@@ -17,7 +16,7 @@ export function RemindButton({ row: { userId, name, program, review } }: { row: 
       { userId, type: program },
       {
         onSuccess: () => notify.success('Rappel affiché sur sa page de quiz'),
-        onError: (error) => notify.error(parseError(error).sentence),
+        onError: (error) => notify.failure(error),
       },
     )
   return (
