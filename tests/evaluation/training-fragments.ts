@@ -58,7 +58,7 @@ function lessonOf(line: string, writer: string): Lesson {
 
 /** The fragments that were written for the reader to learn from. @throws Error on a line of another form. */
 function writtenLessons(): Lesson[] {
-  return readdirSync(FOLDER)
+  return readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.tsv'))
     .flatMap((name) =>
       readFileSync(new URL(name, FOLDER), 'utf8')

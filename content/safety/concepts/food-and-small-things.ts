@@ -1495,7 +1495,7 @@ export const FOOD_AND_SMALL_THINGS = {
     latex; latex naturel; caoutchouc naturel; caoutchouc naturel sec; caoutchouc; caoutchouc d’hévéa; hévéa;
     hevea brasiliensis; hévéine; gomme naturelle; caoutchouc mousse; mousse de latex; latex liquide; lait de latex;
     liquide de latex; latex de maquillage; faux sang en latex; fausse blessure en latex; cicatrice en latex;
-    cis-1,4-polyisoprène; polyisoprène naturel; balloune; balloon; ballon de fête; ballon gonflable;
+    cis-1,4-polyisoprène; polyisoprène naturel; balloune; ballon de fête; ballon gonflable;
     ballon de baudruche; baudruche; ballon en latex; balloune en latex; balloune gonflée; balloune d’hélium;
     ballon d’hélium; balloune d’eau; ballon d’eau; bombe à eau; bombe d’eau; balloune de fête; balloune à gonfler;
     ballon à gonfler; gonfler une balloune; arche de ballounes; arche de ballons; guirlande de ballounes;

@@ -890,7 +890,7 @@ export const NATURE_AND_PLACES = {
     ballon de mousse; bulle de gomme; gant gonflé; gant de latex gonflé; gant gonflé comme un ballon;
     ficelle de ballon; ruban de ballon; corde de ballon; ballon attaché; piñata à ballon; papier mâché sur ballon;
     ballon de papier mâché; pot de ballons; sac de ballons; ballon pas gonflé; ballon non gonflé; ballon neuf;
-    baloune; balounes; balone; baloon; main de fée gonflée; punch ball; punch balloon; animal en ballons; ballon pété;
+    baloune; balounes; balone; main de fée gonflée; punch ball; punch balloon; animal en ballons; ballon pété;
     préservatif; condom; ballon-sonde; confettis dans un ballon; bouquet de ballons`,
   'face-cover': `
     masque; masque de carnaval; masque d’halloween; masque complet; masque de superhéros; masque de super-héros;

@@ -6,7 +6,7 @@ import { PRODUCTS_AND_TOOLS } from '#content/safety/concepts/products-and-tools.
 import { isEmptyWord, type Token, tokensOf } from './tokens.ts'
 
 /** One expression of a concept. `isWhole`: its empty words count too, because it has only one other. */
-type Entry = { concept: string; stems: readonly string[]; isWhole: boolean }
+type Entry = { concept: string; words: readonly string[]; isWhole: boolean }
 type Match = { concept: string; from: number; to: number }
 
 /** Words that may stand between two words of an expression, empty ones not counted. */
@@ -28,8 +28,8 @@ const CARRIERS: Readonly<Record<string, Allergen>> = {
   'fish-carrier': 'FISH',
 }
 
-/** Every expression, by its first stem. */
-const entriesByStem = new Map<string, Entry[]>()
+/** Every expression, by its first word. */
+const entriesByWord = new Map<string, Entry[]>()
 for (const lists of [FOOD_AND_SMALL_THINGS, PRODUCTS_AND_TOOLS, NATURE_AND_PLACES, GESTURES_AND_CONTEXTS])
   for (const [concept, list] of Object.entries(lists))
     for (const expression of list.split(';')) addEntry(concept, expression)
@@ -38,22 +38,22 @@ function addEntry(concept: string, expression: string): void {
   const tokens = tokensOf(expression)
   const full = tokens.filter(({ folded }) => !isEmptyWord(folded))
   const isWhole = full.length < 2
-  const stems = (isWhole ? tokens : full).map(({ stem }) => stem)
-  const [first] = stems
+  const words = (isWhole ? tokens : full).map(({ singular }) => singular)
+  const [first] = words
   if (first === undefined || full.length === 0) return
-  const known = entriesByStem.get(first)
-  if (known) known.push({ concept, stems, isWhole })
-  else entriesByStem.set(first, [{ concept, stems, isWhole }])
+  const known = entriesByWord.get(first)
+  if (known) known.push({ concept, words, isWhole })
+  else entriesByWord.set(first, [{ concept, words, isWhole }])
 }
 
 /** Index after the expression that begins at `from`; -1 when it is not there. No expression crosses a sentence. */
-function endOf({ stems, isWhole }: Entry, tokens: readonly Token[], from: number): number {
+function endOf({ words, isWhole }: Entry, tokens: readonly Token[], from: number): number {
   let at = from + 1
-  for (const stem of stems.slice(1)) {
+  for (const word of words.slice(1)) {
     for (let gap = 0; ; at++) {
       const token = tokens[at]
       if (!token || token.before === 'strong') return -1
-      if (token.stem === stem) break
+      if (token.singular === word) break
       if (isWhole) return -1
       if (!isEmptyWord(token.folded) && ++gap > GAP) return -1
     }
@@ -67,8 +67,8 @@ function endOf({ stems, isWhole }: Entry, tokens: readonly Token[], from: number
  * an allergen that nobody declared. Pure.
  */
 export function conceptsIn(tokens: readonly Token[], allergies: readonly Allergen[]): Set<string>[] {
-  const matches: Match[] = tokens.flatMap(({ stem }, from) =>
-    (entriesByStem.get(stem) ?? [])
+  const matches: Match[] = tokens.flatMap(({ singular }, from) =>
+    (entriesByWord.get(singular) ?? [])
       .map((entry) => ({ concept: entry.concept, from, to: endOf(entry, tokens, from) }))
       .filter(({ to }) => to > from),
   )

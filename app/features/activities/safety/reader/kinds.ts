@@ -1,12 +1,12 @@
 import { EVERYDAY_WORDS } from '#content/safety/concepts/everyday-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** The kinds of each everyday word, by its stem. */
-const kindsByStem = new Map<string, string[]>()
+/** The kinds of each everyday word, by its singular. */
+const kindsByWord = new Map<string, string[]>()
 for (const [kind, words] of Object.entries(EVERYDAY_WORDS))
-  for (const { stem } of tokensOf(words)) {
-    const known = kindsByStem.get(stem)
-    if (!known) kindsByStem.set(stem, [kind])
+  for (const { singular } of tokensOf(words)) {
+    const known = kindsByWord.get(singular)
+    if (!known) kindsByWord.set(singular, [kind])
     else if (!known.includes(kind)) known.push(kind)
   }
 
@@ -15,9 +15,9 @@ export function kindsIn(tokens: readonly Token[]): { clauses: Set<string>[]; ste
   const clauses = [new Set<string>()]
   const steps: string[] = []
   let previous: readonly string[] = []
-  for (const [index, { stem, before }] of tokens.entries()) {
+  for (const [index, { singular, before }] of tokens.entries()) {
     if (index > 0 && before !== 'none') clauses.push(new Set())
-    const kinds = kindsByStem.get(stem)
+    const kinds = kindsByWord.get(singular)
     if (!kinds) continue
     for (const kind of kinds) {
       clauses.at(-1)?.add(kind)

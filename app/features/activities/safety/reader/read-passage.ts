@@ -8,12 +8,12 @@ export type PassageReading = {
   verdict: Verdict
   /** What the danger is, unless the passage is kept. */
   family: Family
-  /** Whether it is kept with next to no doubt: the words of a danger in it mean none. */
+  /** Whether it is kept with little doubt: the words of a danger in it mean none. */
   isPlain: boolean
 }
 
-/** Chance from which a passage is kept with next to no doubt. */
-const PLAIN_FROM = 0.9
+/** Chance from which a passage is kept with little doubt. */
+const PLAIN_FROM = 0.7
 /** The section that names dangers in order to remove them. */
 const NAMED_DANGERS = 'securite.dangersAEliminer'
 
