@@ -91,13 +91,15 @@ function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedF
   for (const { passage, sentences, reading } of sheetReadings(sheet, criteria)) {
     const { section, text } = passage
     if (refusedTexts.has(text) || (vetted && sentences.every((sentence) => vetted.has(sentence)))) continue
-    // A title is a name, not a gesture: only a plain danger counts in it.
-    const from = section === 'titre' ? Math.max(refusedFrom ?? 0, REFUSED_FROM_OF_MODEL) : refusedFrom
+    // A title is a name, not a gesture: only a plain danger counts in it, and nobody is asked about it.
+    const isTitle = section === 'titre'
+    const from = isTitle ? Math.max(refusedFrom ?? 0, REFUSED_FROM_OF_MODEL) : refusedFrom
     const { verdict, family, isPlain } = readPassage(reading, from)
     if (isPlain) findings.harmless.add(text)
     else riskyTexts.add(text)
     if (verdict === 'guarded') findings.guarded.add(family)
-    else if (verdict === 'asked') findings.doubts.push({ section, text, question: readerWords.questions[family] })
+    else if (verdict === 'asked' && !isTitle)
+      findings.doubts.push({ section, text, question: readerWords.questions[family] })
     else if (verdict === 'refused') refuse(family, section, text, reading.text)
   }
   for (const text of riskyTexts) findings.harmless.delete(text)

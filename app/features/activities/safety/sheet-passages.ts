@@ -55,7 +55,7 @@ export type Passage = {
  */
 export function passagesOf(sheet: ActivitySheet): Passage[] {
   const list = (section: SheetSection, texts: string[], kind: Passage['kind'] = 'text') =>
-    texts.map((text): Passage => ({ section, kind, text }))
+    texts.filter(Boolean).map((text): Passage => ({ section, kind, text }))
   return [
     ...list('titre', [sheet.titre], 'core'),
     ...list('intentionEducative', [sheet.intentionEducative], 'core'),

@@ -17,12 +17,14 @@ const HARMLESS = new Set([
   'out-of-reach',
   'locked-away',
   'before-arrival-after-leaving',
-  'big-safe-object',
 ])
+/** Of the thing itself, and not of what it is poured into. */
+const BIG = 'big-safe-object'
 
 function names(tokens: readonly Token[], dangers: readonly string[]): boolean {
-  const concepts = conceptsIn(tokens, []).flatMap((clause) => [...clause])
-  return concepts.some((it) => dangers.includes(it)) && !concepts.some((it) => HARMLESS.has(it))
+  const clauses = conceptsIn(tokens, [])
+  if (clauses.some((clause) => [...clause].some((it) => HARMLESS.has(it)))) return false
+  return clauses.some((clause) => !clause.has(BIG) && dangers.some((danger) => clause.has(danger)))
 }
 
 /** Whether a name alone is that of a thing that no age may have. Pure. */
