@@ -185,7 +185,7 @@ test('a manager changes her daycare, deletes it and restores it', async ({ page,
   await expect(page.getByText('Inscrivez un numéro à 10 chiffres')).toBeVisible()
   await page.getByLabel('Téléphone').fill('514 555-0123')
   await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
-  await expect(page.getByText('514 555-0123')).toBeVisible()
+  await expect(page.getByText('514 555-0123', { exact: true })).toBeVisible()
   await expect(page.getByText('60 enfants')).toBeVisible()
 
   const download = page.waitForEvent('download')
