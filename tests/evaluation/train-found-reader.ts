@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { LINE_KINDS, LINE_TOPICS } from '#app/features/activities/found/reader/learnt-lines.ts'
+import { FOUND_KINDS } from '#app/features/activities/found/reader/headings.ts'
+import { LINE_TOPICS } from '#app/features/activities/found/reader/learnt-lines.ts'
 import { lineFeatures } from '#app/features/activities/found/reader/line-features.ts'
 import { chancesOf, type LinearModel, placed } from '#app/features/activities/safety/reader/linear-model.ts'
 import { DEVELOP_TEXTS } from './found/develop-texts.ts'
@@ -35,7 +36,7 @@ function learnFrom<Name extends string>(
   return learn(examples, names.length, places)
 }
 
-const learnLines = (texts: typeof DEVELOP_TEXTS) => learnFrom(lineLessons(texts), LINE_KINDS, LINE_PLACES)
+const learnLines = (texts: typeof DEVELOP_TEXTS) => learnFrom(lineLessons(texts), FOUND_KINDS, LINE_PLACES)
 
 if (process.argv.includes('--cross')) {
   const written = lineLessons([]).length
@@ -48,7 +49,7 @@ if (process.argv.includes('--cross')) {
     )) {
       const chances = chancesOf(model, placed(lineFeatures(text), model.places))
       all += 1
-      if (LINE_KINDS[chances.indexOf(Math.max(...chances))] === kind) right += 1
+      if (FOUND_KINDS[chances.indexOf(Math.max(...chances))] === kind) right += 1
     }
   }
   console.log(`lines of texts not learnt from: ${all}, right ${((right / all) * 100).toFixed(1)} %`)

@@ -6,13 +6,7 @@ import {
   type Placed,
   placed,
 } from '#app/features/activities/safety/reader/linear-model.ts'
-import {
-  FAMILIES,
-  FAMILY_PLACES,
-  VERDICT_PLACES,
-  VERDICTS,
-  verdictOf,
-} from '#app/features/activities/safety/reader/verdicts.ts'
+import { FAMILIES, VERDICTS, verdictOf } from '#app/features/activities/safety/reader/verdicts.ts'
 import { learn, stored } from './learn.ts'
 import { allLessons, bankLessons, digestOfLessons, type Lesson } from './training-fragments.ts'
 
@@ -22,6 +16,9 @@ import { allLessons, bankLessons, digestOfLessons, type Lesson } from './trainin
  */
 
 const WEIGHTS = new URL('../../app/features/activities/safety/reader/weights.json', import.meta.url)
+/** Places of the weights, powers of two. */
+const VERDICT_PLACES = 1 << 19
+const FAMILY_PLACES = 1 << 14
 /** For the families, of which there are many more and which only name the reason. */
 const FAMILY_EPOCHS = 3
 /** What a danger that can kill counts, against another lesson. */

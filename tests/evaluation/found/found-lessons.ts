@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { factShare } from '#app/features/activities/found/reader/facts.ts'
-import { labelled, topicOf } from '#app/features/activities/found/reader/headings.ts'
-import type { LINE_KINDS, LINE_TOPICS } from '#app/features/activities/found/reader/learnt-lines.ts'
+import { type FoundKind, labelled, topicOf } from '#app/features/activities/found/reader/headings.ts'
+import type { LINE_TOPICS } from '#app/features/activities/found/reader/learnt-lines.ts'
 import { linesOf, sentencesOfLine } from '#app/features/activities/found/reader/lines.ts'
 import { digestOf } from '#app/host/files/file-digest.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
@@ -10,7 +10,6 @@ import type { FoundText } from './score.ts'
 
 /** A line or a heading, what it is, and what it counts. */
 export type FoundLesson<Name extends string> = { text: string; right: Name; weight: number }
-type Kind = (typeof LINE_KINDS)[number]
 type LineTopic = (typeof LINE_TOPICS)[number]
 
 const FOLDER = new URL('../../../content/activities/found-lines/', import.meta.url)
@@ -39,12 +38,12 @@ const written = <Name extends string>(name: string): FoundLesson<Name>[] =>
     })
 
 /** The lines of a text, each where its answers put it; what they leave open is left out. */
-function linesOfText({ text, expected }: FoundText): FoundLesson<Kind>[] {
+function linesOfText({ text, expected }: FoundText): FoundLesson<FoundKind>[] {
   const { lines, aside } = linesOf(text)
-  const lesson = (line: string, right: Kind) => ({ text: line, right, weight: OF_TEXTS })
+  const lesson = (line: string, right: FoundKind) => ({ text: line, right, weight: OF_TEXTS })
   const count = (folded: string, excerpts: readonly string[] = []) =>
     excerpts.filter((excerpt) => folded.includes(plain(excerpt))).length
-  const kindOf = (sentence: string, isLabelled: boolean): Kind | null => {
+  const kindOf = (sentence: string, isLabelled: boolean): FoundKind | null => {
     const folded = plain(sentence)
     const words = folded.split(' ').length
     if (count(folded, expected.variations) > 0) return 'variation'
@@ -70,8 +69,8 @@ function linesOfText({ text, expected }: FoundText): FoundLesson<Kind>[] {
 }
 
 /** Lines from which the reader learns what their words say. */
-export const lineLessons = (texts: readonly FoundText[]): FoundLesson<Kind>[] => [
-  ...written<Kind>('lines.tsv'),
+export const lineLessons = (texts: readonly FoundText[]): FoundLesson<FoundKind>[] => [
+  ...written<FoundKind>('lines.tsv'),
   ...SHEETS.map(({ sheet }) => ({ text: sheet.titre, right: 'title' as const, weight: 1 })),
   ...texts.flatMap(linesOfText),
 ]

@@ -193,8 +193,10 @@ function checkParts(parts: Parts, criteria: ActivityCriteria): Checked {
 
 /** The requested materials that are still in the finished list: a safety rule may have removed one. */
 function usedMaterials({ materiel }: ActivitySheet, { materials }: ActivityCriteria): string[] {
-  const held = new Set(materiel.flatMap(({ nom }) => wordsOf(nom).map(({ stem }) => stem)))
-  return materials.filter((name) => wordsOf(foldText(name)).some(({ stem }) => stem.length > 2 && held.has(stem)))
+  const held = new Set(materiel.flatMap(({ nom }) => wordsOf(nom).map(({ singular }) => singular)))
+  return materials.filter((name) =>
+    wordsOf(foldText(name)).some(({ singular }) => singular.length > 2 && held.has(singular)),
+  )
 }
 
 /** Sum of the counts that are known; null when none is. */

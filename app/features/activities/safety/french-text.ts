@@ -12,7 +12,7 @@ export type Word = {
   /** Lower case without accents or ligatures. */
   folded: string
   /** Folded, without the plural ending. */
-  stem: string
+  singular: string
   /** Punctuation before it: `comma` also for brackets and colons, `strong` for the end of a sentence or clause. */
   before: Break
   /** Joined to the next word by a hyphen. */
@@ -33,10 +33,10 @@ const LONG = 6
  * Removes the plural ending and, in long words, frequent spelling mistakes (« gomettes », « raizins »). Applied to
  * texts and patterns alike, so it has to be consistent and not correct.
  */
-function singular(folded: string): string {
+function singularOf(folded: string): string {
   if (folded.length <= 3) return folded
-  const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
-  return stem.length < LONG ? stem : stem.replaceAll('z', 's').replace(/(.)\1/g, '$1')
+  const word = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
+  return word.length < LONG ? word : word.replaceAll('z', 's').replace(/(.)\1/g, '$1')
 }
 
 function breakIn(between: string): Break {
@@ -67,7 +67,7 @@ function splitWords(text: string): Word[] {
     const between = text.slice(previousEnd, start)
     const last = words.at(-1)
     if (last && /^[-‐‑]$/.test(between)) last.hyphenated = true
-    words.push({ start, end, lower, folded, stem: singular(folded), before: breakIn(between), hyphenated: false })
+    words.push({ start, end, lower, folded, singular: singularOf(folded), before: breakIn(between), hyphenated: false })
     previousEnd = end
   }
   return words
@@ -87,8 +87,8 @@ function alternative(text: string): Accepts {
   if (text.startsWith('!')) return (word) => word.lower === text.slice(1)
   if (text.startsWith('=')) return (word) => word.folded === text.slice(1)
   if (text.endsWith('~')) return (word) => word.folded.startsWith(text.slice(0, -1))
-  const stem = singular(text)
-  return (word) => word.stem === stem
+  const singular = singularOf(text)
+  return (word) => word.singular === singular
 }
 
 /**
@@ -112,7 +112,7 @@ export function phrase(pattern: string): Phrase {
  * every word of a sheet begins none of them.
  */
 export function createStartTest(patterns: readonly Phrase[]): (word: Word) => boolean {
-  const stems = new Set<string>()
+  const singulars = new Set<string>()
   const exact = new Set<string>()
   /** Prefixes, by their first two letters. */
   const beginnings = new Map<string, string[]>()
@@ -125,9 +125,9 @@ export function createStartTest(patterns: readonly Phrase[]): (word: Word) => bo
           const key = text.slice(0, 2)
           beginnings.set(key, [...(beginnings.get(key) ?? []), text.slice(0, -1)])
         } else if (/[*@!~]/.test(text)) others.push(alternative(text))
-        else stems.add(singular(text))
+        else singulars.add(singularOf(text))
   return (word) =>
-    stems.has(word.stem) ||
+    singulars.has(word.singular) ||
     exact.has(word.folded) ||
     beginnings.get(word.folded.slice(0, 2))?.some((it) => word.folded.startsWith(it)) === true ||
     others.some((accepts) => accepts(word))

@@ -38,7 +38,7 @@ export function lengthsIn(words: readonly Word[], from: number, to: number): num
   const lengths: number[] = []
   for (let at = from; at < to; at++) {
     const number = numberAt(words, at)
-    const unit = number ? UNITS.get(words[number.next]?.stem ?? '') : undefined
+    const unit = number ? UNITS.get(words[number.next]?.singular ?? '') : undefined
     if (!number || unit === undefined) continue
     const isAndHalf = words[number.next + 1]?.folded === 'et' && words[number.next + 2]?.folded.startsWith('demi')
     lengths.push((number.value + (isAndHalf ? 0.5 : 0)) * unit)

@@ -78,6 +78,18 @@ describe('checkSafety', () => {
     )
   })
 
+  test('a title names a play: nobody is asked about it, and only a plain danger is refused in it', () => {
+    const titled = (titre: string) => checkSafety({ ...baseSheet, titre }, { ageGroups: ['AGE_2_YEARS_3_YEARS'] })
+    for (const titre of ['Le jeu 0', 'La patente de mon oncle', ''])
+      expect(titled(titre)).toMatchObject({ blocked: false, doubts: [] })
+    expect(titled('On croque des raisins entiers').blocked).toBe(true)
+  })
+
+  test('an empty text is nothing to read', () => {
+    const sheet = { ...baseSheet, objectifs: [...baseSheet.objectifs, ''], vocabulaire: [''] }
+    expect(checkSafety(sheet, { ageGroups: ['AGE_0_18_MONTHS'] })).toMatchObject({ blocked: false, doubts: [] })
+  })
+
   test('the youngest age of a mixed group counts', () => {
     const beads = sheetWith(['materiel', 'Perles de bois'])
     expect(checkSafety(beads, { ageGroups: ['AGE_4_YEARS_5_YEARS'] }).blocked).toBe(false)

@@ -1,8 +1,8 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { factShare } from './facts.ts'
 import { gestureOf, isToReaders } from './gestures.ts'
-import { type FoundKind, kindOf, type Topic } from './headings.ts'
-import { LINE_KINDS, learntFrom } from './learnt-lines.ts'
+import { FOUND_KINDS, type FoundKind, kindOf, type Topic } from './headings.ts'
+import { learntFrom } from './learnt-lines.ts'
 import type { Line } from './lines.ts'
 
 /** A line or a sentence of a found text, and what stands around it. */
@@ -198,7 +198,7 @@ export function scoresOf({
   if (folded.endsWith('?')) scores.step /= 2
   if (BY_THIS.test(folded) || (HELPS.test(folded) && gesture < 2)) scores.step -= 2
   const learnt = learntFrom(text)
-  for (const kind of LINE_KINDS) if (kind !== 'title') scores[kind] += learnt[kind]
+  for (const kind of FOUND_KINDS) if (kind !== 'title') scores[kind] += learnt[kind]
   const section = above && kindOf(above)
   if (section && !mine) scores[section] += ABOVE[section] * (isLater ? LATER : 1)
   return scores

@@ -1,20 +1,7 @@
 import { chancesOf, type LinearModel, placed, restoreModel } from '../../safety/reader/linear-model.ts'
-import type { FoundKind, Topic } from './headings.ts'
+import { FOUND_KINDS, type FoundKind, type Topic } from './headings.ts'
 import { lineFeatures } from './line-features.ts'
 import stored from './line-weights.json' with { type: 'json' }
-
-/** What a line may be by its words alone. */
-export const LINE_KINDS = [
-  'title',
-  'material',
-  'step',
-  'why',
-  'variation',
-  'safety',
-  'observation',
-  'facts',
-  'left',
-] as const satisfies readonly FoundKind[]
 
 /** What a heading may announce; `none` for a line that is no heading. */
 export const LINE_TOPICS = [
@@ -46,7 +33,7 @@ const restored = () => {
 const readings = new Map<string, Learnt>()
 const READINGS_MAX = 1_000
 
-type Learnt = Record<(typeof LINE_KINDS)[number], number>
+type Learnt = Record<FoundKind, number>
 
 /**
  * What the words of a line say for each kind, in the measure of the cues: 0 when they say nothing. Learnt from lines that
@@ -58,8 +45,8 @@ export function learntFrom(text: string): Learnt {
   const model = restored().lines
   const chances = chancesOf(model, placed(lineFeatures(text), model.places))
   const said = (index: number) =>
-    Math.max(-AGAINST_MAX, Math.min(FOR_MAX, Math.log((chances[index] ?? 0) * LINE_KINDS.length)))
-  const reading = Object.fromEntries(LINE_KINDS.map((kind, index) => [kind, said(index)])) as Learnt
+    Math.max(-AGAINST_MAX, Math.min(FOR_MAX, Math.log((chances[index] ?? 0) * FOUND_KINDS.length)))
+  const reading = Object.fromEntries(FOUND_KINDS.map((kind, index) => [kind, said(index)])) as Learnt
   if (readings.size >= READINGS_MAX) readings.clear()
   readings.set(text, reading)
   return reading

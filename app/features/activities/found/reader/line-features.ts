@@ -1,4 +1,4 @@
-import { isEmptyWord, type Token, tokensOf } from '../../safety/reader/tokens.ts'
+import { gramsOf, isEmptyWord, type Token, tokensOf } from '../../safety/reader/tokens.ts'
 
 /** Lengths of the parts of words, with which a word that was never met is still told by its ending. */
 const GRAM_LENGTHS = [3, 4, 5]
@@ -7,13 +7,6 @@ const LONGEST = 8
 const MARKS = ['?', '!', '«', '(', ':', ';', ',', '/', '#', '@', '+', '=', '|']
 /** Words at the beginning, where a line says whether it is a gesture, a thing or a reason. */
 const FIRST_WORDS = 3
-
-function gramsOf(word: string): string[] {
-  const bounded = `<${word}>`
-  return GRAM_LENGTHS.flatMap((length) =>
-    Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) => bounded.slice(at, at + length)),
-  )
-}
 
 /** A word as it may be told from others of its kind: figures are all one. */
 const nameOf = ({ folded, stem }: Token) => (/^\d/.test(folded) ? '0' : stem)
@@ -43,7 +36,7 @@ export function lineFeatures(text: string): string[] {
       ...names.map((name) => `word ${name}`),
       ...tokens
         .filter(({ folded }) => !isEmptyWord(folded))
-        .flatMap(({ folded }) => gramsOf(folded).map((gram) => `gram ${gram}`)),
+        .flatMap(({ folded }) => gramsOf(folded, GRAM_LENGTHS).map((gram) => `gram ${gram}`)),
       ...names.slice(1).map((name, index) => `after ${names[index]} ${name}`),
       ...first.flatMap(({ folded }, index) => [
         `clause ${index} ${names[index]}`,

@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, EMPTY_SHEET, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
-import { stemsOf as searchStemsOf, themeStems, themesNamed } from '#app/features/activities/bank/sheet-search.ts'
+import { stemsOf, themeStems, themesNamed } from '#app/features/activities/bank/sheet-search.ts'
 import type { SheetProblem } from '#app/features/activities/safety/check-wording.ts'
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
@@ -72,8 +72,8 @@ export function checkSubject(
 
 /** Whether a text has a word of the name, or of the theme of the reference list that it is. */
 function speaksOf(text: string, name: string): boolean {
-  const stems = new Set(searchStemsOf(text))
-  const words = [...searchStemsOf(name), ...[...themesNamed(name)].flatMap((key) => themeStems(key))]
+  const stems = new Set(stemsOf(text))
+  const words = [...stemsOf(name), ...[...themesNamed(name)].flatMap((key) => themeStems(key))]
   return words.length === 0 || words.some((stem) => stems.has(stem))
 }
 
@@ -85,14 +85,14 @@ export function checkAgainstCriteria(
   return [...checkAllergies(sheet, allergies), ...checkObservation(sheet, observation)]
 }
 
-const stemsOf = (text: string) =>
+const singularsOf = (text: string) =>
   wordsOf(text)
-    .map(({ stem }) => stem)
-    .filter((stem) => stem.length > 2)
+    .map(({ singular }) => singular)
+    .filter((singular) => singular.length > 2)
 
 /**
  * « Avec ce que j’ai »: only the requested materials, and at most two others marked optional. Names are compared by the
- * stems of their words, because a language model rewords them. Not needed for the bank, which respects it by
+ * singulars of their words, because a language model rewords them. Not needed for the bank, which respects it by
  * construction. Pure.
  */
 export function checkMaterials(
@@ -100,8 +100,8 @@ export function checkMaterials(
   { onlyMaterials = false, materials }: Pick<ActivityCriteria, 'onlyMaterials' | 'materials'>,
 ): SheetProblem[] {
   if (!onlyMaterials) return []
-  const allowed = new Set(materials.flatMap(stemsOf))
-  const others = materiel.filter(({ nom }) => !stemsOf(nom).some((stem) => allowed.has(stem)))
+  const allowed = new Set(materials.flatMap(singularsOf))
+  const others = materiel.filter(({ nom }) => !singularsOf(nom).some((singular) => allowed.has(singular)))
   const isWithinRequest = others.length <= EXTRA_MATERIALS_MAX && others.every(({ facultatif }) => facultatif)
   if (isWithinRequest) return []
   const named = materials.length > 0 ? materials.join(', ') : 'aucun'

@@ -28,23 +28,22 @@ const CARRIERS: Readonly<Record<string, Allergen>> = {
   'fish-carrier': 'FISH',
 }
 
-/** Every expression, by its first word. */
-const entriesByWord = new Map<string, Entry[]>()
-for (const lists of [FOOD_AND_SMALL_THINGS, PRODUCTS_AND_TOOLS, NATURE_AND_PLACES, GESTURES_AND_CONTEXTS])
-  for (const [concept, list] of Object.entries(lists))
-    for (const expression of list.split(';')) addEntry(concept, expression)
-
-function addEntry(concept: string, expression: string): void {
+/** An expression of one empty word alone, or of none, is none. */
+function entriesOf(concept: string, expression: string): Entry[] {
   const tokens = tokensOf(expression)
   const full = tokens.filter(({ folded }) => !isEmptyWord(folded))
   const isWhole = full.length < 2
   const words = (isWhole ? tokens : full).map(({ singular }) => singular)
-  const [first] = words
-  if (first === undefined || full.length === 0) return
-  const known = entriesByWord.get(first)
-  if (known) known.push({ concept, words, isWhole })
-  else entriesByWord.set(first, [{ concept, words, isWhole }])
+  return full.length === 0 ? [] : [{ concept, words, isWhole }]
 }
+
+/** Every expression, by its first word. */
+const entriesByWord = Map.groupBy(
+  [FOOD_AND_SMALL_THINGS, PRODUCTS_AND_TOOLS, NATURE_AND_PLACES, GESTURES_AND_CONTEXTS]
+    .flatMap((lists) => Object.entries(lists))
+    .flatMap(([concept, list]) => list.split(';').flatMap((expression) => entriesOf(concept, expression))),
+  ({ words: [first = ''] }) => first,
+)
 
 /** Index after the expression that begins at `from`; -1 when it is not there. No expression crosses a sentence. */
 function endOf({ words, isWhole }: Entry, tokens: readonly Token[], from: number): number {

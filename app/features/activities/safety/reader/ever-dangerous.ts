@@ -1,8 +1,10 @@
 import { conceptsIn } from './concepts.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
-/** What can kill a child of any age: swallowed batteries and magnets burn through, water beads swell, latex chokes. */
-const EVER_DANGEROUS = ['button-battery', 'magnet', 'water-beads', 'balloon']
+/** What can kill a child of any age: swallowed batteries and magnets burn through, latex chokes. */
+const EVER_DANGEROUS = ['button-battery', 'magnet', 'balloon']
+/** They swell in the belly, whatever the size of what they are poured into. */
+const WATER_BEADS = 'water-beads'
 /** What makes of it a toy, a picture, a word, or a thing to keep away. */
 const HARMLESS = new Set([
   'toy-version',
@@ -18,21 +20,22 @@ const HARMLESS = new Set([
   'locked-away',
   'before-arrival-after-leaving',
 ])
-/** Of the thing itself, and not of what it is poured into. */
 const BIG = 'big-safe-object'
 
-function names(tokens: readonly Token[], dangers: readonly string[]): boolean {
-  const clauses = conceptsIn(tokens, [])
-  if (clauses.some((clause) => [...clause].some((it) => HARMLESS.has(it)))) return false
-  return clauses.some((clause) => !clause.has(BIG) && dangers.some((danger) => clause.has(danger)))
+/** The concepts of a text, clause by clause; none when it means a toy, a picture, a word or something kept away. */
+function meantConcepts(text: string): Set<string>[] {
+  const clauses = conceptsIn(tokensOf(text), [])
+  return clauses.some((clause) => [...clause].some((it) => HARMLESS.has(it))) ? [] : clauses
 }
 
 /** Whether a name alone is that of a thing that no age may have. Pure. */
 export function isEverDangerous(name: string): boolean {
-  return names(tokensOf(name), EVER_DANGEROUS)
+  return meantConcepts(name).some(
+    (clause) => clause.has(WATER_BEADS) || (!clause.has(BIG) && EVER_DANGEROUS.some((danger) => clause.has(danger))),
+  )
 }
 
-/** Whether a text brings water beads, which swell in the belly: no sentence around them makes them safe. Pure. */
+/** Whether a text brings water beads: no sentence around them makes them safe. Pure. */
 export function bringsWaterBeads(text: string): boolean {
-  return names(tokensOf(text), ['water-beads'])
+  return meantConcepts(text).some((clause) => clause.has(WATER_BEADS))
 }

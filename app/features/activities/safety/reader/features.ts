@@ -1,7 +1,7 @@
 import type { Allergen } from '#app/domain/enums.ts'
 import { conceptsIn } from './concepts.ts'
 import { kindsIn } from './kinds.ts'
-import { isEmptyWord, type Token, tokensOf } from './tokens.ts'
+import { gramsOf, isEmptyWord, type Token, tokensOf } from './tokens.ts'
 
 /** A passage as the reader sees it. */
 export type Reading = {
@@ -35,8 +35,9 @@ const ACTORS = new Map(
     parent: 'parent maman papa',
   }).flatMap(([actor, words]) => tokensOf(words).map(({ stem }) => [stem, actor] as const)),
 )
-/** Lengths of the parts of words, with which a word that has a mistake is still recognised. */
+/** Lengths of the parts of words, and of the shortest word that is taken apart. */
 const GRAM_LENGTHS = [4, 5]
+const TAKEN_APART = 4
 
 /** Marks that say how a passage is meant. */
 const MARKS = ['?', '!', '«', '"', '(']
@@ -46,14 +47,6 @@ const LONGEST = 6
 /** The ages at which small parts, cords and water change what is due. */
 const ageOf = (months: number) => (months < 18 ? 'baby' : months < 36 ? 'toddler' : 'child')
 const bothOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`)
-
-function gramsOf(word: string): string[] {
-  if (word.length < 4) return []
-  const bounded = `<${word}>`
-  return GRAM_LENGTHS.flatMap((length) =>
-    Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) => bounded.slice(at, at + length)),
-  )
-}
 
 /** Each word with who does it. */
 function actorFeatures(tokens: readonly Token[]): string[] {
@@ -86,7 +79,7 @@ function wordFeatures(tokens: readonly Token[], age: string, section: string): s
       `word ${stem}`,
       `word ${stem} ${age}`,
       `word ${stem} ${section}`,
-      ...gramsOf(folded).map((gram) => `gram ${gram}`),
+      ...(folded.length < TAKEN_APART ? [] : gramsOf(folded, GRAM_LENGTHS)).map((gram) => `gram ${gram}`),
     ]),
     ...tokens.slice(1).map(({ stem }, index) => `after ${tokens[index]?.stem} ${stem}`),
     ...full.flatMap(({ stem }, index) =>

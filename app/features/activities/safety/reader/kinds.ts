@@ -2,13 +2,12 @@ import { EVERYDAY_WORDS } from '#content/safety/concepts/everyday-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** The kinds of each everyday word, by its singular. */
-const kindsByWord = new Map<string, string[]>()
-for (const [kind, words] of Object.entries(EVERYDAY_WORDS))
-  for (const { singular } of tokensOf(words)) {
-    const known = kindsByWord.get(singular)
-    if (!known) kindsByWord.set(singular, [kind])
-    else if (!known.includes(kind)) known.push(kind)
-  }
+const kindsByWord = Map.groupBy(
+  Object.entries(EVERYDAY_WORDS).flatMap(([kind, words]) =>
+    [...new Set(tokensOf(words).map(({ singular }) => singular))].map((word) => ({ word, kind })),
+  ),
+  ({ word }) => word,
+)
 
 /** What the everyday words of a text are, clause by clause, and each two kinds that follow each other. Pure. */
 export function kindsIn(tokens: readonly Token[]): { clauses: Set<string>[]; steps: string[] } {
@@ -17,7 +16,7 @@ export function kindsIn(tokens: readonly Token[]): { clauses: Set<string>[]; ste
   let previous: readonly string[] = []
   for (const [index, { singular, before }] of tokens.entries()) {
     if (index > 0 && before !== 'none') clauses.push(new Set())
-    const kinds = kindsByWord.get(singular)
+    const kinds = kindsByWord.get(singular)?.map(({ kind }) => kind)
     if (!kinds) continue
     for (const kind of kinds) {
       clauses.at(-1)?.add(kind)

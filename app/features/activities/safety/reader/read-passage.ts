@@ -1,7 +1,7 @@
 import { bringsWaterBeads } from './ever-dangerous.ts'
 import { featuresOf, type Reading, topicFeatures } from './features.ts'
 import { chancesOf, type LinearModel, placed, restoreModel } from './linear-model.ts'
-import { FAMILIES, FAMILY_PLACES, type Family, VERDICT_PLACES, type Verdict, verdictOf } from './verdicts.ts'
+import { FAMILIES, type Family, isPlainlyKept, type Verdict, verdictOf } from './verdicts.ts'
 import stored from './weights.json' with { type: 'json' }
 
 export type PassageReading = {
@@ -12,8 +12,6 @@ export type PassageReading = {
   isPlain: boolean
 }
 
-/** Chance from which a passage is kept with little doubt. */
-const PLAIN_FROM = 0.7
 /** The section that names dangers in order to remove them. */
 const NAMED_DANGERS = 'securite.dangersAEliminer'
 
@@ -43,10 +41,10 @@ function readAnew(reading: Reading, refusedFrom: number | undefined): PassageRea
   if (reading.section !== NAMED_DANGERS && bringsWaterBeads(reading.text))
     return { verdict: 'refused', family: 'hidden-danger', isPlain: false }
   const features = featuresOf(reading)
-  const verdicts = chancesOf(models.verdicts, placed(features, VERDICT_PLACES))
+  const verdicts = chancesOf(models.verdicts, placed(features, models.verdicts.places))
   const verdict = verdictOf(verdicts, refusedFrom)
-  if (verdict === 'kept') return { verdict, family: 'none', isPlain: (verdicts[0] ?? 0) > PLAIN_FROM }
-  const chances = chancesOf(models.families, placed(topicFeatures(features), FAMILY_PLACES))
+  if (verdict === 'kept') return { verdict, family: 'none', isPlain: isPlainlyKept(verdicts) }
+  const chances = chancesOf(models.families, placed(topicFeatures(features), models.families.places))
   // A passage that is not kept is never « none » of the families.
   const [, ...dangers] = chances
   return { verdict, family: FAMILIES[dangers.indexOf(Math.max(...dangers)) + 1] ?? 'supervision', isPlain: false }

@@ -1,12 +1,12 @@
 import { stemmer } from '@orama/stemmers/french'
 import unhomoglyph from 'unhomoglyph'
-import { wordsOf } from '../french-text.ts'
+import { type Word, wordsOf } from '../french-text.ts'
 
 /**
- * A word of a text: without accents, the same without its plural, its stem, and the punctuation before it. Stems bring
- * a verb's forms together, and also « ami » and « amiante »: a word of a list is known by its singular.
+ * A word with its stem. Stems bring a verb's forms together, and also « ami » and « amiante »: a word of a list is known
+ * by its singular.
  */
-export type Token = { folded: string; singular: string; stem: string; before: 'none' | 'comma' | 'strong' }
+export type Token = Pick<Word, 'folded' | 'singular' | 'before'> & { stem: string }
 
 const EMPTY_WORDS = new Set(
   'de d du des la l le les un une et en a au aux dans sur pour par s ce c cet cette ces son sa ses leur leurs il elle on ils elles je j nous vous tu te t me m mon ma mes ton ta tes notre votre qui que qu y ou'.split(
@@ -44,10 +44,21 @@ const asMeant = (text: string) =>
 
 /** The words of a text as they were meant: letters that look alike are one, and spaced letters a word. Pure. */
 export function tokensOf(text: string): readonly Token[] {
-  return wordsOf(asMeant(text)).map(({ folded, stem: singular, before }) => ({
+  return wordsOf(asMeant(text)).map(({ folded, singular, before }) => ({
     folded,
     singular,
     stem: stemOf(folded),
     before,
   }))
+}
+
+/**
+ * The parts of these lengths of a word, its ends marked: by them a word that has a mistake or was never met is still told.
+ * Pure.
+ */
+export function gramsOf(word: string, lengths: readonly number[]): string[] {
+  const bounded = `<${word}>`
+  return lengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) => bounded.slice(at, at + length)),
+  )
 }

@@ -32,10 +32,6 @@ export type Family = (typeof FAMILIES)[number]
 export const VERDICTS = ['kept', 'guarded', 'asked', 'refused'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Places of the two models; powers of two. */
-export const VERDICT_PLACES = 1 << 19
-export const FAMILY_PLACES = 1 << 14
-
 /** From these chances on, the verdict is given, the gravest first. */
 /** Typed by a person: in half of what she types about a danger, it is one. */
 const REFUSED_FROM = 0.52
@@ -45,6 +41,7 @@ export const REFUSED_FROM_OF_MODEL = 0.75
 export const REFUSED_FROM_LATER = 0.8
 const ASKED_FROM = 0.3
 const GUARDED_FROM = 0.45
+const PLAIN_FROM = 0.7
 
 /** The verdict for the chances of each: a danger is refused before it is the likeliest. Pure. */
 export function verdictOf(chances: readonly number[], refusedFrom = REFUSED_FROM): Verdict {
@@ -53,3 +50,7 @@ export function verdictOf(chances: readonly number[], refusedFrom = REFUSED_FROM
   if (chanceOf('asked') > ASKED_FROM) return 'asked'
   return chanceOf('guarded') > GUARDED_FROM ? 'guarded' : 'kept'
 }
+
+/** Whether a passage is kept with little doubt, so that the words of a danger in it mean none. Pure. */
+export const isPlainlyKept = (chances: readonly number[]): boolean =>
+  (chances[VERDICTS.indexOf('kept')] ?? 0) > PLAIN_FROM
