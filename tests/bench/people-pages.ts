@@ -1,3 +1,4 @@
+import { dayOf } from '#app/lib/dates/dates.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
 import type { ListPage } from './library-pages.ts'
 import type { PeopleIds } from './seed-people.ts'
@@ -47,7 +48,7 @@ async function auditLogPages(admin: DaycareScope, { daycareId }: PeopleIds): Pro
   const { AUDIT_GROUP_LABELS: JOURNAL_GROUP_LABELS } = await import('#content/pages/audit-log-groups.ts')
   const { subDays } = await import('date-fns/subDays')
   const groups = Object.keys(JOURNAL_GROUP_LABELS) as (keyof typeof JOURNAL_GROUP_LABELS)[]
-  const day = (days: number) => subDays(new Date(), days).toISOString().slice(0, 10)
+  const day = (days: number) => dayOf(subDays(new Date(), days))
   const page = (name: string, input: Parameters<typeof getJournal>[1]): ListPage => ({
     name: `journal, ${name}`,
     read: () => getJournal(admin, input),

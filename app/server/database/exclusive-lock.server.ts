@@ -39,3 +39,11 @@ export function withExclusiveLock<Result>(
     }),
   )
 }
+
+/**
+ * Locks a person's row until the transaction ends: of two simultaneous changes, the second sees what the first has done.
+ * To be taken before the lock of any row that is hers, or two transactions may wait for each other.
+ */
+export async function lockPerson(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Transaction } from '../database/db.server.ts'
+import { lockPerson } from '../database/exclusive-lock.server.ts'
 
 type QueuedMail<Kind extends MailKind> = {
   userId: string
@@ -39,7 +40,7 @@ export async function queueMails<Kind extends MailKind>(
  * is being created now. Locks her row, as the worker that writes such a message does.
  */
 export async function withdrawQueuedLinks(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+  await lockPerson(tx, userId)
   await tx.mailJob.deleteMany({ where: { userId, kind: { in: LINK_KINDS }, sentAt: null } })
 }
 

@@ -14,6 +14,7 @@ import {
   teamInvitationWords,
 } from '#content/emails.ts'
 import type { Transaction } from '../database/db.server.ts'
+import { lockPerson } from '../database/exclusive-lock.server.ts'
 import { createLink, oneTimeLinkUrl } from '../session/one-time-link.server.ts'
 import { MAIL_KINDS, type MailKind } from './mail-queue.server.ts'
 import type { Mail } from './mailer.server.ts'
@@ -100,7 +101,7 @@ function isMailKind(kind: string): kind is MailKind {
  */
 export async function writeMail(tx: Transaction, job: DueMail): Promise<Mail | null> {
   // Same lock order as `withdrawQueuedLinks`: her row, then her queued messages.
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${job.userId}::uuid FOR UPDATE`
+  await lockPerson(tx, job.userId)
   const pending = await tx.mailJob.findFirst({
     where: { id: job.id, sentAt: null, failedAt: null, user: { deletedAt: null } },
     select: { user: { select: { id: true, firstName: true, email: true } } },

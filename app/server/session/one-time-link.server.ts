@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import type { Transaction } from '../database/db.server.ts'
+import { lockPerson } from '../database/exclusive-lock.server.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { hashSecret } from './password.server.ts'
 import { hashToken, newToken } from './token.server.ts'
@@ -43,7 +44,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<{ toke
   const now = new Date()
   const expiresAt = link.purpose === 'LOGIN' ? addMinutes(now, LOGIN_MINUTES) : addDays(now, INVITATION_DAYS)
   // Two requests for one person wait for each other, so that only one link stays valid.
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${link.userId}::uuid FOR UPDATE`
+  await lockPerson(tx, link.userId)
   await tx.loginToken.updateMany({
     where: {
       userId: link.userId,

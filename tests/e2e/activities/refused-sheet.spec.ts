@@ -1,4 +1,5 @@
 import { mondayOf } from '#app/features/activities/week/week-days.ts'
+import { dayOf } from '#app/lib/dates/dates.ts'
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
@@ -17,7 +18,7 @@ test('an educator sees in her week that a sheet is refused now, and why; she men
   const { id } = await createActivity(db, owner, { title, source: 'MODEL' })
   const refusals = [{ rule: 'all-ages-hazards', section: 'titre', reason: REASON }]
   await db.activity.update({ where: { id }, data: { sheet: minimalSheet(title), refusals } })
-  const monday = mondayOf(new Date().toISOString().slice(0, 10))
+  const monday = mondayOf(dayOf(new Date()))
   const day = { daycareId: staff.daycare.id, userId: staff.teacher.id, activityId: id }
   await db.plannedActivity.create({ data: { ...day, day: new Date(`${monday}T00:00:00Z`), slot: 'MORNING' } })
 

@@ -1,3 +1,4 @@
+import { dayOf } from '#app/lib/dates/dates.ts'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -58,7 +59,7 @@ const CRITERIA = {
   durationMinutes: 20,
 }
 
-const TODAY = new Date().toISOString().slice(0, 10)
+const TODAY = dayOf(new Date())
 
 /** Starts a generation of the teacher. */
 async function generationId({ db, hereId, people }: World): Promise<string> {

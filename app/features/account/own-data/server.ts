@@ -1,6 +1,7 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
+import { lockPerson } from '#app/server/database/exclusive-lock.server.ts'
 import { env } from '#app/server/env.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -31,7 +32,7 @@ export async function requestErasure(
   requireRecentConfirmation(session)
   const userId = session.user.id
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+    await lockPerson(tx, userId)
     const select = { id: true, createdAt: true } as const
     const open = await tx.erasureRequest.findFirst({ where: { userId, ...OPEN }, select })
     if (open) return open

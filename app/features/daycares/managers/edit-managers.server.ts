@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays'
 import { audit } from '#app/server/audit.server.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
-import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
+import { lockPerson, withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { queueMail, withdrawQueuedLinks } from '#app/server/mail/mail-queue.server.ts'
 import type { DaycareScope } from '#app/server/middleware.ts'
@@ -99,7 +99,7 @@ export function initialiseManager(
 ): Promise<{ url: string | null; expiresAt: Date | null }> {
   return db().$transaction(async (tx) => {
     // Locked in the same order as by the mail worker (her row, then her queued e-mails), which avoids a deadlock.
-    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
+    await lockPerson(tx, managerId)
     const manager = await tx.user.findFirst({
       where: { id: managerId, role: 'MANAGER', deletedAt: null },
       select: { memberships: { where: { role: 'MANAGER' }, take: 1, select: { daycareId: true } } },
@@ -186,7 +186,7 @@ type LockedManager = ContactDetails & { id: string; daycareIds: string[] }
  * done.
  */
 async function lockManager(tx: Transaction, managerId: string): Promise<LockedManager> {
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
+  await lockPerson(tx, managerId)
   const manager = await tx.user.findFirst({
     where: { id: managerId, role: 'MANAGER', deletedAt: null },
     select: {
@@ -288,7 +288,7 @@ export async function deleteManager(
  */
 export async function restoreManager(admin: DaycareScope, managerId: string, client: ClientInfo): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${managerId}::uuid FOR UPDATE`
+    await lockPerson(tx, managerId)
     const manager = await tx.user.findFirst({
       where: { id: managerId, role: 'MANAGER', deletedAt: { not: null }, email: { not: { endsWith: ERASED_DOMAIN } } },
       select: { deletedAt: true },

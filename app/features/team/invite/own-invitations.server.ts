@@ -1,6 +1,7 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { lockPerson } from '#app/server/database/exclusive-lock.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
 import type { CurrentSession } from '#app/server/session/session.server.ts'
@@ -40,7 +41,7 @@ export async function answerInvitation(
   const userId = user.id
   await db().$transaction(async (tx) => {
     // Of two simultaneous answers, the second must see what the first has done.
-    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+    await lockPerson(tx, userId)
     const { count } = await tx.teamInvitation.deleteMany({
       where: { daycareId, userId, user: { deletedAt: null, role: 'TEACHER' }, daycare: { deletedAt: null } },
     })
