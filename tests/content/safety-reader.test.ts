@@ -15,7 +15,7 @@ test('the weights are those of the fragments: run « npm run train:safety » aft
 
 test('the fragments are many, of every family and verdict', () => {
   const lessons = allLessons()
-  expect(lessons.length).toBeGreaterThanOrEqual(65_000)
+  expect(lessons.length).toBeGreaterThanOrEqual(80_000)
   const fewest = FAMILIES.map(
     (family) => [family, lessons.filter((lesson) => lesson.family === family).length] as const,
   )
@@ -25,7 +25,7 @@ test('the fragments are many, of every family and verdict', () => {
 })
 
 /** What the reader reached on fragments from which it did not learn; raise them when it does better, in per cent. */
-const REACHED = { right: 92, criticalHeld: 95.5, harmlessKept: 91 }
+const REACHED = { right: 92.5, criticalHeld: 96, harmlessKept: 91 }
 
 test('does no worse on the fragments that nobody looks at', () => {
   const figures = figuresOf(judgeAll(loadFragments('held-out')))

@@ -10,8 +10,8 @@ export const EVERYDAY_WORDS = {
     congestionné bâillait souriante clignent sourciller borgne bajoues griamce grimaçant moue joufflu souriait
     incisives buccale barbiche clignez bouhce barbu sourient labial profil dentier cernes facial frimousses nasales
     fronce binette fronçant émail bâillonne bassinet simagrées naseaux barbichette truffes nasal mouah tongue orbite
-    dentaire bâillent mâchoire molaires mimiques bise pif fard grimace barbe épiler cligne ride baboune babines mine
-    bisous bâille embrasser dentition pommettes bouille`,
+    dentaire bâillent mouchage yeule mâchoire molaires mimiques bise pif fard grimace barbe épiler cligne ride baboune
+    babines mine bisous bâille embrasser dentition pommettes bouille`,
   neck: `
     cou gorge nuque collet gosier égorge gorgoton étrangle étrangler lanyard pende étouffement jugulaire rauque
     encolure col écharpe bavoir cravate`,
@@ -23,13 +23,14 @@ export const EVERYDAY_WORDS = {
   trunk: `
     ventre dos poitrine épaule épaules taille hanche bedaine torse flanc corps côte estomac adossent ventrale hanhces
     tummy entrailles thoracique poitrail thorax mamelles croupe crampé entrejambe pelvienne buste épalues belly
-    piggyback popotin toutoune panse sein diaphragme fesses cul reins bedon chest ventral nombril dorsal`,
+    piggyback popotin toutoune panse sein diaphragme fesses cul reins bedon chest omoplates bronches ventral nombril
+    dorsal`,
   limb: `
     main mains bras jambe jambes pied pieds genou genoux coude coudes doigt doigts orteil orteils poignet cheville
     talon mollet cuisse paume poing pouce ongle aisselle menotte patte pattes membre tibias manicure auriculaire
     agenouillent tentacules fingers agenouillant jointures fléchis annulaire handshake applaudiront rotules gauchère
     phalange mimines radiale biceps tendon accouder palmaire hand accoudés talonpan cuticules manuelle latéralité cors
-    fléchies droitiers petons ailes gaucher ballants`,
+    fléchies droitiers petons ginou ailes gaucher ballants`,
   baby: `
     bébé poupon poupons nourrisson nouveau-né rampant rampants marcheur trottineur trottineurs pouponnière sucettes
     naissance baby trotteurs naître bumbo trottineux allaite naissent maternité ombilical poupounière emmaillotement
@@ -45,8 +46,8 @@ export const EVERYDAY_WORDS = {
     toutpetits trisomique potes chéri petis préscolaires gamins étudiants recrue adversaires intergroupe cégépien
     timaille jeunesse meneux fripouille lenfant binôme moussaillons goaleurs prématernelle autisme autiste lapinoutte
     décloisonnement primaire complice finissant responsabilise titi marmaille cohorte déquipe besties innocente fiston
-    apprenant gaillards fillette fratrie poupoune finissantes mordeur bambins amie junior jumeaux gosse scouts ados
-    team maternelle pensionnaire écoliers gars`,
+    apprenant gaillards fillette fratrie poupoune finissantes mordeur bambins équipière benjamine convives amie junior
+    jumeaux gosse scouts ados team maternelle pensionnaire écoliers gars`,
   everyone: `
     chacun chacune chaque tous toutes monde ensemble personne ceux celui celle celles eux troupe commun rassemblement
     tlm peuple rassemblez everything collective chaqun communauté publique autrui regrouper touttte intergroupe
@@ -88,9 +89,9 @@ export const EVERYDAY_WORDS = {
     répartissez rendrait récompenser bonus présentant servons transmettent accordent tende proposent cédez distribuent
     enverra nourrissez rendra transmet prêtais recevra répartissent cèdent vendu troc assigner vende alimenter servait
     jlaisse servie cède recevez fournis remet donnez remplacer changez acheter partagent paie payer tendent passera
-    rendent paye laissera servant partage rend proposer échange remettez envoyée livrer confier offrent rendez donnent
-    lâchez reçoivent apportera distribuez troquer passent donnant apportez apportent remettent accorde offrez présente
-    proposez offerte invitez rendre vend laissent confie échangent partagez`,
+    rendent paye laissera servant rendant renvoyaient partage rend proposer échange remettez envoyée livrer confier
+    offrent rendez donnent lâchez reçoivent apportera distribuez troquer passent donnant apportez apportent remettent
+    accorde offrez présente proposez offerte invitez rendre vend laissent confie échangent partagez`,
   take: `
     prendre prend pris attraper saisir empoigner ramasser cueillir piger choisir voler garder garde rattraper arracher
     décrocher gardent vol rattrape repris reprend ravoir pigent emprunter récoltent prenait choisira ramassait
@@ -99,9 +100,9 @@ export const EVERYDAY_WORDS = {
     catch volait reprenne adoptez décrochez capturez capturer ramassons choisissant prendra approprier lattrape
     cueuille saisissent élit saisissant prélève obtenu rattrapera penant rattrapez récoltez quérir piocher happer
     gardant recueillez attrapera ceuillette prendrait volez récupérez prélever capturée recueillant prenons élisent
-    obtenez choisit choisissez cueille prenne ramassant prennent pogner reprennent reprendre choisie attrapez ramasse
-    attrape choisi ramassent pige attrapent prenant gardez reprenez ramassez gardera cueillent cueillez prenez
-    choisissent pogne accepter saisit`,
+    obtenez choisit choisissez cueille prenne ramassant prennent pogner reprennent magasinent voleuse attrapait take
+    happe reprendre choisie attrapez ramasse attrape choisi ramassent pige attrapent prenant gardez reprenez ramassez
+    gardera cueillent cueillez prenez choisissent pogne accepter saisit`,
   put: `
     mettre met mis poser pose déposer placer installer accrocher coller fixer ajouter verser remplir glisser enfiler
     suspendre étendre laissez couvrir rangement étendez enfilez recouvre recouverte empilent rajoute ajoute posent
@@ -116,10 +117,10 @@ export const EVERYDAY_WORDS = {
     replaçant suspendant enfilaient introduisent plaquant enduire ficher rangeons répartissent accoter réserver
     enfourner enfournez mettront enfoncez réaménageons placeur enfiche dépose posez planter tartiner accrochent
     afficher garnir mettant appliquer étalent affichent insère posée étend remet installez rangez étendue étendent
-    placent raccroche introduit mettent placez collez appliquée ajoutez remettez remplacez dispose empilez remis
-    déposent enterrez alignez suspend étaler disposer plantent remettent suspendez dresser aligner reposez mettra
-    fourre empile installe mise mettez habille étale empiler aligne enfourne installation replace installent disposez
-    ajoutent replante`,
+    placent raccroche introduit repiquent draper déposons mettait recrocher mettent placez collez appliquée ajoutez
+    remettez remplacez dispose empilez remis déposent enterrez alignez suspend étaler disposer plantent remettent
+    suspendez dresser aligner reposez mettra fourre empile installe mise mettez habille étale empiler aligne enfourne
+    installation replace installent disposez ajoutent replante`,
   takeaway: `
     retirer ôter enlever sortir sorti jeter jeté détacher débrancher ranger rangé serrer vider vidé démonter emporter
     rapporter remporter confisquer éloigner écarter retire détache retrait écartent ôte emporte ôtée relâche retirent
@@ -130,9 +131,10 @@ export const EVERYDAY_WORDS = {
     retirant raclent gommer retirera ôtent débarnché dépote déloge jettera débranchent déprend débarrasse démoulez
     dégonder bannir évacuer rejette gaspillage déshabiller extrayant recyc décollant dénuder décap exclues défet
     déshabillage exclut débarrasser extrait déblayée confisquée prélever rejet déplugger biffée dégarnit plumer
-    emportant effacera sort décolle démouler enlevez sors écartez détachent lâche retirez dégagez ôtez déshabille
-    libérez rapportez éloignent remballe décollez enlève épiler rangent enlèvent décroche videz décoller jetez jette
-    décollent ordures ressortir jetables amovible rangeant décrochent`,
+    emportant effacera sort décolle démouler enlevez sors écartez détachent décollons dépoter desservir égrainent
+    rétracter dégagent lâche retirez dégagez ôtez déshabille libérez rapportez éloignent remballe décollez enlève
+    épiler rangent enlèvent décroche videz décoller jetez jette décollent ordures ressortir jetables amovible rangeant
+    décrochent`,
   open: `
     ouvrir ouvre ouvert ouverte déboucher dévisser déballer déverrouiller débarrer fendre fendu percer percé déchirer
     allume dévisse détache découvert aérer dénoue ouvrez délivrer déroulent libèrent réouverte déboutonner délier
@@ -140,9 +142,9 @@ export const EVERYDAY_WORDS = {
     déverrouillé bâillant déployés ouvrante débouchant prépercé desserrez fendez déclipsé débloque bâillez ouvrit
     unboxing entrebâillement dévissez forer ouvreuse débouclent décosser dépliant éclosent déballage ouevrts descellée
     desserrer deboutonne déplier dénouer ouvrira aérée déchirez délivrent décroise dépêtrer débouche percent dévissent
-    entrebâillée percez débloquer dérouler ouvrant ajouré cratère débarrée desserre libérez déballé rouvrir délivre
-    perçage entrouverte déroule écosse dégager rouvre démêler libère libérer déroulez battante ouvrent déplie rouvrez
-    entrouvert décortiquer développe`,
+    entrebâillée percez débloquer dérouler ouvrant réouvrir ajouré cratère débarrée desserre libérez déballé rouvrir
+    délivre perçage entrouverte déroule écosse dégager rouvre démêler libère libérer déroulez battante ouvrent déplie
+    rouvrez entrouvert décortiquer développe`,
   shut: `
     fermer fermé ferme refermer barrer barré barrée verrouiller cadenasser visser vissé clencher boucher sceller
     scellé bloquer clore zipper clipper rabat ferment cadenassé close renferme clipse referment referme clic tirette
@@ -152,9 +154,9 @@ export const EVERYDAY_WORDS = {
     capuchonner capuchonnées enfermement resserrent barrent rebouchent loqueté reboucher fermera bouchera rabattre
     rabattue verrouillable scellage bouchez obturateurs bouchonnée replier boucler rebarrée emprisonnés capant
     prisonnière colmater feréme emprisonnez recalés hermétique capuchonnez vissée couverte loquet couvrez enclenche
-    clapet condamné couvert cadenas couvre éteins condamner recouvert recouvrir fermant couvercle verrouillée bloque
-    éteindre fermez revissé enfermer couvrent clippé remballe enfermé replié rabattu prison clos fermoirs repliez zip
-    zippe verrou serrure clique zippée étanche clôturer barrure`,
+    clapet condamné couvert cadenas couvre éteins condamner recouvert recouvrir fermant brider targette abrié cacheter
+    abrille couvercle verrouillée bloque éteindre fermez revissé enfermer couvrent clippé remballe enfermé replié
+    rabattu prison clos fermoirs repliez zip zippe verrou serrure clique zippée étanche clôturer barrure`,
   hold: `
     tenir tient tenu serrer serre retenir agripper soutenir porter appuyer cramponner poignée anse appui ajusté
     resserre adossée accotent serrant tienne caler tenons maintient adossent crampant tiendrez maintenir tenaient
@@ -163,9 +165,9 @@ export const EVERYDAY_WORDS = {
     appuyant retenant callé jtiens adossez accoudés accotant coincerait soutenez tiendront tende retiennent retiens
     resserrer encastrés reteinr happer autobloquant interpose sangler supportent resserrez possède amortissent accoter
     ensevelis gardant dompte maîtriser stabilité retiendrait spotter contienne teniez dompter immobilisent appuyé
-    retenue maintenue retenez agrippant appuie stable résiste tenez tenant cale retient support soutenu tiennent
-    préhension agrippe serrez retenu supporte tiendra gardez coincé utilise soutien pinçant gardera tiens tenue pogne
-    contrôle soutenue soutient tenait`,
+    retenue maintenue retenez agrippant appuie stable résiste brider tenais tenez tenant cale retient support soutenu
+    tiennent préhension agrippe serrez retenu supporte tiendra gardez coincé utilise soutien pinçant gardera tiens
+    tenue pogne contrôle soutenue soutient tenait`,
   up: `
     monter grimper escalader lever hisser soulever debout juché percher dessus haut haute sommet hauteur étage plafond
     remonter lèvent montant redresse remontent remontez soulève envole volante soulèvent relèvent montons montante
@@ -173,8 +175,8 @@ export const EVERYDAY_WORDS = {
     levons érection cabre remontera montera hissant levage houp hausser brandie hausse brandit élèvent grimpait
     voltige planant envol surélever lift escaladent hissez dressez rebondisse montait élévateur retrousse envolera
     retrousser lèvera crinqué redressez soulèvera hooop deboute soulevons retroussez monte remonte montent levant hop
-    levez hissent dressent relève relever superposé volent pendue dresse montez soulevez décollage dresser lève levée
-    ascenseur hisse redresser`,
+    levez relevait remontant hissent dressent relève relever superposé volent pendue dresse montez soulevez décollage
+    dresser lève levée ascenseur hisse redresser`,
   down: `
     descendre tomber tombe chute dégringoler dévaler basculer renverser culbuter virer sauter saute bondir plonger
     lâcher sautent bond écroule retombent relâcher descendue renversent baisse descendent bascule relâche pencher
@@ -188,10 +190,10 @@ export const EVERYDAY_WORDS = {
     choir virent trébucher badaboum abaissent lâchant inclinent decend backflip atterri pendouillent échouent replonge
     gravité échouer tombera écroulent répandu affale tombant immergé saltos ornières sautaient effondrement tombait
     désarçonner descendait abaissez redescend baisser redescendre baissez atterrit penchent retomber penche saut
-    retombe sautez renversez atterrir déboule fond descend lâche plonge pendent vire couler abat tombeau plongent
-    descendu affaisse vacille bute descente sautant accroupissez rebondir rebondissent débouler tombent sauteur
-    lâchent sautille plongeon incliner descendant descendez penchez descende rebondit échapper penchant sursauter
-    redescendent plongez pirouette avalanche dévale`,
+    retombe sautez renversez atterrir déboule atterrira redéboulent plouk déséquilibre larguez amerrissage bondissante
+    fond descend lâche plonge pendent vire couler abat tombeau plongent descendu affaisse vacille bute descente
+    sautant accroupissez rebondir rebondissent débouler tombent sauteur lâchent sautille plongeon incliner descendant
+    descendez penchez descende rebondit échapper penchant sursauter redescendent plongez pirouette avalanche dévale`,
   low: `
     sol terre plancher tapis assis assise asseoir accroupi couché étendu bas basse matelas plat parterre dessous ras
     accroupir assoyez accroupie accroupit allongent lino asseyant aplani croupetons soubassement matlas rabaisse
@@ -206,15 +208,15 @@ export const EVERYDAY_WORDS = {
     agitation courait immédiat dépêcher zzzou chahut vitement pfuit turbulents trotter actif sprint excité filait
     vigoureux sonique devancer poursuit galopant impulsif déboulent filez poursuivi accourent agiles vigoureusement
     accourt accélérant sprinte dynamique brusque rapidité fuse accélérez sauvette accélèrent devance courront fast
-    fringants endiablée filent vif express rapide accélère vive filante bolide élance`,
+    fringants endiablée filent accélération hâter vif express rapide accélère vive filante bolide élance`,
   slow: `
     doucement lentement doux douce calme tranquille marcher pas immobile lent ralentir ralentissent lambine calm
     sagement relax apaisent pacifique accalmie freinez slow calmantes lazy retarde délicatement sourdine mollo
     marchait méditative soigneusement tranquillité décompresse délicatesse paisible graduellement quiétude traînard
     freinent freinage lourdaud traînarde relaxer calmement précaution ralentissant lenteur bonace retarder ralentisse
     détend apaisant calment paresseux faiblit hygge ressourcement apaisement doucment vivable taise solennel dodeline
-    tardait cahin calmez motus immobilité tranquillement ralenti sage apaiser silencieuse lente ralentit ralentissez
-    freiner silencieux freine`,
+    tardait cahin calmez motus immobilité tranquillement ralenti sage apaiser silencieuse retardement lente ralentit
+    ralentissez freiner silencieux freine`,
   push: `
     pousser bousculer tirer frapper taper cogner brasser secouer presser écraser tordre serrer pincer pousse brasse
     agite vibrer pressez secouant aplatir vibrant serrant enfoncer aplatissent remuent remuant tordent secoueront
@@ -234,8 +236,9 @@ export const EVERYDAY_WORDS = {
     baveux nicorettes gargarise embouchure mordillables licking crachent lèchera buccale mâchonnez léchons tutute
     rotent grignotent goûtant léchez mordillera tétant bzou téterait bâillonner dentier masticatoire crachage avalent
     buvant mâchouillent régale dysphagie croquez avalez mâchez slourp relèche dévorer dégustent grignotage biberonner
-    lécheries goulée lape mordeur gargarisent mâche pipe orale succion lèche avale sarbacane lèchent mâchonne suçote
-    tétine mâchouiller mordille gruge mordillent pomme repas alimentation alimentaire déjeuner cracher`,
+    lécheries goulée lape mordeur gargarisent mâche pipe orale succion salivent suçaient happe lèche avale sarbacane
+    lèchent mâchonne suçote tétine mâchouiller mordille gruge mordillent pomme repas alimentation alimentaire déjeuner
+    cracher`,
   breathe: `
     respirer souffler souffle sentir inspirer renifler haleine aspirer respirant bouffée fffff tousser pssss reniflant
     ventiler fiouuu soufflait soufflaient inhalothérapie aspiration soupirent éternuements essoufflement respirait
@@ -243,8 +246,9 @@ export const EVERYDAY_WORDS = {
     aspirant inspirent aspirez asthme soufflons concentrateur puff respirateur fouu pffffrrrt congestion sifflez
     psssht rotent atmosphère respirante respiratoire ffffou méditation bâillera hoquette asphyxie ranimer ffff
     regonfle expirent éventant gonflement ronflez pffft pshhh rote soupirant inspirant beurp soupirer diaphragme air
-    soupir soufflet fff soufflez aspire soufflent gonflent soupire siffler soupirez gonflez respire bâillement
-    respirez soufflant apnée respirent expiration respiration gonfler cracher expirer`,
+    soupir soufflet fff soufflez aspire soufflent gonflent soupire pantelant pfffou pfiou psht toussant bronches pfou
+    siffler soupirez gonflez respire bâillement respirez soufflant apnée respirent expiration respiration gonfler
+    cracher expirer`,
   look: `
     regarder regarde observer observe voir voit vois écouter compter nommer montrer pointer photo dessiner dessin
     raconter décrire parler deviner imiter montre écoute loupe visiter entendue vision guet télescope consulter
@@ -262,9 +266,9 @@ export const EVERYDAY_WORDS = {
     examinez entendait relirez affût regardons contemple reflète voyons écouteras montrait aperçus regade spotter
     grossissement revoyant revoient jumelles distinguer écoutez explore lis écoutant feuillette relit signaux filmer
     photographier regard regardez écoutent microscope exposition spectateurs pointent pointant croisent pointez
-    entendra vue entendre regardent revoir entendu voyez exposé distingue entende entendent remarquer observation
-    voient montrent montrant observent lire regardant remarque relire désigne admire mire photographiez reflet curieux
-    lisez guetter visitez observez espion`,
+    entendra floues zoome visitons démontré copient feuillettent vue entendre regardent revoir entendu voyez exposé
+    distingue entende entendent remarquer observation voient montrent montrant observent lire regardant remarque
+    relire désigne admire mire photographiez reflet curieux lisez guetter visitez observez espion`,
   play: `
     jouer joue jeu jeux danser chanter chanson musique rire rit théâtre personnage déguisement défi concours gagner
     parier pari gagne perdant champion gagnant rejouer jouera gagnent ballon spectacle parie guili taquiner nananère
@@ -273,9 +277,9 @@ export const EVERYDAY_WORDS = {
     entraînent profitons interpréter pantomime rejouait mimant parient rejouez représentation animent rejouent
     figuration rigoler casting active animation occupent exercent gager pratiquent jouée saynète participation
     abordage taquine buissonnière occupera prout occupant miment rigolade addictif utilisation jouvert jouons mimée
-    impro pitreries participant occupation amuse récré rejoue libre jouez jouant occuper réussit participe mime blague
-    anime mimiques participer amuser coucou jouent activité trinque récréation imitez trinquer essai riant essayez
-    exerce testent amusent jouait`,
+    impro pitreries participant occupation amuse récré rejoue libre jouez jouant occuper réussit participe vainqueurs
+    pratiquons drame interactive mime blague anime mimiques participer amuser coucou jouent activité trinque
+    récréation imitez trinquer essai riant essayez exerce testent amusent jouait`,
   pretend: `
     comme semblant faux fausse imaginaire imaginer inventer histoire conte devenir devient magie magique marionnette
     pirate dragon lutin sorcière fée roi robot fantôme princesse château invente aventure forteresse mimez abracadabra
@@ -284,8 +288,8 @@ export const EVERYDAY_WORDS = {
     simulation perlimpinpin artificiel gnome extraterrestre korrigans croquemitaine ment bluffe imitera scénario
     rocambolesque astronef satellites imaginons miraculeuse mentir miment imaginère booouh simagrées prétend féérique
     mimée invenetr divination similé abracadabrouille monstre chimiste singer imite potion symbolique castelet imitant
-    pouvoir spatial imitation humpty élixir comète inventent imagination menterie artificielle rôle fusée momie mimer
-    prince tipi imitent mission vaisseau tromper improvisé magic`,
+    pouvoir spatial imitation humpty élixir comète virtuelle inventent imagination menterie artificielle rôle fusée
+    momie mimer prince tipi imitent mission vaisseau tromper improvisé magic`,
   pictured: `
     dessin dessiné dessinée image photo affiche carte peinture livre tableau pictogramme vidéo illustration imprimé
     portrait album autocollant affichez photographie expo visuel représente diapos photographe filment picasso
@@ -295,19 +299,21 @@ export const EVERYDAY_WORDS = {
     affichage pinterest icône ciné projection redessinent matisse photomaton réalisateur diaporama western tatoos
     stencil graphiste diapositives paysage galaxie logo insta filmant joconde crayonné hologrammes décalque dessinons
     photocopies stickers dessinerai sérigraphie égoportrait estampillé trombinoscope caricature radiographies cinéaste
-    filmez afficher pub affichent exposition pictos filme illustrée`,
+    filmez afficher pub affichent exposition pictos fresque cartographier estompe géographique aquadoodle sténopé
+    frottage graphite scratchboard scan illustrer graffiti selfie filme illustrée`,
   softly: `
     feutre feutrine tissu mousse laine carton papier ouate coton velours éponge plastique caoutchouc peluche toutou
     bas pompon kraft satin murmure gentiment bienveillante pianissimo délicatement pluche délicatesse cahoutchou
-    chuchotent shhhhhh bruissent murmurez effleure chuuut chuchotera chuchotant chuchote chuchotez silencieuse`,
+    chuchotent shhhhhh bruissent murmurez effleure chuuut chuchotera chuchotant chuchote chuchotez silencieuse calmant
+    minipompons`,
   hardly: `
     métal fer acier verre vitre bois roche pierre brique béton ciment porcelaine céramique tôle cuivre clou vis lame
     couteau`,
   tiny: `
     minuscule petit petite mini miniature miette grain graine pois perle bille bouton rondelle pastille pièce cenne
     capuchon morceau bout ongle trombone naine lite rétrécit lpois rétrécisse vétille petis menue diminuer minimiser
-    rapetissent small finement réduisez rondel émiettent rapetissez brin ptite tite poussins moindre réduit little tit
-    rapetisse gouttelette réduite fine`,
+    rapetissent small finement réduisez rondel émiettent rapetissez brin ptite minipompons tite poussins moindre
+    réduit little tit rapetisse gouttelette réduite fine`,
   huge: `
     gros grosse grand grande géant géante énorme large épais épaisse immense paume pamplemousse élargir accrue
     patapouf monceau renflé grandisse goliath agrandissons jumbo grossissez spacieux élargi encombrants infinie
@@ -317,7 +323,7 @@ export const EVERYDAY_WORDS = {
   long: `
     long longue mètre mètres corde ficelle fil ruban cordon lacet câble laisse foulard sangle élastique liane boyau
     chaîne allongent rallonger prolongation longeur allonger interminable noodle allongeant prolongent looong étirant
-    rallongent allongera longueur prolonge extensible`,
+    rallongent allongera python longueur prolonge extensible`,
   short: `
     court courte centimètre centimètres cm ras mince minces maigre raccourcie étroite trapu abrégez brève diminué
     écourtée raccourcit réduisant rétrécissant écourtez amincit aminci raccourcissez raccourci étroit fine`,
@@ -332,12 +338,12 @@ export const EVERYDAY_WORDS = {
     crémière compartimant pétrin futailles pacsac puisage écuelle cruchon fourreau caissette ballotin assietttes
     verrines tajine sucrier pandore saupoudroir cageots burette cornette lombricomposteur bassinet baggies jatte
     bottle jerrican doseurs entnnoir carafons potty sachette crock contienne corbeille terrarium cercueil cacanne
-    baquet plateau valise mangeoire canettes réserve étui conteneur goulot caisson godet abreuvoir bento manne
-    couvercle tube sachet trousse bidon paquet coupelle jardinière ramequins bagages caquelon siaux boîtier poubelle
-    vase casserole compartiment bocaux pipettes réservoir calebasse pilulier citerne pouch biberon gallons fioles
-    théière tirelire benne auge distributeur bonbonnière rubbermaid carafe cendrier barquette poudrier cassette
-    casseau dosettes lavabo flacon pichet glacière conserve malle cuvette pouche ziploc coffret pack jarre soupière
-    pyrex box samsonite`,
+    baquet plateau valise mangeoire canettes réserve étui conteneur goulot caisson godet abreuvoir bento manne poterie
+    crachoir égueulés tinette jerrycan beurrier couvercle tube sachet trousse bidon paquet coupelle jardinière
+    ramequins bagages caquelon siaux boîtier poubelle vase casserole compartiment bocaux pipettes réservoir calebasse
+    pilulier citerne pouch biberon gallons fioles théière tirelire benne auge distributeur bonbonnière rubbermaid
+    carafe cendrier barquette poudrier cassette casseau dosettes lavabo flacon pichet glacière conserve malle cuvette
+    pouche ziploc coffret pack jarre soupière pyrex box samsonite`,
   liquid: `
     eau liquide jus lait bain mouillé mouillée tremper flaque goutte pluie vague piscine lac rivière mer ruisseau
     étang fossé mare bassin barboteuse pataugeoire noyade flotter nager robinet gouttière arrosage flotteurs mouiller
@@ -351,14 +357,14 @@ export const EVERYDAY_WORDS = {
     pouich suintement stagnante agua noyait cannonball fuient drainant puisage baignent flux pomper pompage pisse
     soluté coulera jaillir nagez baigner dissoudre coulait leau flac flottera douchette bouillonnante ondulations
     dégouline tourbillonne flouche trempons déluge dissoute embrun replonge splouch bloub immergé gargarisme mousseux
-    bloup schlouc gargarisent soupe flotte vaporisateur fuite floc huile alcool solution coule jet brumisateur purin
-    flottent apnée plongeon gouttelette coulent dégoutte saumure repêche vinaigre noyé splash orbeez marinade
-    flottantes nuoc noyées`,
+    bloup schlouc gargarisent soupe flotte vaporisateur fuite floc postillon barbotait salivent plouk hydrothérapie
+    capillarité huile alcool solution coule jet brumisateur purin flottent apnée plongeon gouttelette coulent dégoutte
+    saumure repêche vinaigre noyé splash orbeez marinade flottantes nuoc noyées`,
   drain: `
     vide vidé vidée sec sèche essuyé renversé tari asséché vider creux dégonfle vident drain tarie assécher
     égouttement évaporé absorbe dégonflent vidage égouttoir flush essorer siphon gaspiller siphonner vidant
     évaporation drainée drainant drainage évidée dégarnie vidait évider vidons évaporer suinte débit septique
-    chantepleure mitigeur urinoirs dégoulinant égoutter coule dégonfler`,
+    chantepleure mitigeur urinoirs dégoulinant égoutter purge coule dégonfler`,
   hot: `
     chaud chaude brûlant bouillant bouillir cuire four poêle fer vapeur braise feu flamme fumer fondre chauffer
     cuisson rôtir griller réchaud bouillotte thermos fondu bouillon souder fondent halogène grésille pyrograveur
@@ -371,9 +377,10 @@ export const EVERYDAY_WORDS = {
     purgeur steamé grillent samovar fusion espresso fonderie réchaufferait réchauffera échauffent frémissante
     plastifieuse défroisser infuser bouillonnante défroisse calorifaire pyrograveuse vapo sécheur friture grilled
     mitigeur canoun hothands bourguignonne réfractaire incandescence soupe café foyer hot réchauffer chaufferette
-    poêlon coleman thermique friteuse frémit bouilloire chauffant gaufrier fumant échauffement infuse réchauffe
-    calorifère appoint radiateur bouilli brûlent tisane sauna chauffage chauffe fumante fournaise couver lèchefrite
-    fryer brûle brûlante chauffante bouillante dégèle fourneau redoux crêpière`,
+    poêlon coleman thermique friteuse frémit bouilloire chauffant gaufrier fumant échauffement infuse brûlait
+    chaudement tjanting grésiller repasseuse cayenne réchauffe calorifère appoint radiateur bouilli brûlent tisane
+    sauna chauffage chauffe fumante fournaise couver lèchefrite fryer brûle brûlante chauffante bouillante dégèle
+    fourneau redoux crêpière`,
   tepid: `
     tiède froid froide refroidi éteint éteinte gelé frais fraîche glacé tiédir tiédit éteigne éteignant éteignons
     attiédie tiédeur fraîcheur tiédissez tiédissent tiédisse refroidissent tempéré refroidisse rafraîchissant
@@ -390,10 +397,11 @@ export const EVERYDAY_WORDS = {
     scalpel felco perforateur embrocher fourreau damoclès sizeaux exakto trouez affûteur éminceur biseautés cactusse
     piolet piquait tranchante transplantoir graver stylet scierie zesteur fendeur cisaux piquons piquez faucille
     coutu fourchue griffait poinçonne épinglant faulx aiguiseur bobby baïonnette pique pointe punaises picots barbelé
-    sciotte leurres brochettes houx cactus cutter épines aiguiser opinel effilées poinçonner fourchette ortie affûtée
-    coupante picote meule tarière cisailles oursins pic seringue fusil poinçon rabot éplucheur piquantes chignole
-    affûter olfa rosiers piqueur rase harpon aiguisoir agrafes égoïne économe aigu massicot chardon crochet crampons
-    pick piquer hachette piquent écharde epipen affilée silex badges gouge compas alêne pioche arme hachoir denté`,
+    sciotte leurres brochettes houx cactus cutter épines aiguiser opinel effilées poinçonner tranchoir piquage
+    poignards dégrafeuse crochue piquoir fourchette ortie affûtée coupante picote meule tarière cisailles oursins pic
+    seringue fusil poinçon rabot éplucheur piquantes chignole affûter olfa rosiers piqueur rase harpon aiguisoir
+    agrafes égoïne économe aigu massicot chardon crochet crampons pick piquer hachette piquent écharde epipen affilée
+    silex badges gouge compas alêne pioche arme hachoir denté`,
   blunt: `
     rond arrondi émoussé lisse poli sablé mou molle souple flexible pliable arrondies arrondit ébarbé épointées
     arrondir arrondissent plate polies`,
@@ -413,8 +421,9 @@ export const EVERYDAY_WORDS = {
     déchiqueté entailler découpures découpant tondue perforations poinçonnez décapite dissèque déchirure cubée
     tranchent sciées épluchent épluchez raccourcissez taillait décorner dissection incise barber faucher égaliser
     depiauter rasent anticoupe disséquer sectionner barbière scier éplucher picossées émietter retailles coupent
-    concassées pilée entamée effilées équeute demi râpées mordu tronçons scions découpent cranter gosser raccourcir
-    rase taillez fendue raser rouelles chantourner couper découpées coupez fend trancher découpez`,
+    concassées pilée entamée effilées équeute poinçonnent scieur tondant sciant tranchoir équeuter coupais picado
+    défricher sciait demi râpées mordu tronçons scions découpent cranter gosser raccourcir rase taillez fendue raser
+    rouelles chantourner couper découpées coupez fend trancher découpez`,
   nature: `
     baie fruit feuille fleur tige racine plante arbre branche herbe champignon graine écorce sève mousse buisson haie
     fossé forêt bois nature coquillages terrier crottes environnement swompe broussailles natur faune écolo bolets
@@ -454,10 +463,11 @@ export const EVERYDAY_WORDS = {
     caquette marsouins chipmunks vison canardière irondelle ailées faunique nemo chardonnerets plumer rugissant tétras
     renardeau makos baleine dog sauvage hibou marmotte dino hamster saumon corneille sabots licorne perroquet renne
     outardes fossiles effraie loutre toison plumes cerf mangeoire poil crabe crapaud agneau ourse errant wouf
-    abreuvoir geais moineau écrevisses bigorneaux hirondelles lapine corbeau safari crapet crinière ronronner écureuil
-    poussins chèvre mésanges brebis truie lézard jument vivarium licou pond crevettes taureau taupe bergerie hiberne
-    mulot manchot mouette nageoires crin oursins biche capelans ouaf éperlan enragée bélier couveuse élevage musqué
-    écurie éclore perruche grenouille mouton pingouin animaux cochon lièvre crocodile phoque bœuf litière truite minou
+    abreuvoir geais moineau écrevisses bigorneaux hirondelles lapine corbeau safari crapet crinière ronronner python
+    laïka hululer crotale seiche coasse équestre oisau pinguoins ferrer palefrenier gorilles babar écureuil poussins
+    chèvre mésanges brebis truie lézard jument vivarium licou pond crevettes taureau taupe bergerie hiberne mulot
+    manchot mouette nageoires crin oursins biche capelans ouaf éperlan enragée bélier couveuse élevage musqué écurie
+    éclore perruche grenouille mouton pingouin animaux cochon lièvre crocodile phoque bœuf litière truite minou
     goéland étable jappe labrador poney merle trompe carapace anguille cochonnet husky volée chiot alouette pitou
     dinde fientes tamia aboie brochet grognant dauphin loir poisson castor éléphant orignal veau oies meuh niche
     traire têtards couver bernaches autruche pieuvre chouette rugit empaillée pet broute frétille blaireau reinette
@@ -471,7 +481,7 @@ export const EVERYDAY_WORDS = {
     extérieure prairie pâturage deck plaine gazon cabanon extérieur`,
   inside: `
     local salon vestiaire gymnase corridor cuisine maison chambre salle dedans intérieur coin classe bureau rentrant
-    rentrez dedant dins vestaiire indoor rentrons habitacle interne rentrait entrerait rentrer rentre entrent
+    rentrez dedant dins vestaiire indoor rentrons habitacle interne rentrait entrerait rentrer habitent rentre entrent
     intérieure rentrent`,
   window: `
     fenêtre vitre hublot galerie balcon belvédère clôture barrière grille rampe store châssis balustrade rideau buée
@@ -498,11 +508,12 @@ export const EVERYDAY_WORDS = {
     vroooum tercel atterri honk aiguillage dauto bagnole dresiennes nitro vrrrm rétroviseur bâbord voilier embarcation
     broum gouvernail tram canotier fardiers copilote corolla désembrayé déraillé garez kubota subaru econoline
     caboteur yole enjoliveur capot carrosse roulotte skidoo hayon navette zamboni navire cargo traîneau voiture
-    chaloupe canot radeau draisiennes locomotive cric minibus vogue hélicoptère échappement naviguent nolisé bateau
-    brouette charrette passager capote kayak engin wheels vtt aéroport pédalo embarquer garage volant pneus vroum
-    klaxonne conducteur attelage grue nacelle fusée stationnée wagon marchette benne vaisseau ambulance landau
-    camionnette surfaceuse décollage débarquement pneumatique moteur chariot bus voiturette fourgonnette barque métro
-    ridelles conduire skate navigue guidon traversier naviguer bolide`,
+    chaloupe canot radeau draisiennes locomotive cric minibus vogue hélicoptère échappement naviguent nolisé
+    tamponneuses galion paquebot corbillard diligence tricicle tandem bixi bateau brouette charrette passager capote
+    kayak engin wheels vtt aéroport pédalo embarquer garage volant pneus vroum klaxonne conducteur attelage grue
+    nacelle fusée stationnée wagon marchette benne vaisseau ambulance landau camionnette surfaceuse décollage
+    débarquement pneumatique moteur chariot bus voiturette fourgonnette barque métro ridelles conduire skate navigue
+    guidon traversier naviguer bolide`,
   sleeping: `
     dormir dort dodo sieste lit bassinette couchette matelas oreiller couverture doudou réveil endormi coucher couette
     parc drap endort couchage courtepointe zzz endorment dormeuse ronfler berce dors assoupit reposer ronflement futon
@@ -512,28 +523,28 @@ export const EVERYDAY_WORDS = {
     assoupissent matelat sommier bâillera hypnotique nanan nidra sendort réveillerait morphée réveillez dodotent
     surmatelas reposent alèze réveillera berse mattress coma dormira ronflez polochons somnoler rendort doreillers
     dormais éveillent gigoteuse couchez couffin endors endormant bâiller bordez réveille éveillé réveiller dormant
-    dormait bâillent hamac dorment bercer berceau repos dortoir couchent berçant hiberne chevet cododo endormie
-    recouche assoupi zzzz fatigue sommeil rêve bâille endormir repose dorme dormi traversin somnole endorme
-    endormissement éveiller border moïse dormeur bercent`,
+    dormait bâillent rêvant rêvent somnolait cauchemar insomnie hamac dorment bercer berceau repos dortoir couchent
+    berçant hiberne chevet cododo endormie recouche assoupi zzzz fatigue sommeil rêve bâille endormir repose dorme
+    dormi traversin somnole endorme endormissement éveiller border moïse dormeur bercent`,
   dark: `
     noir noirceur sombre nuit lumières éteintes caché cacher cachette dedans disparaître tâtons foncé dissimulé dark
     phosphorescent crépuscule souterrain nocturne spéléologie cachecache disparais assombrissez planétarium escamoté
     caveau cagibi spéléologues blakawout recoin aveuglette malvoyant obscruité tâtonne aurora éclairait cachot
-    brunante grotte opaque nuitte black lune tamisée phosphorescente aveugle pénombre éteignez bandeau`,
+    brunante grotte opaque nuitte black obscura lune tamisée phosphorescente aveugle pénombre éteignez bandeau`,
   alone: `
     seul seule seuls autonomie autonome librement initiative individuel intimité isoler autogère solitude séparément
     débrouiller exclu quarantaine spontanément orphelin débrouillardise autodétermination célibataire autoréguler
     débrouilleront débrouillard responsabilisation enfermement intime débrouillent solitaires aventurer autodirigée
-    débrouillez égaré individuelles pénitence puni indépendance libre errant solo isolé orphelines enfermé abandonné
-    débrouille`,
+    débrouillez égaré individuelles pénitence puni indépendance libre errant débrouillaient solo isolé orphelines
+    enfermé abandonné débrouille`,
   near: `
     près proche portée côté coude collé contre juste devant revenir attirent accessible rapprochez adossée viennent
     approcher revenu viens reviendra approcherait compagnon rejoins rejoindront rapprochant union rejoignez imminente
     adosser aborde viendrait parages inséparables blottit aborder approchons familiers adossez approcer adjacent
     attenante accotant accolez rejoignant frôlent attenant frôlez abordent sapprocher rejoindrons mitoyenne mitoyen
     interpose rapprocher voisinage auprès venez longeons rapprochent atteigne proximité retour revenez arrivant
-    approchent rejoignent ressemble rejoindre ressemblent blottir rapproche approche frôle approchant accotée atteinte
-    approchez rencontrent`,
+    approchent rejoignent longent blottissent approchait frôler ressemble rejoindre ressemblent blottir rapproche
+    approche frôle approchant accotée atteinte approchez rencontrent`,
   far: `
     loin distance recul éloigné bout autre bord derrière reculer delà reculons reculent repartez éloignez quittez
     dispersez derrère détournez espacent dériver enfuit écartant ouste disperser évader lointain fuir lieues
@@ -555,8 +566,8 @@ export const EVERYDAY_WORDS = {
     laissait gâche sensibilisation tolérance inconscient inoffensif permettent aguerris turbulents correcte gaspiller
     punition avertissez responsabilisation discipline torchonné imposée tricher étourdi permettait acceptable
     habituent impulsif distraction maladresse sûrement distraite responsabilise sensibiliser respectent acceptent
-    étourdie culot malhabile indifférence téméraires jlaisse ratez oublié gaffe distrait bêtises habitude acceptez
-    obligé permettre laissent laissant accepter continuer habituer continuent convient faute`,
+    étourdie culot malhabile indifférence téméraires jlaisse ratez oublié gaffe distrait bêtises mutin habitude
+    acceptez obligé permettre laissent laissant accepter continuer habituer continuent convient faute`,
   praise: `
     bravo fier belle beau quel quelle plaisir drôle joli bon fun amusant courage brave excitant vrai surprise
     extraordinaire complicité créativité autonomie réciprocité gentil profite meilleure parfaite applaudissements
@@ -572,9 +583,9 @@ export const EVERYDAY_WORDS = {
     fascinante attendrissant magistrale récompenser génial charmants suprêmes félicitez fameux persévère satisfaisant
     malin inratable fabuleux plaisant bénédiction vaillants triomphe adorable gagnante favori plaisante inoubliable
     astucieuse admirable inspirant valorise plaisent jubilatoire convenable attirantes yippi réussira champinions
-    encouragent réussissent bien sage bel réussit félicite mérite extra facile super compliments chance superbe
-    encourage fière parfait sérieux jolies réussi chouette spéciale wow populaire profitez applaudit encourager cute
-    rigolo convient réussie réussir applaudir réussite applaudi`,
+    encouragent réussissent bien sage bel réussit félicite mérite extra applaudissons épatant vanté merveille facile
+    super compliments chance superbe encourage fière parfait sérieux jolies réussi chouette spéciale wow populaire
+    profitez applaudit encourager cute rigolo convient réussie réussir applaudir réussite applaudi`,
   watched: `
     surveiller surveille surveillé veiller vérifier vérifié vérifiée compter compté compte recompter inspecter essayer
     essayé protocole autorisation permission signé relu relue étiquette ordonnance main noter note présences gardent
@@ -583,17 +594,18 @@ export const EVERYDAY_WORDS = {
     inspcter minutieuse relisant encadrée guettent suivie attentif sécuriser letiquette surveillez gère superviseure
     encadrement gardons revérifiée guettez recomptage réessaiera revus vérif vérifieront obéit précaution préserve
     veillez attentive gérer watchent méfions avertirez obéir recompterez prescrite signalement surveillait formulaire
-    essaiera approbation valider homologation brigade vigile essayons encadrer veillant gardien prudent surveillance
-    essaient relisez surveillant inspectez ratio suivi guetteur attention essai danger registre respecter garantie
-    convenu dangereux urgence convenait actée surveillent vigilance`,
+    essaiera approbation valider homologation brigade vigile essayons encadrer veillant gardien prudent veilleux
+    surveillance essaient relisez surveillant inspectez ratio suivi guetteur attention essai danger registre respecter
+    garantie convenu dangereux urgence convenait actée surveillent vigilance`,
   gear: `
     casque gant gants lunettes dossard gilet veste harnais ceinture bouclé bouclée ancré ancrage filet tapis matelas
     crème chapeau gourde ombre tuque mitaine pare parasol flotteurs brassards antibruit nitrile protection
     réfléchissants positionneur butoir flottabilité moufes booster attirail jambières casqe protégeant respirateur
     antiéclats snorkel limiteur bouclez équipement coudières waders chirugical sûreté harnaché extinteur cycliste
     protectrices chirurgical protecteurs antirenversement chirurgicaux anticoupe antiglisse frontale extincteur
-    visière vfi antidérapantes sauvetage imperméables sécurité bouclier ombrelles tabliers protège ombragé orthèses
-    défense scaphandre réfléchissantes patins crampons bouée gantée antidérapant sarraus fps protégez genouillères`,
+    visière vfi antidérapantes sauvetage barda imperméables sécurité bouclier ombrelles tabliers protège ombragé
+    orthèses défense scaphandre réfléchissantes patins crampons bouée gantée antidérapant sarraus fps protégez
+    genouillères`,
   turns: `
     tour fois file attendent attendre suivant dernier dernière suivent succèdent relaient relaie switcher substituer
     échanger priorité relancez alternent réciproques recommencerons alterner inverser attendraient compromis changera
@@ -613,8 +625,8 @@ export const EVERYDAY_WORDS = {
     marketplace achats emprunter fournie incluse achetez fortune louer commanditaire appartenu artéfacts réutilise
     rebut provenance brocanteur héritée solde gratos dollorama etsy michaels gratuit amazon vendez marchandage
     artisanale achètent lartisane transmise acquise réutiliser revend kijiji dachat location déniché promo obtenue
-    braderie récupérer recyclés reçu trouvaille cher occasion louée magasin livraison récup vendre échantillon
-    commission appartient offerte dollarama récupération friperie encan loué vendues obtenir`,
+    braderie récupérer recyclés reçu trouvaille cher gratuiterie occasion louée magasin livraison récup vendre
+    échantillon commission appartient offerte dollarama récupération friperie encan loué vendues obtenir`,
   unwell: `
     fièvre toux mal bobo malade blessure saigne brûlure étouffe rouge bleu violet enflé pleure crier crie larmes rhume
     aïe plaint empoisonnée pleurent pleurer noyer pâlit étourdissement blesser tousser convulsions hémiparétique
@@ -628,23 +640,23 @@ export const EVERYDAY_WORDS = {
     venimeux étouffez venimeuse sanglots blessent meurtrit guérison pleurez saignant grippe cœliaque cloques
     surstimulé microbes dysphagie tremblement pâlir écorchure renvoi saignent électrocuter enrouée irrite coma
     accident douleur vénéneuse fatiguer gale épuisement diabétique fatiguent démangent migraine brailler agacent
-    vénéneux burnouts irritant chignage mort allergique vertige étouffer mord noie reflux coliques atchoum mauvaise
-    tousse enrhumé éternue chigne étouffait brûle blessé pleurs noyé régurgite mourir noyées ouille`,
+    vénéneux burnouts irritant chignage mort allergique vertige étouffer mord noie reflux coliques atchoum évanouir
+    toussant mauvaise tousse enrhumé éternue chigne étouffait brûle blessé pleurs noyé régurgite mourir noyées ouille`,
   cold: `
     froid gel neige glace moins hiver verglas gelé facteur vent engelure frisson grelotter congelés nordique surgelés
     brr congélo congélateur popsicle tremble congélation isotherme grelottant frigorifiques congeler regel cailler
     décongelées congelez froideur bleuissent grelottait réfriéré freezer clim givrant engourdis réfrigérantes arctique
     climatiseur fraîcheur réfrigérants sundae tremblant frissonner tremblent glacial gelez hivernent gèlent
     sorbet figer carboglace freezies glacer décongeler brrrr gèlera frissonne hivernal frissonnez lhiver rafraîchi
-    refroidissement rafraîchit brrr pôle trembler geler frileux grelotte frette frost frigo glacière polaire
+    refroidissement rafraîchit brrr glaciale pôle trembler geler frileux grelotte frette frost frigo glacière polaire
     réfrigérateur freeze pack réfrigérée`,
   heatwave: `
     soleil midi canicule chaleur degrés humidex été bitume asphalte juillet transpire transpirer suer accablante smog
     fps`,
   storm: `
     orage tonnerre éclair gronde gronder grondement roulement vent tempête grêle alerte ciel nuage foudre tornade
-    orageuse grondeur grondait inondation grondant grêlons orageux blizzard grondent paratonnerre poudrerie rafales
-    tonne`,
+    orageuse grondeur grondait inondation grondant grêlons orageux blizzard grondent paratonnerre foudrette poudrerie
+    rafales tonne`,
   morning: `
     matin midi soir veille hier demain avant après départ arrivée ouverture fermeture heure minutes dîner matinée
     aurore accueil arrivant`,
@@ -658,8 +670,9 @@ export const EVERYDAY_WORDS = {
     noiraud brunet oranger multicolores pâlissent écarlates rougeoyant pâlisse teignez green déteint brunir bicolores
     blonds blanchies pâlir tons marbrure cramoisies roussisse blanchons décolorante brunira rougeoyante barbouillage
     rainbow indigo rousse blanchit roussit noirci nuance émeraude coloriaient maquillent blondeur teignent fauve
-    brunis acrilique bleuir reverdira grise rougir rougissent uni repeint peignez teinture pastel noire claire dorée
-    ocre carnation fluorescent colorie pigment tempera dorure bleue violette brown`,
+    brunis acrilique bleuir reverdira grise rougir rougissent uni repeint peignez garance prusse aquarellables
+    peignant peindra teinture pastel noire claire dorée ocre carnation fluorescent colorie pigment tempera dorure
+    bleue violette brown`,
   numbers: `
     un deux trois quatre cinq six sept huit dix douze vingt trente cent dizaine paires troisième zéro douzaine somme
     cinquième plusieurs mille trentaine unique trio sixième nonante nombreuses cinquantaine trâlée neuvième
@@ -689,10 +702,11 @@ export const EVERYDAY_WORDS = {
     indifférence redoutable audace anxieux joyeux inquiet amoureuse dédramatiser déçu téméraires audacieux confiant
     espoir déçoit déplaisent attendri paniquez défouler consolation amertume amoureux regret solennité fièrement
     entrain inquiétez effrayante passion crainte humeur bonheur content paix souci sursaut sursaute honneur
-    frustration câlin dispute embrasse surprendre négocie aise énerve panique profiter cher adorent chagrin stress
-    méchant tanné têtu enragée fâcher tannants trembler folie étonnée boude ennui pauvre jalousie empathie fatigue
-    calmer ose ennuie ressenti sérieux craintif déception timide détresse boudent fâché envie sourit pleurs rigolo
-    tempérament sursauter ravi inquiétude passionne trac`,
+    frustration câlin dispute embrasse surprendre négocie aise énerve panique profiter cher supplice plaignant boudait
+    motivation pantois sourir becquer poutou fidélité plaindre paniquer drame cauchemar adorent chagrin stress méchant
+    tanné têtu enragée fâcher tannants trembler folie étonnée boude ennui pauvre jalousie empathie fatigue calmer ose
+    ennuie ressenti sérieux craintif déception timide détresse boudent fâché envie sourit pleurs rigolo tempérament
+    sursauter ravi inquiétude passionne trac`,
   words: `
     mot mots dire dit raconter nommer phrase comptine rime son voix question répondre chuchoter parole langue bruit
     note chut muet cocorico tchin mmm brr accent vocales politesse mensonge nom silence oral devinette conseil taisez
@@ -708,19 +722,19 @@ export const EVERYDAY_WORDS = {
     grecque instructions métaphore conjugue picoti thématique ironie sornettes télégramme interrogation correspondre
     signera réécrivent inscrire publicité copiez sondage menteur souligner rédacteur virgule procédure documentation
     significatifs vérité publier souligne cosnigne calligraphie manchette nominatif script dater slogan horoscope
-    declaration recopiez biffée homélie procès prononciation publiez français toc écrit message ploc pschitt avis
-    blague pon explication syllabes vœu compliments exposé doo bzz pchit tut ouaf dong gloup promesse pow splach poème
-    texte courriel voyelles signal pancarte alphabet prélinguistique verbe anglais rapport écrite proverbe langage
-    formule vocabulaire`,
+    declaration recopiez biffée homélie procès prononciation publiez français latin hindi toc écrit message ploc
+    pschitt avis blague pon explication syllabes vœu compliments exposé doo bzz pchit tut ouaf dong gloup promesse pow
+    splach poème texte courriel voyelles signal pancarte alphabet prélinguistique verbe anglais rapport écrite
+    proverbe langage formule vocabulaire`,
   furniture: `
     évier tabouret berceuse rangement buffet bahut vaisselier inclinable table tablette fauteuil balancelle bumbo
     futon kallax causeuse malm babillarde dossié létabli chauffeuse rehausseur abattant escabelle abajour escabo
     repliable guéridon clayettes steelcase papouf tretau attablés escabot rack accouder chesterfield étabouret autel
     présentoir sommier adirondack berceur larmoire reposoir chaire piédestal rayonnages portemanteau vanity crédence
     meublent siège divan sofa chevalet trône selle tréteaux penderie dossier marchepied commode estrade transat
-    classeur canapé comptoir armoire pouf berceau berçante ikea support frigidaire chevet étal chaise cadre établi
-    étagère placard paravent banquette socle accoudoir banc tiroir meuble casier bar pliant pupitre îlot empilables
-    lutrin malle trépied`,
+    classeur canapé desserte attablent comptoir armoire pouf berceau berçante ikea support frigidaire chevet étal
+    chaise cadre établi étagère placard paravent banquette socle accoudoir banc tiroir meuble casier bar pliant
+    pupitre îlot empilables lutrin malle trépied`,
   fabric: `
     linge rabat couvrir courtepointe flanelle recouvre coussinets recouverte compresse lavette beanbag doublure rideau
     velcro couture bavette tulle tricoté pochette couturière fanions poilu boa catalogne coud recoudre torchon
@@ -736,11 +750,11 @@ export const EVERYDAY_WORDS = {
     défroisse laineuse paillasson ouatine polochons capitonnée gainer empesée doreillers tissez tisserande fanfreluche
     poupouf laineux couveture absorbants couvrant couverte tente mouchoirs bâche parapluie gigoteuse jute yourte
     carpet lin polar tissage toison débarbouillette repasser cardée emmailloter minky ourlet drapée découd mercerie
-    hamac parachute écharpe voile nylon brodés napperons moustiquaire lingettes mousseline bavoir matelassé tapissier
-    gaze natte lange châle chiffon housse cuir taie dentelle fourrure édredon douillette côtelé étoffe moquette jersey
-    toile nappe rembourré ratine fibre duvet rembourrage traversin serpillière repriser envelopper serviette soie
-    guenille pellicule drapeau bandeau polaire tricot antidérapant bandages canevas frou lycra chapiteau membrane
-    rembourreur`,
+    bandanas abrié draper feutrage abrille alèse fichu hamac parachute écharpe voile nylon brodés napperons
+    moustiquaire lingettes mousseline bavoir matelassé tapissier gaze natte lange châle chiffon housse cuir taie
+    dentelle fourrure édredon douillette côtelé étoffe moquette jersey toile nappe rembourré ratine fibre duvet
+    rembourrage traversin serpillière repriser envelopper serviette soie guenille pellicule drapeau bandeau polaire
+    tricot antidérapant bandages canevas frou lycra chapiteau membrane rembourreur`,
   paper: `
     confettis éventail journaux magazines bande carnet collage filtre onglet revue colis board laminée signets
     tapisser photocopieuse dechirables brouillon attestation paperasse origami publisac plastification embosser
@@ -754,10 +768,11 @@ export const EVERYDAY_WORDS = {
     streamer télégramme tinsel imprimerie scrapbooking publicité imprimeur plioir ribambelle documentation bristol
     embossage camelot certificat jounal archives rouleau page mouchoirs emballage fiche babillard bulletin hygiénique
     serpentine notice gaufrer dossier froissé imprimer pliez classeur froisser invitation serpentin perforatrice
-    banderole étampes brocheuse assurance calque emballer impression sachet poste journal napperons paquet billets
-    chiffonné facture parchemin kleenex macarons postales autocollantes portfolio washi tapissée lettre liste
-    catalogue calendrier photocopier poster partition circulaire crêpe gommettes plastifiées cartonnés pancarte crépon
-    timbres plis copie tapisserie rapport déchirent gyotaku enveloppe bandelettes courrier papillotes écorner`,
+    banderole étampes brocheuse assurance calque emballer impression canson sonotube liasses papel embosseur
+    scratchboard cacheter pulperie sachet poste journal napperons paquet billets chiffonné facture parchemin kleenex
+    macarons postales autocollantes portfolio washi tapissée lettre liste catalogue calendrier photocopier poster
+    partition circulaire crêpe gommettes plastifiées cartonnés pancarte crépon timbres plis copie tapisserie rapport
+    déchirent gyotaku enveloppe bandelettes courrier papillotes écorner`,
   book: `
     lue lus consulter magazines atlas bibliothèque carnet lisent onglet conteuse revue lisant signets feuilleter
     publié andersen stellaluna perrault répertoire chapitre story hansel relis auteure roman zine prologue
@@ -765,15 +780,15 @@ export const EVERYDAY_WORDS = {
     missels bédés lectrice moleskine tome écrivain patrimoine poésie lisait passeport lira biblioteque livret étudier
     bibli larousse almanach autrice chansonnier encyclopédie étude résumés bibliothéquer référence thèse trotro
     réservation reliures relirez conter épisode historique page lis récit poucet feuillette bottins lecture fable
-    auteur cendrillon herbier relisez portfolio titre catalogue dictionnaire manuel lire cartonnés cahier illustrée
-    imagier légende registre biblio exemplaires lecteur lisez lise bibliothécaire annuaire`,
+    libraire feuillettent auteur cendrillon herbier relisez portfolio titre catalogue dictionnaire manuel lire
+    cartonnés cahier illustrée imagier légende registre biblio exemplaires lecteur lisez lise bibliothécaire annuaire`,
   wood: `
     tonneau bran tronc copeaux rondins taquet madrier éclisse chicots écriteau balsa tabletterie boiseries goujon
     calage bondon plywood plinth menuiserie rotin ploie timber yule raboter cordent drave kapla prépercé croisillon
     tonnelier débiter acajou gossée futailles jenga fendage ébéniste fendeuse ponçent caissette chevron gosseux
     pitounes scierie cageots coffrage ébénisterie fendeur chevalement tourillon menuisié noueux vermoulue charpente
-    planchette tréteaux planche bûche souche patère cale liège poutre palette chêne charrette contreplaqué tronçons
-    massif totem baratte billots mélamine lattes bardeaux moulure osier bûchettes sciure écharde merisier`,
+    planchette tréteaux planche bûche souche patère bûcher cale liège poutre palette chêne charrette contreplaqué
+    tronçons massif totem baratte billots mélamine lattes bardeaux moulure osier bûchettes sciure écharde merisier`,
   metal: `
     mailles zinc mercure monture chromées canisse oxyde ferraille tisonnier clé plaque aimant broche aluminium
     hameçons bonbonne chaînette clenche enclume trousseau équerres inox limaille boulonné bombonne grappin aimantation
@@ -786,10 +801,11 @@ export const EVERYDAY_WORDS = {
     armature ébarbé fonderie ferronnier chîanette magnetix satala cloueur platine mitraille émerillons paratonnerre
     agrafent émail métaux bronze ferrailleur tubulure maillons obus brocher bearing quincaille poutrelle écus
     cliquette déboulonne enjoliveur loquet fonte plomb rail capot piège laiton ferrée barbelé cacanne leurres
-    grenaille métallisé ressort cadenas canettes monnaie douille mousqueton carabine tubulaire munitions soude argent
-    boulons charnière pentures rivets cymbales néodyme carillon soudure geomag goupille écrous forge alu forgeron
-    quincaillerie washers aimantées agrafes médaille clef verrou médaillons crochet grillage conserve magnétique
-    haltères métallique antennes étain engrenages piston plomberie`,
+    grenaille métallisé ressort cadenas canettes monnaie douille mousqueton carabine tubulaire munitions barillet
+    targette coulisseau cadmium viroles lingots orfèvre ferrer soude argent boulons charnière pentures rivets cymbales
+    néodyme carillon soudure geomag goupille écrous forge alu forgeron quincaillerie washers aimantées agrafes
+    médaille clef verrou médaillons crochet grillage conserve magnétique haltères métallique antennes étain engrenages
+    piston plomberie`,
   plastic: `
     cellophane styromousse boudin scotch plexiglas masquage manchons bouchon film gaine nitrile laminée caoutchouteux
     polyuréthane plastic polythène publisac plastification polystirène caoutchou butoir tarp tupperware glad jetabe
@@ -797,15 +813,15 @@ export const EVERYDAY_WORDS = {
     capuchonnées bakélite monofilament artificiel plastifiez polymère rustine polycarbonate vynile poly celluloïd
     mylar shrinky peneus styrofoam styrofome styro obturateurs vinile prélard gunplast thermoplastique microperforé
     caoutchouteuse baggies caouchouc caoutchouté kanekalon sachette polymousse bâche emballage ventouses baudruche
-    foam silicone latex polystyrène vinyle plexi bubble wrap plastifiées embouts plastifier synthétique rubbermaid
-    pneumatique gomme pellicule ziploc saran acétate isolant membrane microbilles linoléum`,
+    foam silicone latex polystyrène expansée vinyle plexi bubble wrap plastifiées embouts plastifier synthétique
+    rubbermaid pneumatique gomme pellicule ziploc saran acétate isolant membrane microbilles linoléum`,
   glass: `
     lustre plexiglas télescope mason éprouvettes prisme bibelots faïence vitrier azulejos ébréchure verrerie verrière
     transparant psyché duralex cristallin boco bris corelle bobèche cristalline fragilité antiéclats transparante
     encrier embuer mica coupole becher empoules cassable tiffany transparence murano parebrise laquarium rétroviseur
-    grossissant reflète vitreux terrarium vitraux cristal vitrine vitrail cristaux microscope translucides plexi
-    vivarium kaléidoscope dépoli miroir vase carreaux bocaux oculaire ampoule transparent fioles cabochons carafe
-    photophore flacon reflet pyrex embuée`,
+    grossissant reflète vitreux terrarium vitraux cristal vitrine vitrail cristaux microscope translucides fresnel
+    verroteries plexi vivarium kaléidoscope dépoli miroir vase carreaux bocaux oculaire ampoule transparent fioles
+    cabochons carafe photophore flacon reflet pyrex embuée`,
   string: `
     guirlande mèche tendu store pend mailles bobine pelote pendre enfilez lacer amarre dénoue slackline bande tendue
     pendu chaînette pendantes tirette rubanés raidit phentex rubalise dragonne raffia filée élatsiques ethernet
@@ -818,9 +834,9 @@ export const EVERYDAY_WORDS = {
     cordelière fibreux trame effilochage matelotage rope pendouillent fileuse coils hung strap bolduc maillons
     tortiller kanekalon filandreuse filandres sagnle démêlant enrubanner yarn cordont elastikes tresse lanières
     franges rênes ganse filaments ballots laçage serpentine tuyau lasso bretelles chapelet écouteurs bandoulière hose
-    torsadés bride enfilage ligote nylon fouet fronde cordage licou rétractable cordeau crin dévidoir fuseau dentelle
-    rosaire tisse écheveau allonge longe cordelette lien macramé tricoter tresser bungee fibre raphia filandreux
-    masking rallonge courroie tisser bandelettes broder vénitien emmêle crocheté extensible`,
+    torsadés bride enfilage ligote reprisage nylon fouet fronde cordage licou rétractable cordeau crin dévidoir fuseau
+    dentelle rosaire tisse écheveau allonge longe cordelette lien macramé tricoter tresser bungee fibre raphia
+    filandreux masking rallonge courroie tisser bandelettes broder vénitien emmêle crocheté extensible`,
   ball: `
     balles gonfle pelote boules ballon tennis volley jonglage bolas cosom bale mappemonde bocce bilboquet softball
     mothballs buckyballs calots regonflez rebondis bubbeul pinball gonflons oball ballonne dodgeball koosh volleyball
@@ -834,9 +850,9 @@ export const EVERYDAY_WORDS = {
     fourchu périscope majorette fagot escrime aviron tuyeau sourcier fléaux pilier pommeau pogo stylet calvette palo
     popscle yakitori branchages batte tubulure gourdins gouvernail arçons claves tourillon rouleau manche canne
     quilles bic bâton paille barreaux tuyau poteau brochettes perche levier chalumeau patère tuteurs tubulaire stick
-    béquille crayons tube manivelle palette pilon sarbacane épuisette pastel vadrouille pagaie tees crosse tringle
-    fuseau brindilles cintre ombrelles perchoir bambou bûchettes mât échasses fusain rame échelons guidon archet
-    trépied`,
+    béquille sonotube emmanchées stix juchoir crayons tube manivelle palette pilon sarbacane épuisette pastel
+    vadrouille pagaie tees crosse tringle fuseau brindilles cintre ombrelles perchoir bambou bûchettes mât échasses
+    fusain rame échelons guidon archet trépied`,
   bits: `
     cubes noisette brillants blé capsules confettis coque gravier coquillages appât hama égrène cenelles châtaigne
     gélules bouchon aimant jetons écale copeaux pions granules pilules cartouches barrettes taquet cheerios smarties
@@ -847,10 +863,11 @@ export const EVERYDAY_WORDS = {
     tiddlywinks aquabeads orbiz pellets égrainer conque chia motton shells perlite faînes pendeloques marrettes
     extrait jéquirity glibettes quinoa composants quincaille cocottes ventouses tournesol écailles lin gravelle
     girofle semences garnotte grenaille retailles languettes monnaie cristaux chapelet mégots concassées bigorneaux
-    nacre enfilage cailloux grelots mosaïque lentilles argent lego boulons edamames piasses rivets canneberges dollar
-    débris bines néodyme gourganes osselets geomag goupille pignons pods galets sésame écrous pépins pépites diamants
-    orge rosaire cauris washers glands marrons tirelire bague cosses embouts samares cabochons mil palets détachables
-    fèves piton ambre macaronis rigatonis paillis breloques orbeez sequins badges microbilles égrener gemmes piastre`,
+    nacre enfilage akènes grainothèque traîneries orzo égrainent alpiste perlage verroteries cailloux grelots mosaïque
+    lentilles argent lego boulons edamames piasses rivets canneberges dollar débris bines néodyme gourganes osselets
+    geomag goupille pignons pods galets sésame écrous pépins pépites diamants orge rosaire cauris washers glands
+    marrons tirelire bague cosses embouts samares cabochons mil palets détachables fèves piton ambre macaronis
+    rigatonis paillis breloques orbeez sequins badges microbilles égrener gemmes piastre`,
   powder: `
     riz brillants enterre bran enfouir épaississant argile salée sarrasin soda déterre lécithine salière limaille
     strass levure marc ensevelir épeautre holi moulue ripe curcuma cassonade saler remblayé amiante cari rangoli
@@ -862,17 +879,17 @@ export const EVERYDAY_WORDS = {
     chlorure jardine panko limon saupoudroir laboure ensabler sablette gélifiantes perlite magnésie glaise kinetic
     curry amiance diatomée cinnamon granuleuse monticule remblai ratissant assaisonnement poudre bicarbonate mottes
     gluten pollen moulu tourbe gypse fécule plâtre cannelle terreau enterrer épices pilée enterrent cinétique
-    saupoudrent farine sucre paillettes tamisée poussière sel compost semoule cendres litière mortier silice chaux
-    tartre saline alun chapelure boue matière talc pelletée pigment cacao tamiser bouette sciure moudre sablier
-    muscade`,
+    saupoudrent sablonneux dukkah starch cayenne cumin farine sucre paillettes tamisée poussière sel compost semoule
+    cendres litière mortier silice chaux tartre saline alun chapelure boue matière talc pelletée pigment cacao tamiser
+    bouette sciure moudre sablier muscade`,
   stone: `
     volcan gravier caverne bornes minérale solage météorites pavé ricochets schiste enrochement magnétite inuksuk
     brike granit uraninite crétacé halde lapidation trilobites albâtre argileuse brick ammonite géologie soutènement
     hématite glacis minerai magma zelliges mica géologue bénitier caillasse pyrites parpaings sakrete lasphalte géode
     macadam jais asfalte calcaire gneiss dolosses balast rock émeraude murette escarpement minéraux ricocher canyon
-    réfractaire statue dalle gravelle fossiles garnotte gargouille plâtre ponce margelle cailloux ardoise tombeau
-    meule falaise quartz maçon corail carrière galets rocher diamants rocaille briquettes tuiles marbre agates silex
-    gemmes`,
+    réfractaire statue dalle gravelle fossiles garnotte gargouille plâtre ponce margelle minéral gravière pierreries
+    cailloux ardoise tombeau meule falaise quartz maçon corail carrière galets rocher diamants rocaille briquettes
+    tuiles marbre agates silex gemmes`,
   tool: `
     loupe machine outils râteau tamis sauteuse ratissé chrono cloueuse cliquet hydraulique pyrograveur baromètre clé
     fourche sécateur réparer boussole poncer réparation équerres ratisser machette jack ratissez tond balayette
@@ -893,12 +910,12 @@ export const EVERYDAY_WORDS = {
     tensiomètre piocher grattage sandvik perceur faucille rouet plioir fiskars dewalt graisseur dérouleur applicateur
     faulx aiguiseur auger ratissant pistolet pompe tondeuse lime agrafeuse piège vilebrequin scier grattoir raclette
     compresseur soufflet sciotte tordeur marteau balai kit levier cutter perforatrice cric aiguiser shop brocheuse
-    opinel abrasif poussoir plantoir poinçonner crayons brouette appareil manivelle mécanique épuisette creusent
-    rétractable scions engin tarière cisailles dévidoir drill pulvérisateur creusez perçage pelle échelle brosse cure
-    établi fusil poinçon maillet poulie masse bêche peigne mortier rabot mécanisme chignole truelle sableuse tapette
-    piqueur harpon aiguisoir mailloche visseuse pince tournevis matériel égoïne souffleur clef massicot pincettes
-    treuil limées chantourner pinceaux perceuse étau pick hachette moppe valve molette gouge compas alêne pioche
-    pelletage piston`,
+    opinel abrasif poussoir plantoir poinçonner ébauchoirs extracteur sarcloirs tjanting embosseur piochon houe
+    dégrafeuse laminatrice piquoir crayons brouette appareil manivelle mécanique épuisette creusent rétractable scions
+    engin tarière cisailles dévidoir drill pulvérisateur creusez perçage pelle échelle brosse cure établi fusil
+    poinçon maillet poulie masse bêche peigne mortier rabot mécanisme chignole truelle sableuse tapette piqueur harpon
+    aiguisoir mailloche visseuse pince tournevis matériel égoïne souffleur clef massicot pincettes treuil limées
+    chantourner pinceaux perceuse étau pick hachette moppe valve molette gouge compas alêne pioche pelletage piston`,
   kitchenware: `
     tamis sauteuse mandoline louche congélateur marmite cafetière filtre cuiller saladier salière congélation
     trancheuse hotte plaetau dutch chocolatière scoop vitrocéramique électroménager plato saucière chopstick écumoire
@@ -906,9 +923,9 @@ export const EVERYDAY_WORDS = {
     hibachi doseuse essoreuse étuve moulinent pierrade tartineur bouilleuse starfrit hotpoint blender lassiette
     gaufrière étuveuse émaillé griddle crockpot crémière faitout mixer pétrin mixette barattoir écuelle microplane
     samovar beurrer sulfurisé éminceur poivrière assietttes sucrier cuillerons soucoupe passoire poêlon plateau
-    couvert dînette bouilloire spatule gaufrier ustensiles cuillère fourchette fouet pilon frigidaire batteur toaster
-    baratte casserole éplucheur mélangeur théière économe mijoteuse lèchefrite moule frigo entonnoir réfrigérateur
-    cabaret coquetier mixeur hachoir crêpière`,
+    couvert dînette bouilloire spatule gaufrier ustensiles extracteur malaxeur cuillère fourchette fouet pilon
+    frigidaire batteur toaster baratte casserole éplucheur mélangeur théière économe mijoteuse lèchefrite moule frigo
+    entonnoir réfrigérateur cabaret coquetier mixeur hachoir crêpière`,
   softfood: `
     pâte riz gâteau salade confiture céréales fondu bouillon tartinade avocat pizza boudin saucisson margarine cheddar
     appât anchois boulgour poivrée mélasse cretons épaississant fromage compote sauce popsicle sandwich vinaigrette
@@ -937,12 +954,13 @@ export const EVERYDAY_WORDS = {
     perrins gerber freekeh eggo bourguignonne assaisonnement pain œufs soupe collation flocons lunch avoine tahini
     gruau sardines viande tartiner brioche saumon frites nutella bannique gluten lasagne burger bean jello mozzarella
     yaourt mouillettes hellmann sirop nouilles houmous pita spaghetti pouding gélatine dijon ketchup worcestershire
-    enrobées tamari frangipane miche garnie flan hummus miel muffins dessert bouillie croissant crevettes chair réduit
-    caillé tartinent saindoux gélifié guédille crèmerie wrap galettes gelée trempette tarte tartine poulet vanille
-    halva beignes mie lard dinde makis ghee miso wasabi végé coquillettes ragoût beurre crêpe moutarde souper gras
-    fouettée couscous veau boulangerie meringue omelette potage pâtisserie burrito massepain garni rôtis bannock
-    caséine satay filandreux popote saumure banane yogourt boulettes soya tofu sushi jambon mayonnaise thon pesto
-    glaçage crémeux marinade nuoc garniture ranch pruneaux baba mafé relish jelly`,
+    enrobées tamari frangipane miche garnie flan hummus shortening orzo soupane chocolatée fondait tonkinoise filo
+    compoter feta pâteuse miel muffins dessert bouillie croissant crevettes chair réduit caillé tartinent saindoux
+    gélifié guédille crèmerie wrap galettes gelée trempette tarte tartine poulet vanille halva beignes mie lard dinde
+    makis ghee miso wasabi végé coquillettes ragoût beurre crêpe moutarde souper gras fouettée couscous veau
+    boulangerie meringue omelette potage pâtisserie burrito massepain garni rôtis bannock caséine satay filandreux
+    popote saumure banane yogourt boulettes soya tofu sushi jambon mayonnaise thon pesto glaçage crémeux marinade nuoc
+    garniture ranch pruneaux baba mafé relish jelly`,
   hardfood: `
     carotte noisette grenoble sucettes huître saucisson steak croquettes châtaigne noix croûte amande pinottes écale
     jujubes réglisse panais cheerios smarties bocconcini gratton côtelette millet craquante légumineuses cronch
@@ -957,8 +975,8 @@ export const EVERYDAY_WORDS = {
     goldfish cachous pogo dinks papermanne chupa pilibo cahouètes croustiant beef yakitori garbanzos hubba chocola
     crousti faînes gummies quenette jawbreaker couenne chups glibettes chicharrón boba filandreuse ribs filandres
     crackers sour nerds frits pralin tostitos collation dog caramel croustilles rôtie croûtons paparmanes gâterie
-    skittles friandises savers sucrer saucisses épicerie suçons bagel pralines grignotines marshmallow gianduja
-    chocolat bonbons sucre lentilles popcorn craquelins salé edamames chips peanuts reese cajou bines macarons
+    skittles friandises savers sucrer saucisses épicerie suçons bagel pralines grignotines marshmallow gianduja dukkah
+    tost chocolat bonbons sucre lentilles popcorn craquelins salé edamames chips peanuts reese cajou bines macarons
     gourganes pignons biscuits arachides bœuf cacahuète pistaches granola corn biscotte nougat bacon kinder guimauves
     coco olives marrons toast cornichons pacane avelines croquante bonbonnière mentos fèves gomme cornet chiches
     céleri macaronis gaufres bretzels crudités papillotes rigatonis dragées ferrero cacahouète berlingot`,
@@ -971,8 +989,8 @@ export const EVERYDAY_WORDS = {
     beer expresso assoiffé camomille pepsi callé kéfir espresso hamoud raïb buvez glouloute verveine vodka rhum apéro
     orgeat broue barman drink cognac quik maternisé buvant naya milk piquette infuser breuvages anisette potable brou
     keurig chodron goulée centrifugeuse écrémé leben boba rasade détox kombucha café glouglou slurp paille potion
-    bière nectar bue infuse whisky élixir vin smoothie soif cidre gloup tisane trinque trinquer babeurre boisson glou
-    cacao slush sloche gatorade shake soya berlingot`,
+    bière nectar bue infuse whisky élixir pétillante gorgeon coktail chocolatée tonkinoise vin smoothie soif cidre
+    gloup tisane trinque trinquer babeurre boisson glou cacao slush sloche gatorade shake soya berlingot`,
   plant: `
     foin blé bouquet pissenlits poinsettia fougère lierre végétale tulipe germées citronnelle quenouilles cytise
     rameau bouture effeuille germer bulbes arroser plants gousses récolte marguerite algues capucines plantez
@@ -997,11 +1015,13 @@ export const EVERYDAY_WORDS = {
     fern cultivez argousier dieffenbakia ombellifère diffenbakia vinca caquillier flétris reverdira cocottes tournesol
     avoine planter épi dieffenbachia trèfle vigne souci lupin chèvrefeuille nénuphars sureau ballots thym touffe
     coquelicot géranium brin houx potager digitale ricin semis philodendron ciboulette cactus épines lys euphorbe jade
-    pivoine végétal tuteurs semez aconit ciguë désherber éclosion sauge monstera plantoir lichen jardinage menthe
-    muguet rhubarbe ortie pelouse ombelles herbier cueillis cueillies œillets jardinière lilas gerbe nervures amanite
-    morelle plantain amaryllis varech culture compost semer pétales jonquille vesses sumac belladone narcisse rosiers
-    datura osier lavande laurier basilic bambou cosses feuillage aloès plantent récolter jacinthe anis mil germination
-    verdure chardon bourgeons gazon gui sème talle effeuiller violette paillis persil pothos replante`,
+    pivoine végétal tuteurs semez aconit ciguë désherber éclosion sauge monstera plantoir lichen jardinage garance
+    akènes repiquent semons fiddleheads dépoter grainothèque désherbage fenouil alpiste bette défricher mélisse
+    jardinent sèment menthe muguet rhubarbe ortie pelouse ombelles herbier cueillis cueillies œillets jardinière lilas
+    gerbe nervures amanite morelle plantain amaryllis varech culture compost semer pétales jonquille vesses sumac
+    belladone narcisse rosiers datura osier lavande laurier basilic bambou cosses feuillage aloès plantent récolter
+    jacinthe anis mil germination verdure chardon bourgeons gazon gui sème talle effeuiller violette paillis persil
+    pothos replante`,
   tree: `
     pruche sapin tronc saule tilleul clairière pine thuya écorcer forest élagueur bûchreon eucaliptus aubépine cormier
     robinier cocottier ecorse boulo palmier baobab flamboyant cotonéaster broussailles émonder caryer pignes timbeeer
@@ -1009,8 +1029,9 @@ export const EVERYDAY_WORDS = {
     baumier lisière ébranche acajou abattus élagage brousse pleureurs oranger émondeur abattre abattues abatteuse
     chablis spruce églantiers rhododendron poirier bosquet pépinière bananier aune cédrière branchages sycomore
     vinaigrier acacia accrobranche manguier pinède résineux orée érable forestier pin souche verger aulne jungle
-    olivier orme hêtre épinette boisé chêne frêne sorbier noisetier érablière sapinage bouleau peuplier marronnier
-    cèdre pommier feuillage ombragé cime cerisier pommetier prunier eucalyptus arbuste merisier mélèze coudrier`,
+    olivier orme hêtre baguenaudier épinette boisé chêne frêne sorbier noisetier érablière sapinage bouleau peuplier
+    marronnier cèdre pommier feuillage ombragé cime cerisier pommetier prunier eucalyptus arbuste merisier mélèze
+    coudrier`,
   fruit: `
     pêche carotte citrouille salade avocat cenelles poire framboises gousses mangue panais ananas asperge corossol
     bleuetière échalotes pimbina oliv goyave carambole zaboka bigarreaux risin corinthe gingembre deglet dénoyauter
@@ -1020,10 +1041,10 @@ export const EVERYDAY_WORDS = {
     atocas agrumes raiisns potato medjool suprêmes manioc citronné dedamame décosser quenêpes grenade mcintosh ptaates
     clmentines champingons brou muscat berries macedoine croustade myrtilles fraisiers pastèque cantaloup fruiterie
     quenette tamarin romaine autocueillette zucchinis épluchures argousier actinidies lychée patate cerises épi lime
-    laitue clémentine radis iceberg courgette bleuets fraises verger abricots litchis figue équeute melon légumes
-    rhubarbe canneberges raisins courge citron chou dattes calebasse coco haricots mûres olives grappes betterave
-    cornichons brocoli écosser piment épluchette épinards pak reinette casseau mandarine pomme banane tomates oignons
-    concombre céleri kiwi ail prunes pommettes crudités navet poireaux pruneaux`,
+    laitue clémentine radis iceberg courgette bleuets fraises verger abricots litchis figue équeute fiddleheads
+    fenouil équeuter bette melon légumes rhubarbe canneberges raisins courge citron chou dattes calebasse coco
+    haricots mûres olives grappes betterave cornichons brocoli écosser piment épluchette épinards pak reinette casseau
+    mandarine pomme banane tomates oignons concombre céleri kiwi ail prunes pommettes crudités navet poireaux pruneaux`,
   insect: `
     puce mouche bourdons chenille moustiques cocon lucioles bestiole phasmes monarques rucher guêpier répulsif bzzzz
     insectarium cafard entomologistes fourmille nuée grouillants miellerie bourdonnements colonie puceron grouiller
@@ -1031,8 +1052,8 @@ export const EVERYDAY_WORDS = {
     bébitte vermicompost butineuse teigne apicultrice mygale lombricompost baygon papillonnent tapisseuse bousier
     scarabée enfumoir libellule spider butinent asticots brûlots processionnaires lombricomposteur taon coquerelle
     éphémères ravets bizz maringouine criquets fourmis ruche escargot punaises maringouins larves poux apiculteur
-    sangsues frelons bourdonnant grouille bourdonner charpentières papillon fourmilière bzz limaces coccinelle mites
-    tapette butine cigale araignée cloportes essaim sauterelles antennes scorpion chrysalide api`,
+    sangsues frelons bourdonnant grouille bourdonner charpentières antilimaces papillon fourmilière bzz limaces
+    coccinelle mites tapette butine cigale araignée cloportes essaim sauterelles antennes scorpion chrysalide api`,
   waterplace: `
     courant pêche île pêcheur ponceau marais océan échouées débâcle égout piscinette quenouilles marina ruisselet
     naufragés aquarium pêcher algues noyer méduses drain remous caniveau bourgots chenaux baigneurs accoste surfeurs
@@ -1045,18 +1066,18 @@ export const EVERYDAY_WORDS = {
     voilier embarcation plongeoir pisciculture pagayer pool goémon nymphéas batelier côtière plancton embâcle caboteur
     yole marée baignoire fleuve arroseur plongeur patauger barbote nénuphars natation digue aquatique écluse rameur
     flotte barrage chaloupe canot radeau noie canal source sangsues ponton barbotent vogue barboter margelle pêchent
-    aval naviguent bateau toilette plonge fontaine pataugeuse plongent kayak repêcher pagaie marine nageoires cascade
-    baigne corail crique varech batture pédalo tangue nage jetée puits port baignade dune patauge grève spa gué
-    débarcadère pont cuvette plouf rame bouée barque puisard rétention nageur navigue plongez flottantes traversier
-    naviguer puiser`,
+    aval naviguent barbotait hydrothérapie déversoir amerrissage voguent aquagym aquaforme bateau toilette plonge
+    fontaine pataugeuse plongent kayak repêcher pagaie marine nageoires cascade baigne corail crique varech batture
+    pédalo tangue nage jetée puits port baignade dune patauge grève spa gué débarcadère pont cuvette plouf rame bouée
+    barque puisard rétention nageur navigue plongez flottantes traversier naviguer puiser`,
   snow: `
     congelés débâcle frimas surgelés déneigeur déneigement patine patineurs stalactites déneigeuse charrueur
     verglaçante déglaçant pelletez déneigent déglaceur regel congère givrant arctique chenillette patinez
     grêlons déneiger slotche patinait glice bouscueils blizzard pulka pelletant dégivreur déneigeage surfaceur
     neiger dégèlent glaciaire déblayer damée snow carboglace pelleteurs gadoue patnioire godiller verglacée frasil
     débâcler embâcle patinoire flocons fonte raquettes igloo patiner pelleter poudreuse zamboni iceberg patinent
-    glaçons traîneau bonshommes ice déneigé dégel butte crisse gelée poudrerie patinage geler grésil iglou enneigé
-    glacier pelletée slush sloche surfaceuse frost banquise givre dégèle quinzhee avalanche pelletage`,
+    glaçons traîneau bonshommes ice déneigé dégel skier butte crisse gelée poudrerie patinage geler grésil iglou
+    enneigé glacier pelletée slush sloche surfaceuse frost banquise givre dégèle quinzhee avalanche pelletage`,
   clothing: `
     linge sacoche portent bonnet casquette coiffe chaussons dormeuse manchons bottes nues bavette semelle chaussures
     capuche chemise salopette barrettes combinaison enfilent trousseau chaperon blouse tuniques gougoune moulante
@@ -1071,10 +1092,10 @@ export const EVERYDAY_WORDS = {
     retrousser soutane deboutonne rhabillent vareuse déshabillage boubous botes pendeloques béret hoodies canotier
     veston peignoir poupoune manchette redingote retroussez braie manche parapluie vêtements pyjama bottine cagoule
     cap sabots sandales visière col camisole penderie moufles tutu souliers manteau pantoufle culottes bretelles pagne
-    habiller glissière boutonne emmitouflé imper chandail rechange écharpe imperméables bavoir capote short déshabille
-    toque jupe habillent châle habit enfile robe bracelet maillot habillage habillez palmes chasubles collier tabliers
-    chaussettes zip bague médaille bijoux shirts médaillons étole tenue cape jean habille pantalon gantée cravate
-    friperie breloques sarraus espadrilles lacés`,
+    habiller glissière boutonne emmitouflé imper uniforme bandanas pierreries chandail rechange écharpe imperméables
+    bavoir capote short déshabille toque jupe habillent châle habit enfile robe bracelet maillot habillage habillez
+    palmes chasubles collier tabliers chaussettes zip bague médaille bijoux shirts médaillons étole tenue cape jean
+    habille pantalon gantée cravate friperie breloques sarraus espadrilles lacés`,
   costume: `
     masque explorateurs marotte lunaire cosmonaute mascotte vedette héros équilibriste moine naufragés loup épées
     astronaute funambule chevalier berger canon boa sabre épouvantail pierrot sorcier chaperon guignol corsaire archer
@@ -1090,10 +1111,11 @@ export const EVERYDAY_WORDS = {
     avare mascarades filou aladin sanguinaire zombi carabosse fanfreluche pauvresse geôlière arlequin faquirs
     effrayante costumes couronne monstre magicien voleur licorne trône tarzan armée cowboy follet gargouille tutu
     elfes capitaine sirène prisonnier castelet pagne pantin nain matelots déguiser costumier enquêteurs superman
-    aventurier magicienne mime cirque halloween cendrillon soldats ogre détective génie troll comédien totem squelette
-    bonhomme clown reine ange marchande indienne cavalier diable ninja bouclier déguisé royal scaphandrier gymnaste
-    vampire pinocchio rôle ailes marin momie prince superhéros dompteur scaphandre diva camouflage masquer cape scène
-    barbier perruque revenant mages arme raiponce acteurs espion marionnettiste bandit acte pharaon`,
+    aventurier magicienne uniforme pizzaïolo galion mutin voleuse paparazzis empoisonneur dompteuse harr martienne
+    hobbit geisha contorsionniste mime cirque halloween cendrillon soldats ogre détective génie troll comédien totem
+    squelette bonhomme clown reine ange marchande indienne cavalier diable ninja bouclier déguisé royal scaphandrier
+    gymnaste vampire pinocchio rôle ailes marin momie prince superhéros dompteur scaphandre diva camouflage masquer
+    cape scène barbier perruque revenant mages arme raiponce acteurs espion marionnettiste bandit acte pharaon`,
   music: `
     cloche berceuse flûte clavier dansent accordéon chant répétition claquer crépite craquent vibrer entendue gamme
     applaudissements harpe grésille sifflant clap vibrant pianotent tambouriner accorder chante sonne clic tambourin
@@ -1129,13 +1151,14 @@ export const EVERYDAY_WORDS = {
     maracas crac écho couplet orchestre refrain bzzz dansant bourdonne tam glouglou tsss battant gong tuba bal bêle
     pschhh slurp braille show meugle bombarde chantons tambour rythme chantant sirène alarme sonnette danseurs sonner
     tempo tinter concert tambourine ukulélé disco pulsation bourdonnant couine trille bourdonner fracas ronronner
-    vielle bip grelots ploc violon musical crisse ballet enregistrement cymbales siffler tut fanfare tinte carillon
-    dong contrebasse battement vocalises danse entend siffle clac instruments xylophone pouet trompe klaxonne chorale
-    vibration poc ampli partition beep mailloche bang sonnent micro batterie cri boum sonore tic ding tac meuh
-    chantent glou trompettes enregistrée ping claquent doum fredonne ting grince aigu cheer musicien crounch accorde
-    chhh diva psss cassette chhhh cadence lutrin geste radio ronfle plouf chantez piano toune mouvement triangle
-    musicale ronronne valse chœur volume miaou splash reel gigue orgue frou squick archet tom couic farandole vrrr tch
-    métronome stéréo snap crécelle avertisseur`,
+    vielle applaudissons zumba synthétiseur tintements crissement tapotement xilophone samba bip grelots ploc violon
+    musical crisse ballet enregistrement cymbales siffler tut fanfare tinte carillon dong contrebasse battement
+    vocalises danse entend siffle clac instruments xylophone pouet trompe klaxonne chorale vibration poc ampli
+    partition beep mailloche bang sonnent micro batterie cri boum sonore tic ding tac meuh chantent glou trompettes
+    enregistrée ping claquent doum fredonne ting grince aigu cheer musicien crounch accorde chhh diva psss cassette
+    chhhh cadence lutrin geste radio ronfle plouf chantez piano toune mouvement triangle musicale ronronne valse chœur
+    volume miaou splash reel gigue orgue frou squick archet tom couic farandole vrrr tch métronome stéréo snap
+    crécelle avertisseur`,
   game: `
     mémoire exercice guerre ski dards exercer gagnant curling loto ralliement lutteurs chasse bataille jetons gym
     pendu perdre pratique frisbee pions tennis devinette club chasser partenaire match devinent rallye pratiquer
@@ -1152,10 +1175,10 @@ export const EVERYDAY_WORDS = {
     psychomotricité hockeyeur billard awalé boxe loterie barbichette arcade triche pool patineuses receveur ludo
     strike football haltérophiles olympiades champinions ratez quilles raquettes golf relais yoga sardines voleur
     simon épreuve challenge perdent tournoi natation banque croquet compétition monopoly klondike esquiver prisonnier
-    labyrinthe lutte basket marelle vaincre bowling judo safari ring cible parachute olympique tees crosse osselets
-    game partie pige dominos tague société meneur badminton cerceau hockey parcours gymnastique ping duel frappeur
-    mission pointage palets échecs hasard perd but bingo soccer pétanque baseball arbitre joueurs obstacles pong
-    nageur parchési meneuse`,
+    labyrinthe lutte basket marelle vaincre bowling judo safari ring multisports vainqueurs aquagym aquaforme cible
+    parachute olympique tees crosse osselets game partie pige dominos tague société meneur badminton cerceau hockey
+    parcours gymnastique ping duel frappeur mission pointage palets échecs hasard perd but bingo soccer pétanque
+    baseball arbitre joueurs obstacles pong nageur parchési meneuse`,
   toy: `
     cubes figurines cuisinette réplique dada duplo fidget santons ludothèque ourson avion nounours tonka puzzle
     diabolo slingshot plasticine matchbox fingerboard slinky wilesco articulé loom mannequin joujou drone bloks
@@ -1164,9 +1187,9 @@ export const EVERYDAY_WORDS = {
     mattel pony bluey cochonou hexbug magnetix beebot aquabeads playskool gymini yoyo diorama trieurs brontosaure
     pikachu spinner téléguidé aiguillage squinkies mitraillette guns furby emboîtables quercetti squishy beyblade
     schleich shopkins jouet mobile hochet dino maquette gigognes poupée bloc catins dînette kit bonshommes pantin
-    couine anneaux lego catapulte track girouette kaléidoscope wheels playmobil geomag bonhomme volant gonflable
-    circuit disque luge moulin bébelles boomerang dominos accessoires gadget antistress putty cerceau sauteur wagon
-    échasses mécano hélice magna empilables tikes dinosaures magnétique toupie barbie doh`,
+    couine dreidel aquadoodle anneaux lego catapulte track girouette kaléidoscope wheels playmobil geomag bonhomme
+    volant gonflable circuit disque luge moulin bébelles boomerang dominos accessoires gadget antistress putty cerceau
+    sauteur wagon échasses mécano hélice magna empilables tikes dinosaures magnétique toupie barbie doh`,
   building: `
     poignée remise fente gouttière portail poulailler ponceau conduit colonne presbytère portillon portière séparation
     forteresse balustrade solage clocher soffite façade viaduc tasserie escalier patio muret corniche mezzanine hangar
@@ -1183,11 +1206,11 @@ export const EVERYDAY_WORDS = {
     appentis poutrelle polyvalente lescalier lentrée remblai oratoire auberge barraux charpente mur tente trappe abri
     église babillard usine enclos yourte plateforme volets mural podium battant digue mirador industriel gypse
     échafaudage toit cabane barreaux poteau perron barrage murale kiosque shed bâtiment fenil refuge échafaud pavillon
-    résidence rempart préau jubé chantier caserne structure charnière arche terrasse habite pentures plinthe hôtel
-    bergerie couvreur aéroport crèmerie écurie entrepôt rénos carreaux seuil étable prélart paroi guichet goulotte
-    isolante moquette bardeaux moulure toile panneau cage chalet aréna grange tuiles pan niche évacuation tipi
-    passerelle auvent cabine tapisserie muraille bâtisse deck cabanon pont grillage ascenseur cheminée puisard
-    ridelles périmètre toiture carrelage quinzhee immeuble tiles chapiteau linoléum clôturer`,
+    résidence rempart préau jubé logis carport pulperie chantier caserne structure charnière arche terrasse habite
+    pentures plinthe hôtel bergerie couvreur aéroport crèmerie écurie entrepôt rénos carreaux seuil étable prélart
+    paroi guichet goulotte isolante moquette bardeaux moulure toile panneau cage chalet aréna grange tuiles pan niche
+    évacuation tipi passerelle auvent cabine tapisserie muraille bâtisse deck cabanon pont grillage ascenseur cheminée
+    puisard ridelles périmètre toiture carrelage quinzhee immeuble tiles chapiteau linoléum clôturer`,
   playground: `
     trapèze module bascule balancelle balançant tremplin balancine tourniquet aménagements springfree plots espalier
     balancement réducteur arène colisée slide bouncy exerciseur trampo galançoire hébertisme skatepark trempoline
@@ -1200,7 +1223,7 @@ export const EVERYDAY_WORDS = {
     auditorium insonorisé cuiine caveau soute cagibi vestaiire cockpit loger lecole réfectoire régie sacristie ciné
     alcôve appartement bidet prématernelle annexe solarium primaire locaux véranda biblioteque laverie bibli sanitaire
     administration confessionnal lobby coqueron imprimerie snoezelen bécosse cachot daycare urinoirs kitchen cpe cave
-    studio lavoir école accueil réserve buanderie laboratoire cantine shop toilette dortoir labo office garage
+    studio lavoir école accueil réserve buanderie laboratoire cantine shop cellier toilette dortoir labo office garage
     dépanneur sauna débarras cabinet langer couloir cabine réception maternelle biblio atelier vestibule cafétéria
     infirmerie`,
   street: `
@@ -1242,14 +1265,16 @@ export const EVERYDAY_WORDS = {
     toastess lampions aspirateur tondeuse chaufferette frontale détecteur électricité allument fanal rétroprojecteur
     calculatrice clignotant talkie led humidificateur lampadaire compresseur cathodique rallument friteuse ventilo
     soufflerie lanterne del console digitale alarme douille sonnette écouteurs décharge plafonnier flashent climatisé
-    survolté branchent glow breaker déclencher bip appareil télécommande séchoir calorifère multiprise appoint laser
-    radiateur électricien plinthe minuterie frigidaire batteur anime off enregistrement charger clignotent flash
-    éolien évaporateur toaster couveuse drill portatif décharger tiktok babyphone débranché ventilateur circuit télé
-    éclaire diffuseur cell électronique brumisateur chauffage mélangeur ampli imprimante sableuse automatique
-    téléviseur dynamo télévision flashe fluorescent spot scintille ipad visseuse ampoule électrique micro veilleuse
-    batterie sécheuse projecteur interrupteur torche cadran dénudé recharge globe néon souffleur mijoteuse fournaise
-    walkie hélice distributeur plogue lueur plasma fryer pile frigo rallonge moteur radio perceuse piton brancher
-    volts chauffante réfrigérateur lecteur tension rebranche transfo recharger pointeur usb mixeur stéréo avertisseur`,
+    survolté branchent glow breaker déclencher energizer glucomètre défibrillateur virtuelle éclairerait vibreur wifi
+    synthétiseur scan repasseuse appli malaxeur laminatrice sallument interactive bip appareil télécommande séchoir
+    calorifère multiprise appoint laser radiateur électricien plinthe minuterie frigidaire batteur anime off
+    enregistrement charger clignotent flash éolien évaporateur toaster couveuse drill portatif décharger tiktok
+    babyphone débranché ventilateur circuit télé éclaire diffuseur cell électronique brumisateur chauffage mélangeur
+    ampli imprimante sableuse automatique téléviseur dynamo télévision flashe fluorescent spot scintille ipad visseuse
+    ampoule électrique micro veilleuse batterie sécheuse projecteur interrupteur torche cadran dénudé recharge globe
+    néon souffleur mijoteuse fournaise walkie hélice distributeur plogue lueur plasma fryer pile frigo rallonge moteur
+    radio perceuse piton brancher volts chauffante réfrigérateur lecteur tension rebranche transfo recharger pointeur
+    usb mixeur stéréo avertisseur`,
   product: `
     vernis encre colorant javel essence stylo nettoyant mercure concentré citronnelle javex suif empoisonnée
     hypoallergène vernit azote cire acrylique nettoyeur slime parfume granules époxy cartouches propane varsol
@@ -1278,12 +1303,13 @@ export const EVERYDAY_WORDS = {
     dépilatoire carburant correcteur acrilique oxalique alcali hydroquinone goudronné adhésif savonneuse térébenthine
     acide hertel camphre lestoil insectifuge dégraissant lessive vaporisateur silicone essentielle graisse
     désinfectant spray chlore paraffine aérosol moussant oxygénée lysol naphtaline désinfectantes décapant combustible
-    diluant carbonique alcool teinture mousser marseille henné baume glue mentholée pulvérisateur solvant fard sulfate
-    pods wax cirer phosphorescente savon peinte bombe maquillage résine windex tide antigel teindre peinturer crayola
-    aquarelle purell dissolvant tartre permanent cirage putty purin alun assouplissant insecticide bulles borax
-    shampoing talc toxique drano badigeonne tempera dentifrice encreurs caséine dorure vernir poudrier savonnettes
-    dosettes roundup craie gouache vinaigre produit gaz parfum engrais marqueurs hélium fixatif acétone naphta
-    détergent lotion décape krazy deet laque elmer`,
+    diluant carbonique kwik antilimaces antimousse aquarellables cadmium enduis graphite stix krylon pyréthrine nivea
+    alcool teinture mousser marseille henné baume glue mentholée pulvérisateur solvant fard sulfate pods wax cirer
+    phosphorescente savon peinte bombe maquillage résine windex tide antigel teindre peinturer crayola aquarelle
+    purell dissolvant tartre permanent cirage putty purin alun assouplissant insecticide bulles borax shampoing talc
+    toxique drano badigeonne tempera dentifrice encreurs caséine dorure vernir poudrier savonnettes dosettes roundup
+    craie gouache vinaigre produit gaz parfum engrais marqueurs hélium fixatif acétone naphta détergent lotion décape
+    krazy deet laque elmer`,
   medicine: `
     clinique médicaments compresse gélules oral dose civière pilules hôpital injecteur stéthoscope attelle
     pharmacienne chirurgien nicotine glycémie patch penaten antihistaminique inhalothérapie cream administre
@@ -1296,9 +1322,10 @@ export const EVERYDAY_WORDS = {
     chirurgie opératoire semainier cortisone hydrocortisone multivitaminés médicamentée flintstones dimetapp
     homéopathiques goutteline soignez advil alka vermifuge aspirine gargarisme mercurochrome desitin amoxicilline
     hémostatiques médicinal tums physiologique suppléments secours tempra tylenol soulage clsc sirop vitamines vicks
-    pansements oxygénée apothicaire prescrit insuline pommade thermomètre trousse gaze baume onguent iode mentholée
-    seringue pilulier peroxyde zincofax saline traitement vaccin plaster guéri benadryl mélatonine soigne vacciné
-    pharmacie ambre comprimé epipen bandages remède lotion diachylon acétaminophène infirmerie`,
+    pansements oxygénée apothicaire prescrit insuline pommade glucomètre défibrillateur antidote calmant soignent
+    proviodine médecine docteure ayurvéda thermomètre trousse gaze baume onguent iode mentholée seringue pilulier
+    peroxyde zincofax saline traitement vaccin plaster guéri benadryl mélatonine soigne vacciné pharmacie ambre
+    comprimé epipen bandages remède lotion diachylon acétaminophène infirmerie`,
   fire: `
     mèche étincelles fume volcan tisons crépite enflamme tisonnier rallumer cire briquet bonbonne brûleur propane bbq
     éteignent brasero rallume tabac crépitent allumage flamber bombonne vacillent dynamite bouffée flamboient torchere
@@ -1313,10 +1340,10 @@ export const EVERYDAY_WORDS = {
     pyrotechnique candle encensoir noirci enfume brûlera enflammer ravive tisonner canoun tisonnent boucaneux flambant
     incandescence foyer lampions encens brûler extincteur fanal montgolfière fument flammèches combustion exploser
     lanterne pipe barbecue artifice fumant mégots chalumeau paraffine zippo pétille flambeaux soufre échappement
-    brasier combustible fumée soude allumer cierges vacille lumignons soudure allumez cigare cracheur brûlent
-    chandelle allumettes cendres forge incendie amadou bengale chandelier hood cigarette briquettes craquer pétards
-    torche fumante lueur cendrier photophore rougeoie allumeur bougie brûle gaz boucane charbon cheminée naphta
-    explose`,
+    brasier combustible carbonisé brûlait bûcher fumée soude allumer cierges vacille lumignons soudure allumez cigare
+    cracheur brûlent chandelle allumettes cendres forge incendie amadou bengale chandelier hood cigarette briquettes
+    craquer pétards torche fumante lueur cendrier photophore rougeoie allumeur bougie brûle gaz boucane charbon
+    cheminée naphta explose`,
   weather: `
     automne solaire éventail brume évente tornade aérer éclaircie baromètre climat venteux printanier hiverne ventiler
     soufflait soufflaient twister météorologue accalmie ventilé saisonnière nuageux drachait éclaircit soufflante
@@ -1348,15 +1375,16 @@ export const EVERYDAY_WORDS = {
     marchons enjambant patineuses reconduire volez marcheuse défouler voltigent trottaient menant suivons sort part
     avance trajet venir rentrer sortez reviennent promener traversent enjambe dansant plongeur patauger contourner
     filent enjamber couru reculant déplacement zigzague irait suivra esquiver poursuivent passait fugueur avancer
-    allez circule aille trail randonnée fuite passera échauffement grouille poursuivre déboule vient revient recule
-    suivre traverser bouger promenade marchez arrivent arriver rejoindre piétine ballet allé revienne arrivez piétiner
-    promenons danse bouge promène marchant passez suivez randonneur promènent trotte coureurs patinage fuit repartent
-    avancent onduler fugue révérence gymnaste sautillant suis suit aller passent approche parcours entrer sauve
-    repasse longe repartir reculez galop contourne rejoint évacuation parte gymnastique dirige reparti sautille gigote
-    promenant expédition entrez bougez remuer ressortent frétille avancez contournez aillent sauvent approchant
-    débarquement traverse voyage repart parade partent mouvement ira viendra venu kangourou retournez approchez
-    démarche valse sauver dépasser pars galope balade partez échapper ressortir vienne revenant trot gigue procession
-    emmener trottez farandole dévale élance partira gigotent promenez`,
+    allez circule aille trail randonnée fuite passera échauffement grouille poursuivre déboule longent zumba ambulante
+    bondissante frétillent avançons couraient excursion cross vient revient recule suivre traverser bouger promenade
+    marchez arrivent arriver rejoindre piétine ballet allé revienne arrivez piétiner promenons danse bouge promène
+    marchant passez suivez randonneur promènent trotte coureurs patinage fuit repartent avancent onduler fugue
+    révérence gymnaste sautillant suis suit aller passent approche parcours entrer sauve repasse longe repartir
+    reculez galop contourne rejoint évacuation parte gymnastique dirige reparti sautille gigote promenant expédition
+    entrez bougez remuer ressortent frétille avancez contournez aillent sauvent approchant débarquement traverse
+    voyage repart parade partent mouvement ira viendra venu kangourou retournez approchez démarche valse sauver
+    dépasser pars galope balade partez échapper ressortir vienne revenant trot gigue procession emmener trottez
+    farandole dévale élance partira gigotent promenez`,
   roll: `
     roule rouler roulettes glissant ski balancer retournent tourbillon revire cycle berce retourner tournez
     coulissante balançant boing rotatif remuent surfeurs déroulent tournoient tournantes fingerboard zoup tortillez
@@ -1369,10 +1397,11 @@ export const EVERYDAY_WORDS = {
     planant manœuvre virent trajectoire chevauchent pédalant skatepark tourbillonne retournant tanguer swinger spinner
     godiller pivotante tortiller pagayer ondulent patinant réversibles saltos beyblade glissera touner dérouleur
     remuons tourbillonnent pirouetter pivot tourne roulez coulisse patiner roulade moulinet patinent rotation balancez
-    roues tournent pédale glissez toboggan draisiennes branle dérouler glissière bercez glisseur glisse glissade
-    retourne bercer vire berçante manège track tournoyer berçant tangue pivote luge balancent roulante roll débouler
-    carrousel rouli pivotant roulent virage dirige tortille déroulez brimbale tournoie galipette patins roulant
-    glissent toupie tournant retournez conduire entortille engrenages skate pirouette bercent oscillant`,
+    roues tournent pédale glissez toboggan draisiennes branle dérouler glissière bercez glisseur skier redéboulent
+    coulisseau retournera voguent tournons rerouler roulaient balançaient glissement glisse glissade retourne bercer
+    vire berçante manège track tournoyer berçant tangue pivote luge balancent roulante roll débouler carrousel rouli
+    pivotant roulent virage dirige tortille déroulez brimbale tournoie galipette patins roulant glissent toupie
+    tournant retournez conduire entortille engrenages skate pirouette bercent oscillant`,
   throw: `
     balles envoie garroche lancent envoyez beanbag projeter arbalète fléchettes frisbee canon javelot envoyer renvoie
     ricochets shooter jonglage relancer archer bolas diabolo éparpiller slingshot nerf quilleur dispersez projetant
@@ -1382,9 +1411,10 @@ export const EVERYDAY_WORDS = {
     crisser rejeter bombardez pitchant dunk revolent envoi jongleur airsoft projection paintball jettera propulsion
     botter lancement jongle crachage throwing pitcheur garrochage mitraille pitch enverra pitchent rejette riposte
     renvoi swinger passeur mitraillette guns propulse ricocher tireuse pelleter visent bombarde envoyant planer
-    revoler arc tir gâchette projectiles pitcher carabine munitions lançant cible vole catapulte fronde pitche
-    sarbacane envoyée visant envoler jongler attrape jet lancez boomerang tireur projette volée relance garrocher
-    renvoyer lancer lâchent revole disperse mire jetez tire lance jette lanceur visez jettent éparpille visée`,
+    revoler arc tir gâchette projectiles pitcher carabine munitions lançant semons renvoyaient larguez catapulteur
+    sèment lança bombardement propulser cible vole catapulte fronde pitche sarbacane envoyée visant envoler jongler
+    attrape jet lancez boomerang tireur projette volée relance garrocher renvoyer lancer lâchent revole disperse mire
+    jetez tire lance jette lanceur visez jettent éparpille visée`,
   hit: `
     coup guerre claquer frappent cognez frappant assomme lutteurs tambouriner tape cogne bataille combat paf clouer
     tuer fouettent écrasement crash secoueront tiraillage tapons ruades accidenté press fracasser combattre meurtrir
@@ -1398,16 +1428,17 @@ export const EVERYDAY_WORDS = {
     piniata chlak plaquant impact tuent froissez coincer chamaille boxe tordez claquant pressing accrochage froissent
     plaquer écrapoutis griffait tordant broyer chicaner gifle heurtent enfonce tapant tapée cloue friction collision
     disputent pressant marteler marteau tambour poussent dispute tapent chocs lutte serrent écrasez pincent judo poum
-    tambourine attaque toc piñata abat piétine piétiner bute violent pow presse bat claque tapez écrasent bousculade
-    tasser tassent serrez conflit bang bousculent forcer chicanent frappe boum chicane pan poussez frappez battu
-    battre duel claquent frappeur tue pinçant battent tapotez battante applaudit cognent bouscule applaudir secousse`,
+    tambourine attaque tamponneuses poinçonnent enfonçait bombardement toc piñata abat piétine piétiner bute violent
+    pow presse bat claque tapez écrasent bousculade tasser tassent serrez conflit bang bousculent forcer chicanent
+    frappe boum chicane pan poussez frappez battu battre duel claquent frappeur tue pinçant battent tapotez battante
+    applaudit cognent bouscule applaudir secousse`,
   pull: `
     tirant traite effeuille tendant tendez étirer souque traction tordent tiraillage traînait tiraillement tendeur
     étirez tirage étirement arrachage remorquent hissant remorquage rament décoincera arrachez bandent retendre tireux
     arrachant râtelé traînez halage charrie tirons siphonne tirait ramez pomper pompage hissez étirant traie bandant
     déraciner traîneuse entraîne tordez atteler tordant halent attirait tireuse attire tirée traînent tendent
-    désherber étire tirent tirez étirable attirer arrachent étirent traîner traire treuil tire traîne arrache tension
-    effeuiller traînant égrener`,
+    désherber décollons désherbage haler rétracter tiraient traînaient arrachables étire tirent tirez étirable attirer
+    arrachent étirent traîner traire treuil tire traîne arrache tension effeuiller traînant égrener`,
   carry: `
     transporter portent déménagement transportent soulève emporte ramène civière transport soulèvent rapportent
     transfert charrier emmène remporte repassent marchandises emportez emmenez ramènent ramènera emportent carry
@@ -1415,22 +1446,24 @@ export const EVERYDAY_WORDS = {
     livrait soupesant déménagent emmènent sling livrez portait levage déchargement portera fret porteuses fardeau
     charroyer charrie transporteur pacsac intransportable chargez caddie portons cargaison charrions trimballer
     soupeser charroie emmenait chargeant surélever lift piggyback soulèvera menait soulevons emportant amener
-    transfère chargement brancard chargent déplacent portant soulevant déplace amène livrer déménager charger déplacez
-    bagages portatif hissent décharger reporter transporte porteurs portez déménage déplaçant déplacer livraison
-    portage soulevez lève chariot levée ramener relevez cabaret ramenez emmener transférer redresser`,
+    transfère chargement brancard chargent déplacent portant soulevant portaient barda déplace amène livrer déménager
+    charger déplacez bagages portatif hissent décharger reporter transporte porteurs portez déménage déplaçant
+    déplacer livraison portage soulevez lève chariot levée ramener relevez cabaret ramenez emmener transférer
+    redresser`,
   climb: `
     équilibre équilibriste slackline trapèze escabeau funambule treillis grimpant grimpez grimpera ascension escabelle
     escabo équlibre gravissent trapézistes cascadeur grimpante remontera espalier chevaucher parkour enfourche
     escaladons embarquons escabot alpinisme escaladeur embarquent acrobatie grimpait escaladez funanbule embarquement
     escaladent chevauchent hébertisme montait enfourcher backflip acrobatique grimpette enjambant grimpaient grimpons
-    grimperait monte grimpe remonte montent enjambe embarque alpiniste tarzan enjamber marchepied gravir escalade
-    grimpeur califourchon gravit embarquer grimpent montez acrobate accotée hisse pikler`,
+    grimperait monte grimpe remonte montent enjambe embarque alpiniste tarzan enjamber marchepied gravir remontant
+    escalade grimpeur califourchon gravit embarquer grimpent montez acrobate accotée hisse pikler`,
   crawl: `
     enterre terrier rampent caverne enfouir faufiler enfoncer ensevelir ouache recroqueviller fourrez entrant
     recroqueville incruster spéléologie vautrer ensevelit encabane coincez blottit réfugiez envahir blotti serpente
     allongeant réfugie pénètrent lover faufilant allongez agenouillez faufilent trap déprend accède accéder rampera
-    rampeurs tapir introduisent reptation cachait entrerait cachez tunnel ramper enterrer grotte enterrent rentre
-    entrent blottir entre cachent entrer allonge coincé faufile entrez enfouit tortille fourre rentrent rampez`,
+    rampeurs tapir introduisent reptation cachait entrerait cachez tunnel ramper enterrer grotte enterrent blottissent
+    rampons rentre entrent blottir entre cachent entrer allonge coincé faufile entrez enfouit tortille fourre rentrent
+    rampez`,
   eat: `
     suce dîner menu grignote goûtent recrache buffet dîne mangez nourriture déguste ronge mmm appétit mordant
     mastication morde boit faim gruger resto picore recracher mâchonner liche boira allaite boive broutent sirote
@@ -1444,10 +1477,11 @@ export const EVERYDAY_WORDS = {
     eater avalent carnivore mâchouillent nourrissez régale croquez avalez jeûner mâchez grignoteuse relèche dévorer
     dégustent grignotage lécheries taste savourer dégustez boirai mmmm goûtait léchant gustatives amertume
     nourrissante brunch mangeons gobbe alimenter engloutit hungry léchage collation croque lunch mâchouille aliment
-    mordiller dévore provisions mordent amère mâche mord nourrit gobe ronger savoure mangeait gobent succion lèche
-    avale nourrir mordu lèchent eat nourri saveurs mâchonne suçote affamés allaitement dégustation miam lichette
-    boivent nourrissent mangeant goûtera goût mangent mâchouiller mordille croquent comestible gruge gourmand crounch
-    broute mordillent goûtez sucent mâchent suçant`,
+    mordiller dévore provisions mordent amère mâche mord nourrit gobe ronger savoure mangeait gobent succion snac
+    acidité mangeaient englouti chipotant convives attablent suçaient regoûte lèche avale nourrir mordu lèchent eat
+    nourri saveurs mâchonne suçote affamés allaitement dégustation miam lichette boivent nourrissent mangeant goûtera
+    goût mangent mâchouiller mordille croquent comestible gruge gourmand crounch broute mordillent goûtez sucent
+    mâchent suçant`,
   touch: `
     frotter touchez flatter caresser manipule pressez pétrissent coiffer tâtons aplatir embrassent pianotent tapote
     vibre tapoter réflexe peigner aplatissent guili essayent effleurant patouillent tâtée accolade oobleck manipulent
@@ -1461,16 +1495,17 @@ export const EVERYDAY_WORDS = {
     frôlent frôlez cliquer frictionne click tâtonne effleurez ébouriffer piquez froissez ressent masser tamponner
     taste froissant rebrousse pétrie froissent toucheront kinesthésique éprouvent atteigne ressentait ressentez
     contact appuyez manipuler frottez chatouiller sensory caressez pressant atteint sensoriel appuie sensorielle
-    froissé câlin gâchette massage embrasse froisser manie grattez pincent frotte touchent atteindre grattent
-    sensation appuient aplatis malaxe flattez touche toucher chatouille gratter caresse touchant tâte frottant tactile
-    lisser texture bisous étaler pétrir frôle embrasser tâtez flattent tapotez aplatit tripoter flatte sensible
-    atteinte pétrit frottent sabler tâter patouille`,
+    froissé câlin gâchette massage embrasse froisser manie grattez pincent estompe touchaient frôler becquer poutou
+    frottage chipotant tapotement enfonçait grattaient grattait patoger frotte touchent atteindre grattent sensation
+    appuient aplatis malaxe flattez touche toucher chatouille gratter caresse touchant tâte frottant tactile lisser
+    texture bisous étaler pétrir frôle embrasser tâtez flattent tapotez aplatit tripoter flatte sensible atteinte
+    pétrit frottent sabler tâter patouille`,
   smell: `
     hume ronfler fumoir snif pue odeur parfume sentez sentait inspire pouah reniflant mmmf sentira eucaliptus
     fragrance sniffent sniffe monoxyde flaire odore odorante vape odorat sniffer reniflez arôme olfactif odorama humez
     sentie parfument fleurer romarin oliban hanout olfactives myrrhe senti puante aromathérapie sentant hument senter
     fumet désodorisante encensoir parfumerie reniflent encens girofle renifle camphre parfumer sens sentent senteur
-    sent lavande respirent ronfle parfum eucalyptus sente humer`,
+    acidité sentons odorant sent lavande respirent ronfle parfum eucalyptus sente humer`,
   make: `
     faites peint noter fais invente écrivez fera bricolage bâtir friser colorier marquer mouler sculpter démoule
     écrivent empilent préparation pétrissent compléter peignent transformer invention barbouiller préparent vernit
@@ -1499,14 +1534,15 @@ export const EVERYDAY_WORDS = {
     refais cousu trace peindre construction chevalet construire tissage sculpture tracent bâtisseurs faisons gravure
     créer mandala former gaufrer fait tracer faisant fabrique décorer travaille dessinez pliée imprimer projet pliez
     modifié pochoirs bâtissent bricoleur composer compose travaux moulage raffiner modifier dessinant feront repeint
-    peignez impression élargissez faire changer écrit brodés fabriquer bâtit faisait inventent creusent œuvre
-    badigeonner diy bâti tartinent assembler reproduire étiqueter empilez aménager cranter dressent emboîter gosser
-    fassent fabriquent creusez travaillent rebâtit tapissée font plier dessinent décore écriture refaites teindre
-    peinturer écosse écris barbouille affûter refont montage signent tisse rabote formez inscrite modeler cousue
-    coudre préparer écrire expérience répare refaire utilise macramé travailler tricoter colorie tresser plastifier
-    pétrir forment badigeonne composition fusain plient copie façonne encreurs écrite vernir repriser gyotaku change
-    pinceaux craie moule plie creuse empile prépare creuser empiler notez marqueurs tisser sabler signer ouvrage
-    broder improvisé installation bâtissez inventez gribouillée crocheté`,
+    peignez impression élargissez cartographier assemblage poterie raku copient piquage peignant feutrage peindra
+    formons illustrer reprisage préparais préparaient tatouaient perlage faire changer écrit brodés fabriquer bâtit
+    faisait inventent creusent œuvre badigeonner diy bâti tartinent assembler reproduire étiqueter empilez aménager
+    cranter dressent emboîter gosser fassent fabriquent creusez travaillent rebâtit tapissée font plier dessinent
+    décore écriture refaites teindre peinturer écosse écris barbouille affûter refont montage signent tisse rabote
+    formez inscrite modeler cousue coudre préparer écrire expérience répare refaire utilise macramé travailler
+    tricoter colorie tresser plastifier pétrir forment badigeonne composition fusain plient copie façonne encreurs
+    écrite vernir repriser gyotaku change pinceaux craie moule plie creuse empile prépare creuser empiler notez
+    marqueurs tisser sabler signer ouvrage broder improvisé installation bâtissez inventez gribouillée crocheté`,
   join: `
     souder lacer scotch resserre clipse masquage tape velcro fixé fixez assemble attelle clouer combiné boulonné liés
     attellent enveloppez jonction arrimage tortillez entraver patcher raccord brêlage emballait adhésives recousant
@@ -1524,10 +1560,11 @@ export const EVERYDAY_WORDS = {
     accrochage enveloppons agglutinent atteler épinglant enrubanner ajustement plissent liées rattacher raccorder
     réunissez vissée cousu tresse fixée adhésif emballé cloue accrochent laçage agrafer nouée couvre relie enrobées
     serrent mousqueton recouvert boutonne emmitouflé croisent recouvrir emmailloter branchent emballer raccroche bride
-    garnie drapée ligote jumeler suspendu collez croisés suspendue recolle associer revissé relier scotché assembler
-    enroulez clippé emboîter accroché enfile clips attelage fermoirs accrochez calez enchaîne retordre collée enroule
-    cousue collent aimantées joints rejoint lien attachez mêlées enroulent jointes renforcer nouez envelopper masking
-    enveloppe emmailloté ajuster clique duct entortille emmêle lacés reliez snap`,
+    garnie drapée ligote jumeler assemblage emmanchées suture recrocher suspendu collez croisés suspendue recolle
+    associer revissé relier scotché assembler enroulez clippé emboîter accroché enfile clips attelage fermoirs
+    accrochez calez enchaîne retordre collée enroule cousue collent aimantées joints rejoint lien attachez mêlées
+    enroulent jointes renforcer nouez envelopper masking enveloppe emmailloté ajuster clique duct entortille emmêle
+    lacés reliez snap`,
   break: `
     dévisse écroule craquent crever broyées effrite dégonfle éventre piler trouer éclatent éventrer pètent démolir
     dechirables broyeur démolis craquante catastrophe ravage déboîte fracasser émiettez crèvera déclouées rompu
@@ -1555,10 +1592,10 @@ export const EVERYDAY_WORDS = {
     détartrer polissent rangeons épousseter désinfection tamponner javellisée lavement lavera démaquillage
     vadrouillage nettoyeux décrotter dépoussièrer effacera lavage nettoyer désinfecte frottez lavoir récurer balayez
     lave débarbouillette laver balai essuie sécher lessive buanderie rangez nettoie nettoyé ramassage désinfecter
-    balayage frotte lingettes lavent nettoyage vadrouille essuyez plumeau brossez baigne cirer brosse douche effacer
-    corvée entretien frottant savonner propreté relave trempe rince balayé essuyer essuient mop serpillière rincent
-    serviette lavées lavabo guenille ménage tri frottent moppe rincer sèchent essorée stérilisées détergent laveur
-    rangeant`,
+    balayage dégraisser essuit décrotte mouchage frotte lingettes lavent nettoyage vadrouille essuyez plumeau brossez
+    baigne cirer brosse douche effacer corvée entretien frottant savonner propreté relave trempe rince balayé essuyer
+    essuient mop serpillière rincent serviette lavées lavabo guenille ménage tri frottent moppe rincer sèchent essorée
+    stérilisées détergent laveur rangeant`,
   cook: `
     allume menu rallumer ingrédients mélanger râper brûleur bbq préparez bouillonne réchauffent blanchir dorer levure
     fournil fouetter garnissent allumant cuisinant frire caraméliser méchoui mijotent échauder boucaner déglaçant
@@ -1568,9 +1605,10 @@ export const EVERYDAY_WORDS = {
     caramélisent réduisez bouillerie grillent fournée shrinky embrocher bake cuisinerait toasté boulange réchaufferait
     dorent alluma réchauffera cook démoulez brunir melts blanchies décongeler roussisse grillez blanchons brunira
     tambouille marmiton roussit déglacée friture enfourner enfournez grilled frits pochent brunis rouleau réchauffer
-    allument rallument frémit repasser barbecue chauffant muffins réchauffe allumer mijote bouilli évaporateur toaster
-    caquelon allumez fonde fondue dégeler chauffent chauffe recette préparer repasse rôtis déglacer popote prépare
-    traiteur pétrit boulanger enfourne cuis cuisiner fourneau bouilleur`,
+    allument rallument frémit repasser barbecue chauffant raku éclairerait fondait grésiller compoter sallument
+    muffins réchauffe allumer mijote bouilli évaporateur toaster caquelon allumez fonde fondue dégeler chauffent
+    chauffe recette préparer repasse rôtis déglacer popote prépare traiteur pétrit boulanger enfourne cuis cuisiner
+    fourneau bouilleur`,
   pour: `
     gonfle brasse rempli mélange arrosage saupoudre saupoudrer arrosez renversent ajoute arroser brassent déborde
     vident mélanger mêle étalez délayée asperge fouetter écoule fffff éparpiller remplisse pssss fouettent saler
@@ -1584,11 +1622,12 @@ export const EVERYDAY_WORDS = {
     répandre remuait sucrent ajiter bourrez brouiller transvasent battez dissoudre coulait bourrer tamisez saupoudrez
     dégouline regarnissez délaient éclabousser répandu diluez débordante parsemé brassait pouring remplissais remuons
     mélage mêlez mêlent éclaboussent remplie pompe crache diluée transfère arroseur épandu gicle épandre dompe versez
-    versent transvide transvasement trempez renversez égoutte transvidage mélangent saupoudrent versant mélangez verse
-    arrose couler pschitt remue mousser remplissez vaporiser pchit malaxe transvident semer remplissent pipettes
-    arrosent éclabousse touille doser brassez pompent brassant pleine bulles remplit transvider fouettée videz
-    soufflant transvaser battu battre tamiser mêlées remuer coulent shake entonnoir gonfler bourré étale sème vaporise
-    valve éparpille buse déborder transvase transférer verseur puiser`,
+    versent transvide transvasement trempez renversez égoutte transvidage mélangent saupoudrent versant mélangez
+    filtrent parsemer déversoir versons répands remplite verse arrose couler pschitt remue mousser remplissez
+    vaporiser pchit malaxe transvident semer remplissent pipettes arrosent éclabousse touille doser brassez pompent
+    brassant pleine bulles remplit transvider fouettée videz soufflant transvaser battu battre tamiser mêlées remuer
+    coulent shake entonnoir gonfler bourré étale sème vaporise valve éparpille buse déborder transvase transférer
+    verseur puiser`,
   speak: `
     demander répète chut disent redites réplique répétition répondu aïe réclame racontent miaule nomment plaint
     signalé promis conférence pouffé caucus chante bonjour appelle merci nommez crient grogne inviter redemande
@@ -1628,14 +1667,16 @@ export const EVERYDAY_WORDS = {
     répondue redemandera invitait criée dites demandez commande explique bye oui rigole décrit annoncez nommée
     causerie parlant hue dira appelez leçon discute chuchotant disputent ohé riait racontant propos ouch remercier
     discussion insiste chantons avoue communication appellent commentaire nomme chuchote invite expression parlez
-    chuchotez annoncer suggérez wouf négocie poum bonsoir holà décrivez pout déclarée atchoum rie demandait demande
-    raconte appel proposer disant salut récite hurle prévenez dicter réponde redit verbal prévenu vocalises bégaie
-    coucou réponse salue répond annonce appeler propose saluer jappe racontez ouf présenter répétez enseigne conflit
-    conteur discutent préciser présentez bienvenue aboie contredisent grognant baptisée parlante adieu riez
-    chuchotement chicanent reparler cri riant refuse dicte vote chicane jase criant chantent refus rient répéter
-    parlent répondent fredonne avise désigne rugit han téléphoner dialogue criez encouragez redire non tiens parle
-    langage dis chantez présente proposez invitez expliquer tait allô sourit répondez disait saluez prévenir confie
-    signer avertissement avertir annoncent demandent commander muette hein excuse réciter ouille`,
+    chuchotez annoncer suggérez wouf négocie poum bonsoir holà décrivez pout déclarée atchoum rie demandait surnomme
+    parlons conseillé racontons moque plaignant converse hèle hululer confession ouuuh jasette redemandait sourir
+    mande harr vanté coasse plaindre demande raconte appel proposer disant salut récite hurle prévenez dicter réponde
+    redit verbal prévenu vocalises bégaie coucou réponse salue répond annonce appeler propose saluer jappe racontez
+    ouf présenter répétez enseigne conflit conteur discutent préciser présentez bienvenue aboie contredisent grognant
+    baptisée parlante adieu riez chuchotement chicanent reparler cri riant refuse dicte vote chicane jase criant
+    chantent refus rient répéter parlent répondent fredonne avise désigne rugit han téléphoner dialogue criez
+    encouragez redire non tiens parle langage dis chantez présente proposez invitez expliquer tait allô sourit
+    répondez disait saluez prévenir confie signer avertissement avertir annoncent demandent commander muette hein
+    excuse réciter ouille`,
   count: `
     mathématiques pesée égrène divisé trier mesurent voter podomètre comptons comparant comptera triions série
     recomptez doubler égale associe onzième matcher recomptant boulier ordonner compta totale départagent égalise
@@ -1646,10 +1687,10 @@ export const EVERYDAY_WORDS = {
     additionne soupeser regroupe assortis trieurs identiques diversité multiplier total triera supplémentaire suffira
     estimation évalue trieront multiplie suffi diffère calculette dinars doublez crédit mississippi groupez doublent
     marchandent mesurera triage yens abaque écus classant cash recomptent rémunération pesaient comparez calculatrice
-    rebours pesez pèse comptez grosseur pèsent comparent régler trient différencier jumeler trie classer associer
-    graphique résultat manquait classent votent triez mesure compare comptent comptant pareilles doser semblables
-    inventaire évaluer combien numéro mesurer recompte vote sépare catégories pointage dénombrement séparer séparez
-    comparer ordre tri collection peser décompte comptage mesurez triées`,
+    rebours pesez pèse comptez grosseur pèsent comparent régler trient différencier jumeler mesurons trie classer
+    associer graphique résultat manquait classent votent triez mesure compare comptent comptant pareilles doser
+    semblables inventaire évaluer combien numéro mesurer recompte vote sépare catégories pointage dénombrement séparer
+    séparez comparer ordre tri collection peser décompte comptage mesurez triées`,
   think: `
     aime mémoire rappelle aiment adore intérêt connaître apprenez saura esprit penser voudrais voudra vouloir
     concentration déterminer comprennent intéresse prévoir reconnaît voulait volonté apprennent devinent organise
@@ -1669,12 +1710,13 @@ export const EVERYDAY_WORDS = {
     reconnaîtra astucieuse reconnue jugera veuille éprouvent apris wish méfie certitude comprenait ressentait résoudra
     ressentez choisit oublié compétences choisissez distinguer décide accord prévu rappeler reconnu stratégie croire
     prédire prévue éprouver éprouve devinez fie croyez voudront sait sens choix souvenir connu différence connaissent
-    connais souhaite prévoit convoité ressentir comprendre veulent pense ressemble savent solution avis adorent plaît
-    appris raison vœu oser décident ressemblent imagination distingue conscience savais votent veut devine sciences
-    comprise sujet craint preuve croit imagine préfèrent voulez reconnaître besoin compris apprend refuse expérience
-    rêve concept remarque curiosité ose décider savez décidera tromper prédit reconnais idée éveil préfère apprendre
-    pourquoi envie connaît éveiller raisonnement veux choisissent connue voulu comprend curieux dirait décidez
-    apprentissage sûre vécu inventez passionne trompez hypothèses sûrs apprécier critique`,
+    connais souhaite prévoit convoité ressentir voulais rêvant rêvent devinera comprendre veulent pense ressemble
+    savent solution avis adorent plaît appris raison vœu oser décident ressemblent imagination distingue conscience
+    savais votent veut devine sciences comprise sujet craint preuve croit imagine préfèrent voulez reconnaître besoin
+    compris apprend refuse expérience rêve concept remarque curiosité ose décider savez décidera tromper prédit
+    reconnais idée éveil préfère apprendre pourquoi envie connaît éveiller raisonnement veux choisissent connue voulu
+    comprend curieux dirait décidez apprentissage sûre vécu inventez passionne trompez hypothèses sûrs apprécier
+    critique`,
   wait: `
     attendez rester attendant halte attendu couve demeurent attend arrêt silence frein arrêtent taisez cesse détente
     relaxation reposer restons butée obéi taisent recueillement attarde entraver escale annuler figent attendais
@@ -1684,8 +1726,8 @@ export const EVERYDAY_WORDS = {
     méditation camper renonce savasana renoncer restaient nidra cessant hivernent tarde abandonner arrêtant reposent
     retiennent figer demeurer retardez patiemment arrêtons impatientes réserver affût patiente attendait jattend
     tardait freineront immobilité demeurez interrompt immobilisent assoient assois patienter stationner restera
-    patient figée restait repos freiner taire immobilise restent attendra figez signal arrêter arrêtez fige demeure
-    repose chhh reposez détendre chhhh stop restez attente freine tait patience guetter freeze muette`,
+    patient figée restait retardement repos freiner taire immobilise restent attendra figez signal arrêter arrêtez
+    fige demeure repose chhh reposez détendre chhhh stop restez attente freine tait patience guetter freeze muette`,
   help: `
     service occupe soin zoothérapie mener entraide coopération coopérer coordonner aide apaise guider stimuler emmène
     initier délivrer accolade emmenez initiation stimule interviens apaisent coordonne guérir dirigent oriente
@@ -1696,10 +1738,11 @@ export const EVERYDAY_WORDS = {
     accompagnement sauvera secourisme soutenez emmenait occupera réconfort ranimer dépanner réconcilier assisté
     thérapie réconforter raccompagne soignez encadrer assistance encadrent assistant dédramatiser intervention
     solidaires reconduire réagissez consolation contribue intégration acceuillir encouragent borde secours favoriser
-    abrite accompagnateurs bordez diriger console apaiser sauvetage consoler participe bercez intervenir aidez suivre
-    mène amène accueille compagnie participer guidez mènent apprivoiser apprivoise accompagner accompagnez protéger
-    accueilli sauve calmer accompagne protège rassure accueillez accueillir soutien soigne rassurer sauvent encouragez
-    permettre aider volontaire encourager sauver aident border habituer soutenue soutient accompagnent utile`,
+    abrite accompagnateurs bordez diriger console apaiser sauvetage consoler participe bercez intervenir aidez
+    soulager charité faveur soignent assistante aidée suivre mène amène accueille compagnie participer guidez mènent
+    apprivoiser apprivoise accompagner accompagnez protéger accueilli sauve calmer accompagne protège rassure
+    accueillez accueillir soutien soigne rassurer sauvent encouragez permettre aider volontaire encourager sauver
+    aident border habituer soutenue soutient accompagnent utile`,
   check: `
     teste inspection examen juge éviter vérification évitez empêche sondez certifiée tester nécessaire respecte
     obéissez juger sécuritaire notent attestation ausculte réglant préserver régule entretiennent prévenant ensure
@@ -1711,9 +1754,10 @@ export const EVERYDAY_WORDS = {
     prévenue vérifient entretenait évalue examinez défendez checker investigation prudence sondé vérificateur requise
     normes recochée contrôler défendu corrigeait essaie vérifiez détecteur vigie corriger relit approuvée examiné
     obligatoire défendre corrigent doit anti annulée prévoyez condamner régler loi prévoit interdire assurance test
-    sécurité prévenez confirmé assure inspectez étiqueter solidité notée prévenu consulte interdite corrige défend
-    autorisée évitent protéger évite permises relire interdit défense testent notez cocher identifiées ajuster
-    prévenir surveillent contrôle coche homologué avertissement avertir vigilance conforme protégez`,
+    régleraient minutie sécurité prévenez confirmé assure inspectez étiqueter solidité notée prévenu consulte
+    interdite corrige défend autorisée évitent protéger évite permises relire interdit défense testent notez cocher
+    identifiées ajuster prévenir surveillent contrôle coche homologué avertissement avertir vigilance conforme
+    protégez`,
   find: `
     perdu découvert recherche repérer cherchait orientation chasse retrouver ramène recyclage perdue repère récolte
     pêcher rapportent chasser déterre cherchons rassemblez trouveront recueille récoltent ratissez ramènent amassées
@@ -1726,11 +1770,11 @@ export const EVERYDAY_WORDS = {
     extrayant rapportons réunir traque déniché recueillez eurêka investigation ceuillette found glanent récupérez
     aperçus repérant recueillant glanées traqueur glaner fouillable cherche cherchez cueille rencontre explore
     découvre récupérer ramassant collecte retrouvent enquête quête retrouve fouille cherchent explorer trouvaille
-    exploration fouiller repérez ramassage trouvera pêchent enquêteurs indice cueillette cueillis détective cueillies
-    atteindre trouvez repêcher rapportez fouillent identifier ramasse trouver ramassent explorent découvrent cherchant
-    rassemble ramassez manquant apportez apportent récolter rencontrer cueillent collectionne cueillez repêche
-    découvrir collection découverte trouvent ramener relevez accumulée fouillez ramenez chercheur rencontrent
-    recueillir obtenir`,
+    exploration fouiller repérez ramassage trouvera pêchent enquêteurs magasinent butin indice cueillette cueillis
+    détective cueillies atteindre trouvez repêcher rapportez fouillent identifier ramasse trouver ramassent explorent
+    découvrent cherchant rassemble ramassez manquant apportez apportent récolter rencontrer cueillent collectionne
+    cueillez repêche découvrir collection découverte trouvent ramener relevez accumulée fouillez ramenez chercheur
+    rencontrent recueillir obtenir`,
   appear: `
     briller brillent fondent grandir surgit germer naissance ratatine commence deviennent finissent amorcé vieillir
     naître recommencent réapparaît apparaissent initier démarrer naissent fleurir révèle manifeste fleurit apparus
@@ -1746,11 +1790,11 @@ export const EVERYDAY_WORDS = {
     finiront transformation apparaisse ultime ravive finissons changeons changeante commençant finish éveillent
     terminera grandira finir brille changement apparaît devenue démarre transforme arrivera déclenche retour réveille
     début commencez gonflent commencer annulée rougir devienne entamée dégel grossit reprennent agrandie éclosion
-    rougissent deviendra disparaissent terminez épaissir déclencher fin arrivent rend arriver termine clignotent
-    finale arrivez grossir éclore fini finit surprend recommencez devenu finisse disparition éclot naît disparaît
-    repartir changent rougit disparu rapetisse grossissent redevient finira ressortent commencent disparue germination
-    change repart recommence perd recommencer grandit finie continuer manquent mourir continuent mue end développe
-    endurcit revoilà épaissit grossi agrandit amorcez`,
+    rougissent deviendra disparaissent terminez épaissir déclencher finissait englouti réagisse commençait fin
+    arrivent rend arriver termine clignotent finale arrivez grossir éclore fini finit surprend recommencez devenu
+    finisse disparition éclot naît disparaît repartir changent rougit disparu rapetisse grossissent redevient finira
+    ressortent commencent disparue germination change repart recommence perd recommencer grandit finie continuer
+    manquent mourir continuent mue end développe endurcit revoilà épaissit grossi agrandit amorcez`,
   job: `
     chef pêcheur fleuriste explorateurs coach jardinier juge vétérinaire agent déneigeur gendarme éclaireuse caissière
     éboueur proprio commis astronaute brigadier maître berger couturière conteuse laitier mécanicien police inventeur
@@ -1788,10 +1832,12 @@ export const EVERYDAY_WORDS = {
     geôlière hôtesse réceptionniste aviateurs postier fireman menuisié recycleurs fisherman barbière architectes
     docteur menuisier coiffeuse cordonnier chimiste déménageurs serveur alpiniste fournisseur meunier bâtisseurs job
     expert voyageur inspecteur pâtissier éleveuse archéologue sculpteur capitaine brigadière danseurs apiculteur
-    bricoleur technicien apothicaire matelots pompière emploi charpentières exterminateur auteur soldats électricien
-    tapissier dentiste mineur coiffeur comédien maçon fabricant couvreur parachutiste cracheur artiste bûcheron
-    marchande conducteur plombier forgeron savant apprenti pilote conteur scaphandrier régisseur contrôleur boss
-    entraîneur pharmacien marin peintre scouts employés mécano soudeur draveurs vendeur scientifique tailleur acrobate
+    bricoleur technicien apothicaire matelots pompière emploi charpentières ambulanciers président serveuse pizzaïolo
+    bijoutière scieur libraire paparazzis présidente préposée banquière vendeuse nurse dompteuse assistante orfèvre
+    chiropraticienne docteure palefrenier acheteur contorsionniste exterminateur auteur soldats électricien tapissier
+    dentiste mineur coiffeur comédien maçon fabricant couvreur parachutiste cracheur artiste bûcheron marchande
+    conducteur plombier forgeron savant apprenti pilote conteur scaphandrier régisseur contrôleur boss entraîneur
+    pharmacien marin peintre scouts employés mécano soudeur draveurs vendeur scientifique tailleur acrobate
     présentateur musicien dompteur horloger prospecteur artisan potier éleveur atelier lanceur métier marchand travail
     traiteur barbier arbitre vend boulanger policier zoothérapeute patron laveur contremaître chercheur bouilleur
     bibliothécaire ramoneur grutier médecin marionnettiste bijoutier biologiste plomberie rembourreur`,
@@ -1876,16 +1922,20 @@ export const EVERYDAY_WORDS = {
     omar thi léo réjean nathan bic coleman boy poucet réal price kevin denis inès simon mari hertel gaspésie gaétan
     charlie sylvie thérèse simone roy matane snoopy lyne temu rona singer lili geneviève anaïs mélissa françois
     hellmann josée gilles josiane max catherine jade césar luc olivier réjeanne mario arthur roger moreau raphaël
-    raymond océane lucas solange bethléem yasmine tristan éva humpty cristian marque saint maude patrice félix mathis
-    ikea samuel identité sylvain reese alexis canadian julie canada france karine valentin jacob karim little joseph
-    val jérémie michel mathéo land amérique longueuil benjamin identifier rita tiktok adam outaouais louka mado zoé
-    manon jacques montessori jules ginette windex tide lou normand crayola nicolas purell kinder zincofax costco
-    mélanie huguette william gérald olfa jonas mireille sophie ludovic armand carole diane florence benadryl pinocchio
-    inde guy crazy zack noah noé marcel mia thomas lucie french sam denise gagnon justin mexique redbird annie nora
-    nathalie dakar chubby maélie makey zac zach benoit fred fatou nadine grec tikes suédois prénom jean théo gui
-    dollarama identifiées mme lise marjorie québec barbie lucienne initiale doh hugo maïka alice kim elliot line brown
-    léonie life ghislain tom ferrero raiponce signatures busy nour hubert rayan krazy léon king henry baba api elmer
-    fanny nicole johnson samsonite magic`,
+    raymond océane lucas solange bethléem yasmine tristan éva humpty cristian caran canson kiwanis energizer pollock
+    prusse perreault pelikan fresnel kwik speedball laïka ginou anika maroc océanie codet rivest gaspard manseau
+    philémon rome lyam arnaud octavia ulysse eugénie adélie laterrière marquette papineau gilford bretonnes boyer rosa
+    magnon krylon houston portugaise thaïe juif scandinavie benjamine soissons donald joliette bourget nivea cocagne
+    fortier andré logan bixi chateaubriand baldwin africaine babar marque saint maude patrice félix mathis ikea samuel
+    identité sylvain reese alexis canadian julie canada france karine valentin jacob karim little joseph val jérémie
+    michel mathéo land amérique longueuil benjamin identifier rita tiktok adam outaouais louka mado zoé manon jacques
+    montessori jules ginette windex tide lou normand crayola nicolas purell kinder zincofax costco mélanie huguette
+    william gérald olfa jonas mireille sophie ludovic armand carole diane florence benadryl pinocchio inde guy crazy
+    zack noah noé marcel mia thomas lucie french sam denise gagnon justin mexique redbird annie nora nathalie dakar
+    chubby maélie makey zac zach benoit fred fatou nadine grec tikes suédois prénom jean théo gui dollarama
+    identifiées mme lise marjorie québec barbie lucienne initiale doh hugo maïka alice kim elliot line brown léonie
+    life ghislain tom ferrero raiponce signatures busy nour hubert rayan krazy léon king henry baba api elmer fanny
+    nicole johnson samsonite magic`,
   feast: `
     party visiter aventure voyagent nique musée spectacle défilé club cinéma fanions rassemblement inviter souhaits
     resto aïd décorent expo éclaireurs campement holi cortège ramadan tombola rara trip inauguration photobooth
@@ -1894,10 +1944,10 @@ export const EVERYDAY_WORDS = {
     forains touristique autel festin piquenique fêter nativité nazareth pignata célébrez célébrer marient conviés
     hanoukkia yankee piniata tinsel voyager biodôme santa mascarades autocueillette coutume mouled brunch finissantes
     christmas sainte pâques mariage bal banquet décor invite décorer artifice invitation serpentin virée décorative
-    banderole randonnée foraine bethléem déco fête visite saint promenade cirque cueillette halloween foire piñata
-    avent vacances valentin chandeleur sortie camping festival baptême messe événement visitent attraction
-    anniversaire carnaval réception cérémonie noces épluchette kermesse expédition diwali tradition fêtée camp noël
-    voyage parade crèche balade mages procession visitez`,
+    banderole randonnée foraine bethléem déco épiphanie songkran visitons hanoukka excursion fête visite saint
+    promenade cirque cueillette halloween foire piñata avent vacances valentin chandeleur sortie camping festival
+    baptême messe événement visitent attraction anniversaire carnaval réception cérémonie noces épluchette kermesse
+    expédition diwali tradition fêtée camp noël voyage parade crèche balade mages procession visitez`,
   time: `
     vendredi maintenant matinée antan transition sitôt durer chrono enfance cycle moment samedi juin mercredi décembre
     week prolonger session mainteannt trotteuse westclox time crépuscule future délai séjour nocturne médiéval asteure
@@ -1909,11 +1959,11 @@ export const EVERYDAY_WORDS = {
     traditionnelle horodateur jouvence auparavant prématurément avenir permanence épisode temporaire éphémères
     solstice phase días récents dater permanente historique semaine secondes longtemps journée lundi soirée présent
     min retard brunante récré stage février octobre reportée septembre temps jour aussitôt début tôt dimanche durée
-    jeudi tantôt horaire réunion période novembre époque nuitte fin souvent étape occasion avent minuterie vacances
-    prolonge futur ans prochain tard mardi calendrier séance autrefois chronomètre récréation pendule minuteur
-    précédent minuit depuis toujours aujourd printemps souper lendemain année saison cadran instant mars rituel
-    routine longuement tradition expiration hui repas prochaine horloge avril âge sablier date déjeuner fraîchement
-    reprise bientôt retraite janvier août aube métronome`,
+    jeudi tantôt horaire réunion période novembre époque nuitte lapse jadis fin souvent étape occasion avent minuterie
+    vacances prolonge futur ans prochain tard mardi calendrier séance autrefois chronomètre récréation pendule
+    minuteur précédent minuit depuis toujours aujourd printemps souper lendemain année saison cadran instant mars
+    rituel routine longuement tradition expiration hui repas prochaine horloge avril âge sablier date déjeuner
+    fraîchement reprise bientôt retraite janvier août aube métronome`,
   measure: `
     poignée paires quart pintes soupçon peu plusieurs moyen demie dose tiers largeur verge davantage record baliser
     empan size maximal partielle jauge compteur milliers fréquence quarter longeur hygromètre contrepoids centième
@@ -1946,9 +1996,9 @@ export const EVERYDAY_WORDS = {
     pesait intransportable puissance fortifier pesente lourdement ossements résister raideurs lestez damée endurance
     durcissent solidement fibreux imprenable brutal muscler forcit grossière concret raidie boudinés tanee consolider
     brut fermement rassis empesée granuleuse costaudes noueux crispent crispe durement lourde écailles raide difficile
-    pèsent étroit résiste abrasif figée épaissir incassable tassée massif boulets durci solidité violent poids rigide
-    masse carapace costaud durcisse durcit forcer lourd fige durcies renforcer serrée solide bourré étau haltères
-    effort carrelage tiles puissants pesante endurcit épaissit`,
+    pèsent étroit résiste abrasif figée épaissir vigueur contracté blindé lingots incassable tassée massif boulets
+    durci solidité violent poids rigide masse carapace costaud durcisse durcit forcer lourd fige durcies renforcer
+    serrée solide bourré étau haltères effort carrelage tiles puissants pesante endurcit épaissit`,
   worn: `
     fêlée écocentre antan croche dépareillées effrite désaffectée perforé oxyde ancienne ébréché vieillir déchet épave
     dépotoir antique abîmée incomplet vieilleries ébréchure vieillie recycler réemploie bavures défectueuse désuète
@@ -1960,10 +2010,11 @@ export const EVERYDAY_WORDS = {
     écailler salissez meurtrie boiteux cassures rétro mankantes ternie illisible défaut antiquités expiré instables
     boueux expirent déchirure descellée bancale rodé antiquaire excréments ballantes septique fiant carcasse fêlure
     rafistolée rassis saletés surisse épluchures désorganisation gonge guano déraillé démodée bric recycleurs flétris
-    vermoulue troué rouillé fêlé recyclés bosselé tache branle raté pourrie éraflures souillée vieux crevé vidanges
-    décousu rayé chiffonné fissure usée affaisse débris tordue défoncé salir tordu périmées pourri fendillée branlent
-    panne effiloché abandonné fientes branlante vieille fendue dénudé récup rayée vintage ancien lousse fragile usé
-    récupération ordures décousue loose vieil amovible fumier scrap`,
+    vermoulue troué rouillé fêlé recyclés bosselé tache branle raté pourrie éraflures souillée gâchis carbonisé
+    traîneries égueulés contamine fouillis primitive fichu vieux crevé vidanges décousu rayé chiffonné fissure usée
+    affaisse débris tordue défoncé salir tordu périmées pourri fendillée branlent panne effiloché abandonné fientes
+    branlante vieille fendue dénudé récup rayée vintage ancien lousse fragile usé récupération ordures décousue loose
+    vieil amovible fumier scrap`,
   clean: `
     nouvelle adaptée véritable pur hypoallergène propre lavable remplacé certifiée net intacte sécuritaire luisent
     blanchissent achetez safe purifier défriper pelable vernissée purificateur fiables désossé spic étincelants
@@ -1980,8 +2031,9 @@ export const EVERYDAY_WORDS = {
     huileux hydrater sueur débordement salissez juteuses hydratant broue hydrophile crachin gadoue boueux moulilée
     limon trempons moussent suinte éclabousser glaise mouillent verglacée spongieux dégoulinant mucilage mist gonge
     huileuse éclaboussent savonneuse collante grasse rosée mouillez cirée imbibé jell détrempe tache graisse moussant
-    trempez perler souillée huile miel arrose trempent vaporiser éclaboussures badigeonner splach éclabousse gluante
-    trempe boue gras bave bouette dégoutte luisant patouille salive embuée humidité`,
+    trempez perler souillée gâchis pétillante colleux enduis capillarité pâteuse patoger mouilleux huile miel arrose
+    trempent vaporiser éclaboussures badigeonner splach éclabousse gluante trempe boue gras bave bouette dégoutte
+    luisant patouille salive embuée humidité`,
   dry: `
     foin évente éteigne éteignant disjoncté éteignons meurs extinction figent évaporé rabougrie dessiccant défunte
     dessicateurs sèchera éteignoir desséché séchez meurt absorbantes désactive absorbants sécher éteins égoutte
@@ -1993,10 +2045,10 @@ export const EVERYDAY_WORDS = {
     surplomb everest empilade congère domine minaret steps deep sonder survole verticale volait dunette inaccessible
     entretoit dominent hausse mountain surmonté high écore téléphérique inclinaison piédestal ravin suspendant hung
     abrupte voûte escarpement monticule canyon saillie profonde plateforme vigie vertige podium mirador échafaudage
-    montagne raide estrade talus fenil plafonnier échafaud spatial comble envolent comète jubé comptoir butte poutre
-    vole suspendu pendent suspendue dépassent cratère profondeur falaise envoler parachutiste échelle pente rebord
-    dépasse bosse dune nacelle perchoir profond mât suspend cime incliner aérien pile tas pyramide incliné toiture
-    mont échelons penchant accumulée déborder`,
+    montagne raide estrade talus fenil plafonnier échafaud spatial comble envolent comète jubé desus pendait céleste
+    juchoir cocagne comptoir butte poutre vole suspendu pendent suspendue dépassent cratère profondeur falaise envoler
+    parachutiste échelle pente rebord dépasse bosse dune nacelle perchoir profond mât suspend cime incliner aérien
+    pile tas pyramide incliné toiture mont échelons penchant accumulée déborder`,
   place: `
     lieu piste fente appui bordure gare niveau station écocentre boutte bornes opposé positionnement ressourcerie
     ralliement orientation animalerie ludothèque place dernier point ville dernière pays repère sud adresse drette
@@ -2017,12 +2069,13 @@ export const EVERYDAY_WORDS = {
     emplacement stade biodôme pacage parvis lenvers arrondissement enfilade isle canardière tribord orée cercle rang
     patinoire case gauche droite espace surface commerce borde accès boutique restaurant municipalité secteur dépôt
     cimetière chine clsc ici centre envers épicerie endroit partout allée zone languettes étendue communautaire revers
-    extrémités territoire ourlet aval versant ring icitte mercerie fond ligne limite direction base détour pôle ouest
-    carrière contresens arrière passage partie angle aire paroisse quincaillerie site poissonnerie situer paroissiale
-    délimitées rez commercial alignez trou nid travers droit inde magasin aréna public bar tanière boulangerie
-    municipal position îlot mexique dakar aligner horizontale organisme destination sous vers milieu camp tas scène
-    but ordre pharmacie nord municipale aligne incliné balisé planète métro québec commune périmètre zoo line souk
-    taverne section coop norvège bondé ranch itinéraire chsld centrale alentour`,
+    extrémités territoire ourlet aval versant ring icitte mercerie gravière océanie parallèle fouillis latéral square
+    régional gratuiterie fond ligne limite direction base détour pôle ouest carrière contresens arrière passage partie
+    angle aire paroisse quincaillerie site poissonnerie situer paroissiale délimitées rez commercial alignez trou nid
+    travers droit inde magasin aréna public bar tanière boulangerie municipal position îlot mexique dakar aligner
+    horizontale organisme destination sous vers milieu camp tas scène but ordre pharmacie nord municipale aligne
+    incliné balisé planète métro québec commune périmètre zoo line souk taverne section coop norvège bondé ranch
+    itinéraire chsld centrale alentour`,
   shape: `
     étoile flèches empreinte croche alvéoles plaquettes symboles amas aplaties losanges point trait creux tracez
     cylindre zigzag marquez prisme dôme alignent écusson relief diagonale algorithme courbent rangoli inclinant
@@ -2035,18 +2088,18 @@ export const EVERYDAY_WORDS = {
     fléchies incurvé rectangulaires pointillé fourchue sceau virgule quadrillent embossage calligraphie plissent
     sphériques hachures orizontal orbite trace cercle plan tampons croix différente frisé motif plissé gabarit
     quadrillé picots mandala former agrandir bosselé carré forme arc tracer grosseur ondulé silhouettes pliée courbe
-    pochoirs triangulaires étampes moulage torsadés rectangle ligne anneaux marque mosaïque nombre modèle ardoise
-    croisés arche rayé œuvre ajouré croissant graphique posture nervures lettre cadre disque contour écriture
-    décoration caractère gribouillis tatouages ornements voyelles droit globale texture numéro mine rayon schéma
-    carrée alphabet plis forment rayée rayures horizontale plate creuse cônes cornet format pyramide triangle spirale
-    initiale patron signatures gribouillée denté`,
+    pochoirs triangulaires étampes moulage torsadés rectangle parallèle square formons crochue ligne anneaux marque
+    mosaïque nombre modèle ardoise croisés arche rayé œuvre ajouré croissant graphique posture nervures lettre cadre
+    disque contour écriture décoration caractère gribouillis tatouages ornements voyelles droit globale texture numéro
+    mine rayon schéma carrée alphabet plis forment rayée rayures horizontale plate creuse cônes cornet format pyramide
+    triangle spirale initiale patron signatures gribouillée denté`,
   secret: `
     secret invisible bizarre intimité discret ouache dissimulé enfouies cachons cachant isoloir énigme qqchose
     enfouissez espionne artéfacts clue clandestin mystérieux sarcophage attirail escamoté memphré stuff voiler anonyme
     dévoiler dévoile intrigue introuvable masquant kekchose portefeuille escamotable confessionnal enterrons
     confidence invisibilité dissimuler gogosse repaire ensevelis cachait étrange recache planque inconnue cachez
-    cossins code ermite enquête objet gugusse suspense indice trésor cachent gadget enfoui enterrez matériel matière
-    secrète enfouit tocson psss camouflage masquer`,
+    cossins code ermite enquête objet gugusse suspense butin indice trésor cachent gadget enfoui enterrez matériel
+    matière secrète enfouit tocson psss camouflage masquer`,
   body: `
     queue soin cornes pipi coordination estomac prothèse nues motricité crottes sang piercing tripe manucure sourd
     blesser velue corporelle nerf glycémie urine peste ausculte jabot dénudant gestuelle ombilical cartilage
@@ -2062,8 +2115,9 @@ export const EVERYDAY_WORDS = {
     anatomie écorchure hypo marbrure muscler saignent tensiomètre irrite gonflement thérapie stimulateur pilates
     électrocardiogramme superficielle verrue excréments frissonne trayon couenne démangent crispent crispe fesses mort
     teint cul vestibulaire ouch nus poil humaine corporel pus reflux poumons pulsation rot béquille éraflures muscles
-    soif picote chair posture henné squelette bronzage allergies tatouages carnation engourdie trou peau rougit bave
-    tue orthèses pet bronzer santé blessé effort humain poilues salive`,
+    postillon contamine contracté déséquilibre empoisonneur suture tatouaient cadavre soif picote chair posture henné
+    squelette bronzage allergies tatouages carnation engourdie trou peau rougit bave tue orthèses pet bronzer santé
+    blessé effort humain poilues salive`,
   manner: `
     plein déjà très presque restant autant exprès parfois simplement directe peu effet simple ambiance davantage
     exagérée facilement modéré quasiment gentiment nouvellement drôlement habituellement légèrement différemment
@@ -2075,10 +2129,11 @@ export const EVERYDAY_WORDS = {
     volontairement solidement particulier absolument finesse important patiemment quasi absolu bassement ardeur
     normalement nettement involontaire aisance dextérité fermement slmt grossièrement évidemment fièrement rarement
     durement difficilement clair vrac tellement rare tranquillement mauvais impossible allure pantoute inutile
-    sérieusement easy bien seulement façon difficile pire exactement trop souvent beaucoup califourchon super moindre
-    failli exact plus mieux assez vraiment jamais toujours tant direct directement ordinaire mode classique réguliers
-    normal longuement geste lousse folle surtout précision grâce spécial fraîchement état sacré général environ acte
-    complètement mollement authentique spéciaux utile`,
+    sérieusement easy bien seulement façon difficile pire exactement superflue chaudement vigueur dépense inépuisables
+    minutie gestion trop souvent beaucoup califourchon super moindre failli exact plus mieux assez vraiment jamais
+    toujours tant direct directement ordinaire mode classique réguliers normal longuement geste lousse folle surtout
+    précision grâce spécial fraîchement état sacré général environ acte complètement mollement authentique spéciaux
+    utile`,
   link: `
     jusqu quand abord ensuite attendant durant donc sauf sitôt enfin contraire inverse dépend avec aucun selon parmi
     jusque tandis and jusquen également jusqua finalement dépit yinque pendand pourtant pendan pourvu préalablement
