@@ -58,14 +58,18 @@ function lessonOf(line: string, writer: string): Lesson {
 
 /** The fragments that were written for the reader to learn from. @throws Error on a line of another form. */
 function writtenLessons(): Lesson[] {
-  return readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.tsv'))
-    .flatMap((name) =>
-      readFileSync(new URL(name, FOLDER), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => lessonOf(line, name)),
-    )
+  return (
+    readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.tsv'))
+      // In one order on every machine: it is part of what is learnt.
+      .toSorted()
+      .flatMap((name) =>
+        readFileSync(new URL(name, FOLDER), 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => lessonOf(line, name)),
+      )
+  )
 }
 
 /** The half of the fragments on which the rules may be improved. */

@@ -34,7 +34,7 @@ export type Verdict = (typeof VERDICTS)[number]
 
 /** From these chances on, the verdict is given, the gravest first. */
 /** Typed by a person: in half of what she types about a danger, it is one. */
-const REFUSED_FROM = 0.46
+const REFUSED_FROM = 0.44
 /** Written by a language model to whom the dangers were told: one passage in a hundred is one. */
 export const REFUSED_FROM_OF_MODEL = 0.75
 /** Accepted once: only what is a danger beyond doubt counts, since people have lived with the rest. */
