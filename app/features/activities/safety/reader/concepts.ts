@@ -3,7 +3,8 @@ import { FOOD_AND_SMALL_THINGS } from '#content/safety/concepts/food-and-small-t
 import { GESTURES_AND_CONTEXTS } from '#content/safety/concepts/gestures-and-contexts.ts'
 import { NATURE_AND_PLACES } from '#content/safety/concepts/nature-and-places.ts'
 import { PRODUCTS_AND_TOOLS } from '#content/safety/concepts/products-and-tools.ts'
-import { isEmptyWord, type Token, tokensOf } from './tokens.ts'
+import { wordsOf } from '../french-text.ts'
+import { isEmptyWord, type Token } from './tokens.ts'
 
 /** One expression of a concept. `isWhole`: its empty words count too, because it has only one other. */
 type Entry = { concept: string; words: readonly string[]; isWhole: boolean }
@@ -30,10 +31,10 @@ const CARRIERS: Readonly<Record<string, Allergen>> = {
 
 /** An expression of one empty word alone, or of none, is none. */
 function entriesOf(concept: string, expression: string): Entry[] {
-  const tokens = tokensOf(expression)
-  const full = tokens.filter(({ folded }) => !isEmptyWord(folded))
+  const all = wordsOf(expression)
+  const full = all.filter(({ folded }) => !isEmptyWord(folded))
   const isWhole = full.length < 2
-  const words = (isWhole ? tokens : full).map(({ singular }) => singular)
+  const words = (isWhole ? all : full).map(({ singular }) => singular)
   return full.length === 0 ? [] : [{ concept, words, isWhole }]
 }
 

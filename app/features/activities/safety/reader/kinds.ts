@@ -1,10 +1,11 @@
 import { EVERYDAY_WORDS } from '#content/safety/concepts/everyday-words.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { wordsOf } from '../french-text.ts'
+import type { Token } from './tokens.ts'
 
-/** The kinds of each everyday word, by its singular. */
+/** The kinds of each everyday word, by its singular. At every start: no word's stem is computed, which nobody asks for. */
 const kindsByWord = Map.groupBy(
   Object.entries(EVERYDAY_WORDS).flatMap(([kind, words]) =>
-    [...new Set(tokensOf(words).map(({ singular }) => singular))].map((word) => ({ word, kind })),
+    [...new Set(wordsOf(words).map(({ singular }) => singular))].map((word) => ({ word, kind })),
   ),
   ({ word }) => word,
 )
