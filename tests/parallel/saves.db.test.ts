@@ -13,7 +13,7 @@ import { saveReflection, saveSmallStep } from '#app/features/guides/self-assessm
 import { answerQuestion } from '#app/features/quiz/play/answer-question.server.ts'
 import { createOrGetCurrentQuiz } from '#app/features/quiz/play/server.ts'
 import { removeReview, saveReview } from '#app/features/quiz/review/save-review.server.ts'
-import { dayOf } from '#app/lib/dates/dates.ts'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Question } from '#app/server/generated/prisma/client.ts'
@@ -229,7 +229,7 @@ const cases: Case[] = [
     async (staffed) => {
       const activityId = await sheetOf(staffed)
       const { teacherScope } = staffed
-      const livedOn = dayOf(new Date())
+      const livedOn = calendarDay()
       const copy = crypto.randomUUID()
       const saves: Save[] = [
         (index) => setFavourite(teacherScope, { activityId, isFavourite: index % 2 === 0 }),

@@ -1,5 +1,5 @@
 import { isoWeekday, mondayOf } from '#app/features/activities/week/week-days.ts'
-import { calendarDay } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { dayWords } from '#content/pages/sheet/day.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -23,7 +23,7 @@ test('where she arrives, an educator finds her day, what to take out for it, and
         daycareId: staff.daycare.id,
         userId,
         activityId,
-        day: new Date(`${day}T00:00:00Z`),
+        day: dateOf(day),
         slot: userId === colleague.id ? 'MORNING' : 'OUTDOORS',
       },
     })

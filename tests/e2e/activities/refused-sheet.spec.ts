@@ -1,5 +1,5 @@
 import { mondayOf } from '#app/features/activities/week/week-days.ts'
-import { dayOf } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import { examine } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
@@ -18,9 +18,9 @@ test('an educator sees in her week that a sheet is refused now, and why; she men
   const { id } = await createActivity(db, owner, { title, source: 'MODEL' })
   const refusals = [{ rule: 'all-ages-hazards', section: 'titre', reason: REASON }]
   await db.activity.update({ where: { id }, data: { sheet: minimalSheet(title), refusals } })
-  const monday = mondayOf(dayOf(new Date()))
+  const monday = mondayOf(calendarDay())
   const day = { daycareId: staff.daycare.id, userId: staff.teacher.id, activityId: id }
-  await db.plannedActivity.create({ data: { ...day, day: new Date(`${monday}T00:00:00Z`), slot: 'MORNING' } })
+  await db.plannedActivity.create({ data: { ...day, day: dateOf(monday), slot: 'MORNING' } })
 
   await signIn(staff.teacher)
   await open(page, `/activities/week?monday=${monday}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mondayOf } from '#app/features/activities/week/week-days.ts'
-import { calendarDay } from '#app/lib/dates/dates.ts'
+import { calendarDay, dateOf } from '#app/lib/dates/dates.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { examine } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/fixtures.ts'
@@ -147,7 +147,7 @@ test('the sheets of this week are kept without being opened, until somebody else
   complaints.expect(/qr-code/)
   const owner = { daycareId: staff.daycare.id, authorId: staff.teacher.id }
   const { id, title } = await createActivity(db, owner, { title: 'Le chemin des cocottes' })
-  const day = new Date(`${mondayOf(calendarDay())}T00:00:00Z`)
+  const day = dateOf(mondayOf(calendarDay()))
   const planned = { daycareId: staff.daycare.id, userId: staff.teacher.id, activityId: id, day }
   await db.plannedActivity.create({ data: { ...planned, slot: 'MORNING' } })
   await signIn(staff.teacher)

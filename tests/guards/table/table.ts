@@ -1,4 +1,4 @@
-import { dayOf } from '#app/lib/dates/dates.ts'
+import { calendarDay } from '#app/lib/dates/dates.ts'
 import { hashSecret } from '#app/server/session/password.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -59,7 +59,7 @@ const CRITERIA = {
   durationMinutes: 20,
 }
 
-const TODAY = dayOf(new Date())
+const TODAY = calendarDay()
 
 /** Starts a generation of the teacher. */
 async function generationId({ db, hereId, people }: World): Promise<string> {
