@@ -66,10 +66,18 @@ function learnFamilies(lessons: readonly Lesson[]): LinearModel {
 
 type Judged = { lesson: Lesson; verdict: (typeof VERDICTS)[number] }
 
+const judgedBy = (model: LinearModel, lessons: readonly Lesson[]): Judged[] =>
+  lessons.map((lesson) => ({ lesson, verdict: verdictOf(chancesOf(model, inputOf(lesson))) }))
+const isRight = ({ lesson, verdict }: Judged) => lesson.right.includes(verdict)
+
+function printWrong(judged: readonly Judged[]): void {
+  for (const { lesson, verdict } of judged.filter((it) => !isRight(it)))
+    console.log(`  ${lesson.right.join('|')} -> ${verdict} [${lesson.section}, ${lesson.months}] ${lesson.text}`)
+}
+
 function printFigures(name: string, judged: readonly Judged[]): void {
   const share = (some: readonly Judged[], holds: (it: Judged) => boolean) =>
     `${((some.filter(holds).length / Math.max(1, some.length)) * 100).toFixed(1)} %`
-  const isRight = ({ lesson, verdict }: Judged) => lesson.right.includes(verdict)
   const isHeld = (it: Judged) =>
     isRight(it) || VERDICTS.indexOf(it.verdict) >= VERDICTS.indexOf(it.lesson.right[0] ?? 'kept')
   const due = (verdict: string) => judged.filter(({ lesson }) => lesson.right[0] === verdict)
@@ -93,16 +101,12 @@ if (process.argv.includes('--cross')) {
       bank,
     )
     for (const writer of unheard) {
-      const judged = lessons
-        .filter((lesson) => lesson.writer === writer)
-        .map((lesson) => ({ lesson, verdict: verdictOf(chancesOf(model, inputOf(lesson))) }))
+      const judged = judgedBy(
+        model,
+        lessons.filter((lesson) => lesson.writer === writer),
+      )
       printFigures(writer, judged)
-      if (process.argv.includes('--wrong'))
-        for (const { lesson, verdict } of judged)
-          if (!lesson.right.includes(verdict))
-            console.log(
-              `  ${lesson.right.join('|')} -> ${verdict} [${lesson.section}, ${lesson.months}] ${lesson.text}`,
-            )
+      if (process.argv.includes('--wrong')) printWrong(judged)
       all.push(...judged)
     }
   }
@@ -114,10 +118,7 @@ if (process.argv.includes('--cross')) {
     bank.filter(({ writer }) => !unseen.has(writer)),
   )
   const passages = bank.filter(({ writer }) => unseen.has(writer))
-  printFigures(
-    'sheets of the bank not learnt from',
-    passages.map((lesson) => ({ lesson, verdict: verdictOf(chancesOf(model, inputOf(lesson))) })),
-  )
+  printFigures('sheets of the bank not learnt from', judgedBy(model, passages))
 } else {
   const models = {
     learntFrom: digestOfLessons(),

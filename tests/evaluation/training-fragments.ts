@@ -122,6 +122,13 @@ export const allLessons = (): Lesson[] => [...developLessons(), ...writtenLesson
 
 /** Digest of what the reader learns from and how it reads, but the bank: its weights say which one they are of. */
 export const digestOfLessons = (): string =>
-  digestOf(['content/safety/concepts', 'content/safety/fragments', 'tests/evaluation/develop', READER], (path) =>
-    path.endsWith('weights.json'),
+  digestOf(
+    [
+      'content/safety/concepts',
+      'content/safety/fragments',
+      'tests/evaluation/develop',
+      'app/features/activities/safety/french-text.ts',
+      READER,
+    ],
+    (path) => path.endsWith('weights.json') || path.endsWith('.test.ts'),
   )

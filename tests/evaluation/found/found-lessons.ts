@@ -92,7 +92,11 @@ export const digestOfFoundLessons = (): string =>
     [
       'content/activities/found-lines',
       'tests/evaluation/found',
+      'app/features/activities/found/reader/headings.ts',
+      'app/features/activities/found/reader/learnt-lines.ts',
       'app/features/activities/found/reader/line-features.ts',
+      'app/features/activities/safety/french-text.ts',
+      'app/features/activities/safety/reader/tokens.ts',
     ],
     (path) => path.includes('held-out'),
   )

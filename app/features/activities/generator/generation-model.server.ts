@@ -1,11 +1,9 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ActivitySheet, EMPTY_SHEET, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
 import type { Llm, LlmAnswer } from '#app/server/llm/llm.server.ts'
 import { LlmError } from '#app/server/llm/llm-error.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
-import { wordsOf } from '../safety/french-text.ts'
 import { REFUSED_FROM_OF_MODEL } from '../safety/reader/verdicts.ts'
 import { canShowEarly, checkSheet, type SheetCheck, sectionsWithProblems, WITHHELD_SECTIONS } from './check-sheet.ts'
 import {
@@ -18,7 +16,7 @@ import {
 } from './generate-activity.prompt.ts'
 import { GenerationFailure } from './generation-failure.ts'
 import type { FinishedSheet } from './generation-save.server.ts'
-import { checkMaterials, checkSubject } from './request/check-against-criteria.ts'
+import { checkMaterials, checkSubject, singularsOf } from './request/check-against-criteria.ts'
 import { callModel } from './request/strip-names.server.ts'
 import { reviewLine, reviewSafety, type SafetyReview } from './safety-review.server.ts'
 import { PartialObjectReader } from './stream/generation-json.ts'
@@ -193,10 +191,8 @@ function checkParts(parts: Parts, criteria: ActivityCriteria): Checked {
 
 /** The requested materials that are still in the finished list: a safety rule may have removed one. */
 function usedMaterials({ materiel }: ActivitySheet, { materials }: ActivityCriteria): string[] {
-  const held = new Set(materiel.flatMap(({ nom }) => wordsOf(nom).map(({ singular }) => singular)))
-  return materials.filter((name) =>
-    wordsOf(foldText(name)).some(({ singular }) => singular.length > 2 && held.has(singular)),
-  )
+  const held = new Set(materiel.flatMap(({ nom }) => singularsOf(nom)))
+  return materials.filter((name) => singularsOf(name).some((singular) => held.has(singular)))
 }
 
 /** Sum of the counts that are known; null when none is. */

@@ -40,7 +40,6 @@ export async function answerInvitation(
 ): Promise<void> {
   const userId = user.id
   await db().$transaction(async (tx) => {
-    // Of two simultaneous answers, the second must see what the first has done.
     await lockPerson(tx, userId)
     const { count } = await tx.teamInvitation.deleteMany({
       where: { daycareId, userId, user: { deletedAt: null, role: 'TEACHER' }, daycare: { deletedAt: null } },

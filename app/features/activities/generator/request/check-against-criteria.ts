@@ -85,7 +85,8 @@ export function checkAgainstCriteria(
   return [...checkAllergies(sheet, allergies), ...checkObservation(sheet, observation)]
 }
 
-const singularsOf = (text: string) =>
+/** The singulars of the words of a name, but the shortest: by them « Grandes feuilles mortes » are « Feuilles ». Pure. */
+export const singularsOf = (text: string): string[] =>
   wordsOf(text)
     .map(({ singular }) => singular)
     .filter((singular) => singular.length > 2)
