@@ -78,6 +78,15 @@ export async function halvesOf(db: PrismaClient, ledger: Ledger): Promise<string
   return [...halves, ...rows.filter(({ count }) => count > 0).map(({ what, count }) => `${count} × ${what}`)]
 }
 
+/** Milliseconds within which each writer must have written once. */
+const FIRST_WRITE_MS = 10_000
+
+/** A kill before a writer wrote anything would prove nothing of its writes. */
+async function untilEachIsAcknowledged({ entries }: Ledger): Promise<void> {
+  for (const end = Date.now() + FIRST_WRITE_MS; Date.now() < end; await sleep(20))
+    if (new Set(entries.map(({ kind }) => kind)).size === Object.keys(TITLES).length) return
+}
+
 type Round = { target: Target; ledger: Ledger; recoveryMs: number; lost: string[]; halves: string[] }
 
 async function playRound(installation: Installation, random: Random, target: Target): Promise<Round> {
@@ -85,7 +94,7 @@ async function playRound(installation: Installation, random: Random, target: Tar
   const cast = await installation.withDb(createCast)
   let isOver = false
   const writing = writeUntil(installation.url, cast, ledger, () => isOver)
-  await sleep(between(random, 150, 2_500))
+  await Promise.all([sleep(between(random, 150, 2_500)), untilEachIsAcknowledged(ledger)])
   installation.kill(target)
   const recoveryMs = await installation.recover()
   isOver = true
