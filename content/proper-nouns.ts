@@ -17,6 +17,10 @@ quebec repentigny rigaud rimouski roberval rosemont roumanie rouyn rouyn-noranda
 scandinavie senegal sept-iles shawinigan sherbrooke siberie sorel syrie tadoussac temiscamingue temiscouata terrebonne
 tibet togo toronto tunisie turquie ukraine ungava valleyfield vancouver varennes vaudreuil venezuela verdun
 vercheres victoriaville vietnam wendake wendat yamaska yukon anishinabe biodome
+akulivik akwesasne aupaluk chisasibi cri eastmain ekuanitshit essipit gesgapegiag gespeg gmaq inukjuak ivujivik jehovah
+kangiqsualujjuaq kangiqsujuaq kangirsuk kawawachikamach kitcisakik listuguj manawan mashteuiatsh matimekosh mi micmac
+migmaq mistissini nemaska nutashkuan odanak opitciwan orleans oujebougoumou pakuashipi pessamit pikogan puvirnituq
+quaqtaq salluit tasiujaq timiskaming uashat umiujaq unamen waskaganish waswanipi wemindji wemotaci whapmagoostui wolinak
 
 hanoucca hanouka aid eid diwali nowrouz yennayer kwanzaa holi thanksgiving mardi-gras
 
@@ -47,6 +51,8 @@ lego-duplo go-kart gokart pogo slinky fidget transvidage transvasage recyclo bri
 resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash tchou-tchou tchou choo peekaboo
 cot-cot hou-hou woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
 refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
+
+ya cest jai chu jsuis jsais jsp faque tse pantoute crypto
 
 moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
 peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga`

@@ -78,6 +78,13 @@ test.each([
   'Glissade en tuque et mitaines à l’Halloween',
   'une boîte de gommettes, du velcro et de la slime',
   'Elle a dit à maman que ça pique',
+  'jardinnage',
+  'haloween',
+  'balon de plage',
+  'ya trois amis qui rampent',
+  'St-Jean-Baptiste et Ste-Catherine',
+  'La grand-mère vient de Mashteuiatsh, son ami est mi’gmaq.',
+  'Les pommes de l’île d’Orléans',
 ])('« %s » names nobody', (text) => {
   expect(namesIn(text)).toEqual([])
 })

@@ -28,7 +28,7 @@ const CAMEL_CASE = /^\p{Ll}+\p{Lu}\p{Ll}/u
 const UNPRONOUNCEABLE = /(.)\1\1|^(..)\2\2|^[bcdfghjklmnpqrstvwxz]+$/u
 /** First names in songs, tales and places, and addresses of sites. */
 const NOT_A_CHILD =
-  /(?<![\p{L}-])(?:frère jacques|robin des bois|jean-talon|(?:\p{L}+-)*sainte?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
+  /(?<![\p{L}-])(?:frère jacques|robin des bois|jean-talon|(?:\p{L}+-)*(?:sainte?|ste?)\.?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
 
 const wordSet = (words: string) => new Set(words.split(' '))
 const DETERMINERS = wordSet(
@@ -88,10 +88,18 @@ function isListed(
   )
 }
 
+/** A letter too many or too few where two stand together: « jardinnage », « haloween ». */
+const isMisspelt = (folded: string, isWord: IsWord): boolean =>
+  [...folded].some((letter, at) => {
+    const [before, after] = [folded.slice(0, at), folded.slice(at)]
+    return isWord(before + letter + after) || (folded[at + 1] === letter && isWord(before + folded.slice(at + 1)))
+  })
+
 function isUnlisted({ word, before, secondBefore, isSentenceStart, lastName }: WordContext, isWord: IsWord): boolean {
   const { text, folded } = word
   if (folded.length < 2 || isWord(folded) || CAMEL_CASE.test(text) || UNPRONOUNCEABLE.test(folded)) return false
-  if (isSentenceStart || before === undefined || /^\p{Lu}/u.test(text)) return true
+  if (/^\p{Lu}/u.test(text)) return true
+  if (isSentenceStart || before === undefined) return !isMisspelt(folded, isWord)
   // A name typed without its capital: only where a common noun could not stand.
   if (before === lastName) return word.gap.includes(',')
   if (before.folded === 'et' || before.folded === 'ou')
