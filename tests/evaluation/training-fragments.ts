@@ -128,6 +128,8 @@ export const digestOfLessons = (): string =>
       'content/safety/fragments',
       'tests/evaluation/develop',
       'app/features/activities/safety/french-text.ts',
+      'app/lib/french/fold-text.ts',
+      'app/lib/french/stem.ts',
       READER,
     ],
     (path) => path.endsWith('weights.json') || path.endsWith('.test.ts'),

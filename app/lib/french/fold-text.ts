@@ -1,3 +1,6 @@
+/** Nearly every word: nothing in it to normalise. */
+const ASCII = /^[ -~]*$/
+
 /** Combining marks after the eighth on one letter, more than any language uses. */
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
@@ -6,7 +9,7 @@ const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
  * time: a hostile text would block the process. Marks after the eighth are left out.
  */
 export function normaliseUnicode(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
-  return text.replace(EXCESS_MARKS, '$1').normalize(form)
+  return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, '$1').normalize(form)
 }
 
 /**
@@ -14,6 +17,9 @@ export function normaliseUnicode(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): s
  * its length.
  */
 export const WORD_MAX = 40
+
+/** Folded as it stands. */
+const PLAIN_WORD = /^[a-z0-9]+$/
 
 const COMBINING_MARKS = /\p{M}/gu
 const APOSTROPHES = /[’‘ʼ´`]/gu
@@ -24,6 +30,7 @@ const SPACES = /\s+/gu
  * equal. Not for display.
  */
 export function foldText(text: string): string {
+  if (PLAIN_WORD.test(text)) return text
   return normaliseUnicode(text, 'NFKD')
     .replace(COMBINING_MARKS, '')
     .toLowerCase()

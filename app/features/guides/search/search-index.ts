@@ -1,6 +1,6 @@
-import { stemmer } from '@orama/stemmers/french'
 import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch'
 import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
+import { stemOf } from '#app/lib/french/stem.ts'
 import type { ShellRole } from '#app/ui/shell/nav.ts'
 import { pagesAndActs } from './pages-and-acts.ts'
 import { contentEntries, type SearchEntry, type SearchGroup } from './search-entries.ts'
@@ -37,19 +37,13 @@ const PLURALS: [ending: string, singular: string][] = [
 /** Keeps stems apart from words. */
 const STEM_MARK = '='
 
-const knownStems = new Map<string, string>()
-
-/** What a word is indexed under beside itself. Texts say the same words again and again, and a stem takes time. */
-function stemOf(word: string): string {
-  const known = knownStems.get(word)
-  if (known) return known
+/** What a word is indexed under beside itself. */
+function stemKey(word: string): string {
   const [ending = '', singular = ''] = PLURALS.find(([plural]) => word.endsWith(plural)) ?? []
-  const stem = `${STEM_MARK}${stemmer(word.slice(0, word.length - ending.length) + singular)}`
-  knownStems.set(word, stem)
-  return stem
+  return `${STEM_MARK}${stemOf(word.slice(0, word.length - ending.length) + singular)}`
 }
 
-const stemsOf = (text: string): string[] => tellingWordsOf(text).map(stemOf)
+const stemsOf = (text: string): string[] => tellingWordsOf(text).map(stemKey)
 
 const FAMILIES = WORD_FAMILIES.map((family) => family.map(stemsOf))
 const FAMILY_STEMS = new Set(FAMILIES.flat(2))
@@ -66,7 +60,7 @@ const startsWith = (stems: readonly string[], phrase: readonly string[], at: num
 
 /** Of the words, those that make a phrase of a family together are one concept. */
 function conceptsOf(words: readonly string[]): Concept[] {
-  const stems = words.map(stemOf)
+  const stems = words.map(stemKey)
   const concepts: Concept[] = []
   for (let at = 0; at < words.length; ) {
     const families = FAMILIES.flatMap((family) => {
@@ -145,7 +139,7 @@ function indexFor(role: ShellRole): Index {
   const search = new MiniSearch({
     fields: Object.keys(BOOST),
     tokenize: wordsOf,
-    processTerm: (word) => [word, stemOf(word)],
+    processTerm: (word) => [word, stemKey(word)],
     searchOptions: { boost: BOOST, tokenize: (words) => [words], processTerm: (term) => term },
   })
   search.addAll(
@@ -174,7 +168,7 @@ type Found = { id: number; concepts: number; holds: number; score: number }
 
 /** The word, or the nearest one that is written somewhere when it is none and begins none. */
 function corrected({ search }: Index, word: string): string {
-  const stem = stemOf(word)
+  const stem = stemKey(word)
   const isKnown =
     FAMILY_STEMS.has(stem) || search.search(stem).length > 0 || search.search(word, { prefix: true }).length > 0
   if (isKnown) return word

@@ -3,7 +3,7 @@ import { FOOD_AND_SMALL_THINGS } from '#content/safety/concepts/food-and-small-t
 import { GESTURES_AND_CONTEXTS } from '#content/safety/concepts/gestures-and-contexts.ts'
 import { NATURE_AND_PLACES } from '#content/safety/concepts/nature-and-places.ts'
 import { PRODUCTS_AND_TOOLS } from '#content/safety/concepts/products-and-tools.ts'
-import { wordsOf } from '../french-text.ts'
+import { type Word, wordsOf } from '../french-text.ts'
 import { isEmptyWord, type Token } from './tokens.ts'
 
 /** One expression of a concept. `isWhole`: its empty words count too, because it has only one other. */
@@ -29,20 +29,28 @@ const CARRIERS: Readonly<Record<string, Allergen>> = {
   'fish-carrier': 'FISH',
 }
 
-/** An expression of one empty word alone, or of none, is none. */
-function entriesOf(concept: string, expression: string): Entry[] {
-  const all = wordsOf(expression)
-  const full = all.filter(({ folded }) => !isEmptyWord(folded))
-  const isWhole = full.length < 2
-  const words = (isWhole ? all : full).map(({ singular }) => singular)
-  return full.length === 0 ? [] : [{ concept, words, isWhole }]
+/** The entries of a concept, whose expressions a semicolon ends. One of empty words alone is none. */
+function entriesOf(concept: string, list: string): Entry[] {
+  const expressions: Word[][] = []
+  let end = 0
+  for (const word of wordsOf(list)) {
+    if (expressions.length === 0 || list.slice(end, word.start).includes(';')) expressions.push([])
+    expressions.at(-1)?.push(word)
+    end = word.end
+  }
+  return expressions.flatMap((all) => {
+    const full = all.filter(({ folded }) => !isEmptyWord(folded))
+    const isWhole = full.length < 2
+    const words = (isWhole ? all : full).map(({ singular }) => singular)
+    return full.length === 0 ? [] : [{ concept, words, isWhole }]
+  })
 }
 
 /** Every expression, by its first word. */
 const entriesByWord = Map.groupBy(
   [FOOD_AND_SMALL_THINGS, PRODUCTS_AND_TOOLS, NATURE_AND_PLACES, GESTURES_AND_CONTEXTS]
     .flatMap((lists) => Object.entries(lists))
-    .flatMap(([concept, list]) => list.split(';').flatMap((expression) => entriesOf(concept, expression))),
+    .flatMap(([concept, list]) => entriesOf(concept, list)),
   ({ words: [first = ''] }) => first,
 )
 

@@ -19,8 +19,18 @@ const NAMED_DANGERS = 'securite.dangersAEliminer'
 const readings = new Map<string, PassageReading>()
 const READINGS_MAX = 2_000
 
-/** Restored at the first reading: a page that shows a sheet reads none. */
-let models: { verdicts: LinearModel; families: LinearModel } | undefined
+let restored: { verdicts: LinearModel; families: LinearModel } | undefined
+
+/** The models, restored at the first reading: a page that shows a sheet reads none. */
+function readerModels() {
+  restored ??= { verdicts: restoreModel(stored.verdicts), families: restoreModel(stored.families) }
+  return restored
+}
+
+/** Restores the models before the first reading. */
+export function prepareReader(): void {
+  readerModels()
+}
 
 /**
  * What the reader makes of a passage: whether children of this age may meet it. It learnt from the fragments of
@@ -37,10 +47,10 @@ export function readPassage(reading: Reading, refusedFrom?: number): PassageRead
 }
 
 function readAnew(reading: Reading, refusedFrom: number | undefined): PassageReading {
-  models ??= { verdicts: restoreModel(stored.verdicts), families: restoreModel(stored.families) }
   if (reading.section !== NAMED_DANGERS && bringsWaterBeads(reading.text))
     return { verdict: 'refused', family: 'hidden-danger', isPlain: false }
   const features = featuresOf(reading)
+  const models = readerModels()
   const verdicts = chancesOf(models.verdicts, placed(features, models.verdicts.places))
   const verdict = verdictOf(verdicts, refusedFrom)
   if (verdict === 'kept') return { verdict, family: 'none', isPlain: isPlainlyKept(verdicts) }

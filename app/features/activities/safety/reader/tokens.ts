@@ -1,5 +1,5 @@
-import { stemmer } from '@orama/stemmers/french'
 import unhomoglyph from 'unhomoglyph'
+import { stemOf } from '#app/lib/french/stem.ts'
 import { type Word, wordsOf } from '../french-text.ts'
 
 /**
@@ -16,20 +16,13 @@ const EMPTY_WORDS = new Set(
 /** Whether a word says nothing by itself. */
 export const isEmptyWord = (folded: string): boolean => EMPTY_WORDS.has(folded)
 
-const stems = new Map<string, string>()
-const STEMS_MAX = 50_000
-
 /** The stemmer leaves the third person plural as it is. */
 const withoutPlural = (folded: string) => (folded.length > 5 && /[^m]ent$/.test(folded) ? folded.slice(0, -2) : folded)
 
-function stemOf(folded: string): string {
-  const known = stems.get(folded)
-  if (known !== undefined) return known
+/** The shortest words are their own stems. */
+function tokenStem(folded: string): string {
   const bare = withoutPlural(folded)
-  const stem = bare.length > 3 ? stemmer(bare) : bare
-  if (stems.size >= STEMS_MAX) stems.clear()
-  stems.set(folded, stem)
-  return stem
+  return bare.length > 3 ? stemOf(bare) : bare
 }
 
 /** Letters of other alphabets that look like ours. */
@@ -47,7 +40,7 @@ export function tokensOf(text: string): readonly Token[] {
   return wordsOf(asMeant(text)).map(({ folded, singular, before }) => ({
     folded,
     singular,
-    stem: stemOf(folded),
+    stem: tokenStem(folded),
     before,
   }))
 }
