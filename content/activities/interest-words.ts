@@ -110,4 +110,5 @@ export const INTEREST_WORDS: Record<string, readonly string[]> = {
   'théâtre d’ombres': ['marionnette d’ombre', 'ombre chinoise', 'lampe de poche'],
   robot: ['ordinateur', 'programmation', 'codage', 'androïde'],
   'bonhomme de neige': ['igloo', 'fort de neige', 'sculpture de neige', 'boule de neige'],
+  'saint-jean': ['saint-jean-baptiste', 'st-jean', 'st-jean-baptiste', 'fête nationale', 'fête du québec', '24 juin'],
 }

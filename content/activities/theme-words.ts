@@ -1,5 +1,5 @@
 import type { ThemeKey } from '../reference.ts'
-import type { DelicateSubject } from './types.ts'
+import type { DayMoment, DelicateSubject } from './types.ts'
 
 /**
  * What educators type for a theme of the reference list: synonyms, parts, Québec and familiar words. A typed word that
@@ -411,6 +411,15 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'mohawk',
     'inuit',
     'amérindien',
+    'wendat',
+    'huron',
+    'micmac',
+    'mi’gmaq',
+    'abénaquis',
+    'anicinabe',
+    'anishinabe',
+    'naskapi',
+    'wolastoqiyik',
     'pow-wow',
     'tipi',
     'totem',
@@ -459,4 +468,46 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'tremblement de terre',
   ],
   peur: ['peur', 'cauchemar', 'monstre', 'noir', 'fantôme', 'orage', 'peur du noir', 'peur des bruits'],
+}
+
+/** What educators type for a moment of the day: a routine is only for those who speak of it. */
+export const MOMENT_WORDS: Record<DayMoment, readonly string[]> = {
+  arrivee: [
+    'arrivée',
+    'arriver le matin',
+    'accueil',
+    'intégration',
+    'dire au revoir',
+    'départ du parent',
+    'parent part',
+    'maman part',
+    'papa part',
+  ],
+  habillage: [
+    'habillage',
+    'habiller',
+    'déshabiller',
+    'vestiaire',
+    'habit de neige',
+    'manteau',
+    'bottes',
+    'mitaines',
+    'tuque',
+  ],
+  transition: [
+    'transition',
+    'ranger',
+    'rangement',
+    'ramasser les jouets',
+    'attendre',
+    'attente',
+    'se mettre en file',
+    'changer de local',
+    'laver les mains',
+    'lavage des mains',
+    'toilette',
+  ],
+  sieste: ['sieste', 'dormir', 'dodo', 'endormir', 'repos', 'matelas de sieste', 'détente', 'relaxation'],
+  collation: ['collation', 'dîner', 'repas', 'manger', 'table', 'goûter'],
+  depart: ['départ', 'fin de journée', 'fin du jour', 'attendre le parent', 'parent arrive', 'retour à la maison'],
 }

@@ -1,12 +1,20 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
+import { type BankSheet, type DayMoment, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import { materialFacts } from '../reference-lists/describe-material.ts'
+import { alikeGroup, materialFacts } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
-import { type FoundSheet, searchInterest, searchSheets, stemsOf, subjectsNamed, themesNamed } from './sheet-search.ts'
+import {
+  type FoundSheet,
+  momentsNamed,
+  searchInterest,
+  searchSheets,
+  stemsOf,
+  subjectsNamed,
+  themesNamed,
+} from './sheet-search.ts'
 
 /** A sheet of the bank for a request, with what of the request it takes up. */
 export type SheetMatch = {
@@ -27,6 +35,11 @@ const WEIGHTS = { observation: 400, theme: 200, domain: 60, material: 40, second
 const ALREADY_HAD = 1_000
 /** From this share of its words on, a text is taken to be about the play of a sheet. */
 const ABOUT = 0.5
+/**
+ * The same for an observation, which tells a scene in words of its own: of 60 that educators wrote, a colleague took the sheet
+ * found for 26 of the 28 at or above this share.
+ */
+const ABOUT_OBSERVATION = 0.2
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
@@ -55,23 +68,33 @@ export function slotFor(sheet: BankSheet, name: string, described: DescribedMate
   return of && slotsOf(sheet).includes(of) ? of : undefined
 }
 
+/** Whether one of the names that a person typed is the thing that a list of material names, or serves the same play. */
+function createHas(names: readonly string[]): (thing: string | null) => boolean {
+  const stems = new Set(names.flatMap(stemsOf))
+  const groups = new Set(names.map(alikeGroup).filter((group) => group !== undefined))
+  return (thing) => {
+    if (thing === null) return false
+    const group = alikeGroup(thing)
+    return (group !== undefined && groups.has(group)) || stemsOf(thing).some((stem) => stems.has(stem))
+  }
+}
+
 /** Whether the sheet uses a material: one of the reference list, one that its own list names, or one of a class it has room for. */
 function usesMaterial(bankSheet: BankSheet, name: string, described: DescribedMaterials): boolean {
   const { materials, sheet } = bankSheet
   if (slotFor(bankSheet, name, described)) return true
   const key = materialKeys.get(foldText(name))
   if (key) return materials.some((it) => it === key)
-  const named = new Set(sheet.materiel.flatMap(({ nom, remplacement }) => stemsOf(`${nom} ${remplacement ?? ''}`)))
-  return stemsOf(name).some((stem) => named.has(stem))
+  const has = createHas([name])
+  return sheet.materiel.some(({ nom, remplacement }) => has(nom) || has(remplacement))
 }
 
 /** « Avec ce que j’ai »: whether everything the sheet needs is among these materials, or may be replaced by one of them. */
 function needsOnly({ materials, sheet }: BankSheet, available: readonly string[]): boolean {
-  const stems = new Set(available.flatMap(stemsOf))
+  const has = createHas(available)
   const keys = new Set(available.map((name) => materialKeys.get(foldText(name))))
-  const isAvailable = (text: string | null) => text !== null && stemsOf(text).some((stem) => stems.has(stem))
   const missing = sheet.materiel.filter(
-    ({ nom, remplacement, facultatif }) => !facultatif && !isAvailable(nom) && !isAvailable(remplacement),
+    ({ nom, remplacement, facultatif }) => !facultatif && !has(nom) && !has(remplacement),
   )
   // A name of the reference list stands for several things: « Contenants et cuillères » is the bowl and the ladle.
   return missing.length <= materials.filter((key) => keys.has(key)).length
@@ -112,39 +135,40 @@ function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found, best }: R
   return isNear ? NEAR_THEME : 0
 }
 
-/**
- * A routine and a sheet that follows any interest are for those who ask: otherwise they come after the others.
- */
-function isOutOfPlace({ moment, followsInterest }: BankSheet, isAsked: boolean, hasOwnTheme: boolean): boolean {
-  return !isAsked && (moment !== undefined || (followsInterest === true && !hasOwnTheme))
+/** A routine is for those who speak of its moment, a sheet that follows any interest for those who name one. */
+function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments }: Request): boolean {
+  return moment === undefined
+    ? followsInterest === true && themes.every(({ isOfList }) => isOfList)
+    : !moments.has(moment)
 }
 
 type Request = {
   criteria: ActivityCriteria
   described: DescribedMaterials
   themes: RequestedTheme[]
+  moments: ReadonlySet<DayMoment>
   observed: Map<string, FoundSheet>
   best: number
 }
 
-function matchOf(sheet: BankSheet, { criteria, described, themes, observed, best }: Request): SheetMatch {
+function matchOf(sheet: BankSheet, request: Request): SheetMatch {
+  const { criteria, described, themes, observed, best } = request
   const { developments, materials, durationMinutes } = criteria
   const [main, second] = developments
   const seen = observed.get(sheet.key)
-  const isAboutObservation = (seen?.share ?? 0) >= ABOUT
+  const isAboutObservation = (seen?.share ?? 0) >= ABOUT_OBSERVATION
   const fits = themes.map((theme) => ({ name: theme.name, fit: themeFit(sheet, theme) }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const used = materials.filter((name) => usesMaterial(sheet, name, described))
-  const hasOwnTheme = themes.some(({ isOfList }) => !isOfList)
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
-    WEIGHTS.observation * (seen ? (seen.score / best) * (isAboutObservation ? 1 : seen.share) : 0) +
+    WEIGHTS.observation * (seen ? (seen.score / best) * (seen.share >= ABOUT ? 1 : seen.share) : 0) +
     WEIGHTS.theme * Math.max(0, ...fits.map(({ fit }) => fit)) * (taken.length > 1 ? 1.1 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
     WEIGHTS.material * (materials.length > 0 ? used.length / materials.length : 0) +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
-    (isOutOfPlace(sheet, taken.length > 0 || isAboutObservation, hasOwnTheme) ? WEIGHTS.theme : 0)
+    (!isAboutObservation && isOutOfPlace(sheet, request) ? WEIGHTS.theme : 0)
   return { sheet, score, themes: taken, materials: used, isAboutObservation }
 }
 
@@ -160,7 +184,8 @@ export function findSheets(
   described: DescribedMaterials,
 ): SheetMatch[] {
   const { ageGroups, place, season, materials, observation = '', onlyMaterials, adults } = criteria
-  const subjects = new Set([observation, ...criteria.themes].flatMap((text) => [...subjectsNamed(text)]))
+  const texts = [observation, ...criteria.themes]
+  const subjects = new Set(texts.flatMap((text) => [...subjectsNamed(text)]))
   const suitable = SHEETS.filter(
     (sheet) =>
       (sheet.subject === undefined || subjects.has(sheet.subject)) &&
@@ -172,7 +197,8 @@ export function findSheets(
   )
   const observed = searchSheets(observation)
   const best = Math.max(1, ...suitable.map(({ key }) => observed.get(key)?.score ?? 0))
-  const request: Request = { criteria, described, themes: criteria.themes.map(requestedTheme), observed, best }
+  const moments = new Set(texts.flatMap((text) => [...momentsNamed(text)]))
+  const request: Request = { criteria, described, themes: criteria.themes.map(requestedTheme), moments, observed, best }
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
   return suitable.map((sheet) => matchOf(sheet, request)).toSorted((a, b) => rank(b) - rank(a))
 }

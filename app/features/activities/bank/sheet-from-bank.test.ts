@@ -100,6 +100,29 @@ describe('the best sheet of the bank', () => {
     expect(first({ themes: [theme], place: 'INDOORS', season: 'WINTER' }).bankSheet.key).toBe(key)
   })
 
+  test.each(['la Saint-Jean', 'St-Jean-Baptiste', 'fête nationale'])('« %s » is the 24th of June', (theme) => {
+    expect(first({ themes: [theme] }).bankSheet.occasion).toBe('saint-jean')
+  })
+
+  test('uses what serves the same play: foulards are the cloth of the list', () => {
+    const ageGroups: ActivityCriteria['ageGroups'] = ['AGE_0_18_MONTHS']
+    const answer = first({
+      ageGroups,
+      place: 'INDOORS',
+      materials: ['foulards'],
+      onlyMaterials: true,
+      observation: 'Deux poupons se cachent derrière le rideau et éclatent de rire quand je dis coucou.',
+    })
+    expect(answer.bankSheet.key).toBe('coucou-te-voila')
+    expect(answer.notice).not.toMatch(/foulards|observation/)
+  })
+
+  test('is a routine of the day only for those who speak of its moment', () => {
+    const request = { ageGroups: ['AGE_0_18_MONTHS' as const], place: 'INDOORS' as const }
+    expect(first({ ...request, themes: ['les sons'] }).bankSheet.moment).toBeUndefined()
+    expect(first({ ...request, themes: ['la sieste'] }).bankSheet.moment).toBe('sieste')
+  })
+
   test('a subject that asks for tact is answered, and never pasted', () => {
     const { sheet, notice, bankSheet } = first({ ageGroups: ['AGE_0_18_MONTHS'], themes: ['Le divorce'] })
     if (bankSheet.subject === undefined) expect(notice).toMatch(/parents/)

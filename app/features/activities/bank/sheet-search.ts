@@ -1,10 +1,10 @@
-import { stemmer } from '@orama/stemmers/french'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
+import { stemOf } from '#app/lib/french/stem.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import { SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
-import type { BankSheet, DelicateSubject } from '#content/activities/types.ts'
+import { MOMENT_WORDS, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
+import type { BankSheet, DayMoment, DelicateSubject } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 
 /** Words that say nothing of a play: articles, pronouns, and what every observation begins with. */
@@ -19,17 +19,22 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 
-/** The stem of a folded word. The stemmer keeps « -ent » of the plural of verbs: « empilent ». */
-function stemOf(word: string): string {
-  return stemmer(word.length > 5 && word.endsWith('ent') && !word.endsWith('ment') ? word.slice(0, -3) : word)
-}
+/** Words that end as the plural of a verb does. */
+const NOUNS_IN_ENT = new Set(
+  'parent serpent argent accident content talent torrent patient client absent present prudent violent different urgent'.split(
+    ' ',
+  ),
+)
+/** The stemmer keeps the plural of verbs: « empilent ». */
+const withoutPlural = (word: string) =>
+  word.length > 5 && /[^m]ent$/u.test(word) && !NOUNS_IN_ENT.has(word) ? word.slice(0, -3) : word
 
 /** The stems that count in a text: « Ils vident le bac » gives « vid », « bac ». Pure. */
 export function stemsOf(text: string): string[] {
   return foldText(text)
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 1 && word.length <= WORD_MAX && !EMPTY_WORDS.has(word))
-    .map(stemOf)
+    .map((word) => stemOf(withoutPlural(word)))
 }
 
 type IndexedSheet = { key: string; calls: string; title: string; summary: string; words: string; text: string }
@@ -54,7 +59,7 @@ function indexed({ key, calls, summary, themes, materials, sheet }: BankSheet): 
 
 let index: MiniSearch<IndexedSheet> | undefined
 
-/** The index of the bank, built at the first search of the process: some ten milliseconds. */
+/** The index of the bank, built at the first search of the process: some hundred milliseconds. */
 function sheetIndex(): MiniSearch<IndexedSheet> {
   if (!index) {
     index = new MiniSearch<IndexedSheet>({
@@ -192,4 +197,16 @@ export function themeStems(key: string): string[] {
 /** Subjects that ask for tact of which a text speaks. Pure. */
 export function subjectsNamed(text: string): Set<DelicateSubject> {
   return keysNamed(SUBJECT_WORDS, text)
+}
+
+/** Moments of the day of which a text speaks. Pure. */
+export function momentsNamed(text: string): Set<DayMoment> {
+  return keysNamed(MOMENT_WORDS, text)
+}
+
+/** Builds the indexes before the first search. */
+export function prepareSheetSearch(): void {
+  weightOf('')
+  sheetIndex()
+  for (const words of [INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS]) phraseIndex(words)
 }

@@ -1,4 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { ALIKE_MATERIALS } from '#content/activities/alike-materials.ts'
 import { KNOWN_MATERIALS, type KnownMaterials } from '#content/activities/known-materials.ts'
 import type { DescribedMaterials, MaterialDescription } from './schema.ts'
 
@@ -35,4 +36,19 @@ const known = new Map<string, MaterialFacts>(
  */
 export function materialFacts(name: string, described: DescribedMaterials): MaterialFacts | undefined {
   return described.get(foldText(name)) ?? known.get(nounsOf(name))
+}
+
+const alikeBy = new Map(ALIKE_MATERIALS.flatMap((names, group) => names.map((name) => [nounsOf(name), group] as const)))
+
+/**
+ * Which of {@link ALIKE_MATERIALS} a material is, by the longest beginning of its name that one of them has: « craies de
+ * trottoir bleues » is chalk. Undefined for one that stands in none. Pure.
+ */
+export function alikeGroup(name: string): number | undefined {
+  const words = nounsOf(name).split(' ')
+  for (let length = words.length; length > 0; length--) {
+    const group = alikeBy.get(words.slice(0, length).join(' '))
+    if (group !== undefined) return group
+  }
+  return undefined
 }
