@@ -1,5 +1,6 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { startGeneratorWarmUp } from './features/activities/generator/warm-up.server.ts'
 import { startRecheckJob } from './features/activities/recheck/recheck.server.ts'
 import { startFiguresJob } from './features/activities/reports/figures.server.ts'
 import { reportAudit } from './server/audit.server.ts'
@@ -21,7 +22,14 @@ const entry = createServerEntry({ fetch: createStartHandler({ handler: defaultRe
  */
 function startBackground(): () => Promise<void> {
   metrics.start()
-  const stops = [startMailWorker(), startRetentionJob(), startRecheckJob(), startFiguresJob(), waitForBackgroundWork]
+  const stops = [
+    startMailWorker(),
+    startRetentionJob(),
+    startRecheckJob(),
+    startFiguresJob(),
+    startGeneratorWarmUp(),
+    waitForBackgroundWork,
+  ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 

@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { loadFrenchWords } from '#app/server/french-words.server.ts'
+import { log } from '#app/server/log.server.ts'
+import { prepareSheetSearch } from '../bank/sheet-search.ts'
+import { prepareReader } from '../safety/reader/read-passage.ts'
+
+/** Milliseconds after a start: the first pages are left alone. */
+const AFTER = 3_000
+
+async function warmUp(): Promise<void> {
+  await loadFrenchWords()
+  for (const prepare of [prepareSheetSearch, prepareReader]) {
+    await nextTurn()
+    prepare()
+  }
+}
+
+/**
+ * Has ready what the first sheet of a process needs, a piece at a time between requests: whoever asks for that sheet, and
+ * everybody else of the process, would wait a second for it.
+ * @returns gives it up
+ */
+export function startGeneratorWarmUp(): () => Promise<void> {
+  const timer = setTimeout(() => {
+    warmUp().catch((error: unknown) => log().error({ err: error }, 'the generator is not warmed up'))
+  }, AFTER)
+  timer.unref()
+  return async () => clearTimeout(timer)
+}
