@@ -49,8 +49,8 @@ basketball volleyball baseball soccer ringuette bmx rabaska poutine sapinage bec
 sloche bouette croute-de-neige ski-doo skidoo zamboni tipi inukshuk inuksuk banik bannique origami mandala pixel emoji
 lego-duplo go-kart gokart pogo slinky fidget transvidage transvasage recyclo bricolo ecolo dino hippo rhino perso
 resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash tchou-tchou tchou choo peekaboo
-cot-cot hou-hou woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
-refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
+cot-cot hou-hou rou rou-rou tchip cra zozio mioum pow woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
+recacher recachez matante mononcle bleuetier cueilleur cueilleuse refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
 
 ya cest jai chu jsuis jsais jsp faque tse pantoute crypto
 

@@ -3,10 +3,12 @@ import { BABY_LIVING_THINGS_SHEETS } from './sheets/babies/living-things.ts'
 import { BABY_MOVING_SHEETS } from './sheets/babies/moving.ts'
 import { BABY_OUTING_SHEETS } from './sheets/babies/outings.ts'
 import { BABY_ROUTINE_SHEETS } from './sheets/babies/routines.ts'
+import { BABY_TOWER_SCARF_AND_GRASS_SHEETS } from './sheets/babies/towers-scarves-and-grass.ts'
 import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
 import { BABY_WEATHER_SHEETS } from './sheets/babies/weather.ts'
 import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
+import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
 import { KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS } from './sheets/kindergarteners/friends-and-feelings.ts'
 import { KINDERGARTENERS_HEAVY_WORK_SHEETS } from './sheets/kindergarteners/heavy-work.ts'
@@ -14,6 +16,7 @@ import { KINDERGARTENERS_LIVING_THINGS_SHEETS } from './sheets/kindergarteners/l
 import { KINDERGARTENERS_MAKING_SHEETS } from './sheets/kindergarteners/making.ts'
 import { KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS } from './sheets/kindergarteners/measuring-and-finding.ts'
 import { KINDERGARTENERS_MOVING_SHEETS } from './sheets/kindergarteners/moving.ts'
+import { KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS } from './sheets/kindergarteners/scissors-rows-and-rhymes.ts'
 import { KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS } from './sheets/kindergarteners/together-outside.ts'
 import { KINDERGARTENERS_WINTER_OUTING_SHEETS } from './sheets/kindergarteners/winter-outings.ts'
 import { KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS } from './sheets/kindergarteners/words-and-letters.ts'
@@ -29,6 +32,7 @@ import { PRESCHOOLER_ART_AND_FEAST_SHEETS } from './sheets/preschoolers/arts.ts'
 import { PRESCHOOLER_BUILDING_SHEETS } from './sheets/preschoolers/building.ts'
 import { PRESCHOOLER_CALM_AND_CLEVER_SHEETS } from './sheets/preschoolers/calm-and-clever.ts'
 import { PRESCHOOLER_FAR_AWAY_SHEETS } from './sheets/preschoolers/far-away.ts'
+import { PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS } from './sheets/preschoolers/feasts-and-frights.ts'
 import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
 import { PRESCHOOLER_HARVEST_SHEETS } from './sheets/preschoolers/harvest.ts'
 import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
@@ -42,6 +46,7 @@ import { PRESCHOOLER_SURPRISE_SHEETS } from './sheets/preschoolers/surprises.ts'
 import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
+import { TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS } from './sheets/toddlers/bubbles-and-sugar-shack.ts'
 import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
 import { TODDLER_FEELINGS_SHEETS } from './sheets/toddlers/feelings.ts'
 import { TODDLER_HOME_AND_SKY_SHEETS } from './sheets/toddlers/home-and-sky.ts'
@@ -50,6 +55,7 @@ import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
+import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
 import { YOUNG_TODDLER_FEELINGS_SHEETS } from './sheets/young-toddlers/feelings-and-hiding.ts'
 import { YOUNG_TODDLER_MOVING_SHEETS } from './sheets/young-toddlers/moving.ts'
 import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-and-about.ts'
@@ -72,6 +78,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_WATER_AND_EARTH_SHEETS,
   ...BABY_WEATHER_SHEETS,
   ...BABY_WORDS_AND_SOUNDS_SHEETS,
+  ...BABY_TOWER_SCARF_AND_GRASS_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
   ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
@@ -79,6 +86,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_WATER_AND_MUD_SHEETS,
   ...YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS,
   ...YOUNG_TODDLER_WORDS_SHEETS,
+  ...YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -89,6 +97,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_TIMES_OF_DAY_SHEETS,
   ...TODDLER_WATER_AND_EARTH_SHEETS,
   ...TODDLER_WOODS_AND_PARK_SHEETS,
+  ...TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -104,6 +113,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...PRESCHOOLER_STORY_SHEETS,
   ...PRESCHOOLER_SURPRISE_SHEETS,
   ...PRESCHOOLER_WATER_AND_SNOW_SHEETS,
+  ...PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS,
   ...KINDERGARTENERS_AFTER_THE_RAIN_SHEETS,
   ...KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS,
   ...KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS,
@@ -115,6 +125,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS,
   ...KINDERGARTENERS_WINTER_OUTING_SHEETS,
   ...KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS,
+  ...KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS,
+  ...KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,

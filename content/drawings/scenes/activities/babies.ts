@@ -3,6 +3,7 @@ import * as floorPlay from './babies/floor-play.ts'
 import * as indoors from './babies/indoors.ts'
 import * as outdoors from './babies/outdoors.ts'
 import * as outings from './babies/outings.ts'
+import * as towersScarvesAndGrass from './babies/towers-scarves-and-grass.ts'
 
 /** Pictures of the babies' sheets: key of the sheet -> its drawing. */
 export const BABY_SCENES = {
@@ -49,4 +50,8 @@ export const BABY_SCENES = {
   'roches-seches-roches-mouillees': outings.wetStones,
   'le-souffle-du-lac': outings.lakeBreath,
   'la-rive-vient-a-nous': outings.shoreComes,
+  'par-terre-la-tour': towersScarvesAndGrass.cartonTower,
+  'encore-un-foulard': towersScarvesAndGrass.anotherScarf,
+  'au-bord-de-la-couverture': towersScarvesAndGrass.edgeOfTheBlanket,
+  'oh-le-pigeon': towersScarvesAndGrass.ohThePigeon,
 }

@@ -1,3 +1,4 @@
+import * as carnivalTideAndBerries from './kindergarteners/carnival-tide-and-berries.ts'
 import * as days from './kindergarteners/days.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
 import * as friends from './kindergarteners/friends-and-words.ts'
@@ -6,6 +7,7 @@ import * as lake from './kindergarteners/lake.ts'
 import * as making from './kindergarteners/making-and-measuring.ts'
 import * as moving from './kindergarteners/moving-and-sky.ts'
 import * as sun from './kindergarteners/rain-and-sun.ts'
+import * as scissorsRowsAndRhymes from './kindergarteners/scissors-rows-and-rhymes.ts'
 import * as snow from './kindergarteners/snow.ts'
 import * as outings from './kindergarteners/winter-and-woods.ts'
 import * as woods from './kindergarteners/woods.ts'
@@ -77,4 +79,12 @@ export const KINDERGARTENER_SCENES = {
   'la-chasse-aux-sons': friends.soundHunt,
   'je-signe-je-suis-la': friends.signedIAmHere,
   'la-devinette-qui-marche': friends.walkingRiddle,
+  'le-carnaval-des-geants': carnivalTideAndBerries.snowGiant,
+  'ce-que-le-fleuve-a-oublie': carnivalTideAndBerries.lowTide,
+  'la-chaudiere-qui-se-tait': carnivalTideAndBerries.quietPail,
+  'chut-le-loup-ecoute': carnivalTideAndBerries.hushWolf,
+  'juste-les-bouts': scissorsRowsAndRhymes.cardboardSalon,
+  'la-rangee-fait-oups': scissorsRowsAndRhymes.rowOops,
+  'la-chaise-aime-les-fraises': scissorsRowsAndRhymes.chairLikesStrawberries,
+  'ma-lettre-prend-toute-la-place': scissorsRowsAndRhymes.bodyLetter,
 }

@@ -1,6 +1,7 @@
 import * as calm from './preschoolers/calm-and-clever.ts'
 import * as days from './preschoolers/days.ts'
 import * as farAway from './preschoolers/far-away.ts'
+import * as feastsAndFrights from './preschoolers/feasts-and-frights.ts'
 import * as feelings from './preschoolers/feelings.ts'
 import * as harvest from './preschoolers/harvest.ts'
 import * as making from './preschoolers/making.ts'
@@ -85,4 +86,8 @@ export const PRESCHOOLER_SCENES = {
   'une-rue-a-sens-unique': roads.oneWayStreet,
   'l-ecurie-ecoute-la-voix': roads.stableVoice,
   'le-quai-de-tapis': roads.carpetQuay,
+  'qui-vient-a-ta-table': feastsAndFrights.threeLittleTables,
+  'un-poteau-de-plus': feastsAndFrights.sockPosts,
+  'la-grotte-dit-moins-fort': feastsAndFrights.quietCave,
+  'le-lit-qui-attend': feastsAndFrights.waitingBed,
 }

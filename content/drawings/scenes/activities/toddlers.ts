@@ -1,3 +1,4 @@
+import * as bubblesAndSugarShack from './toddlers/bubbles-and-sugar-shack.ts'
 import * as earth from './toddlers/earth-and-woods.ts'
 import * as home from './toddlers/home-and-night.ts'
 import * as indoors from './toddlers/indoors.ts'
@@ -60,4 +61,8 @@ export const TODDLER_SCENES = {
   'miaou-derriere-la-porte': home.meowBehindDoor,
   'la-lune-sur-le-mur': home.moonOnWall,
   'allo-qui-est-la': home.helloWhoIsThere,
+  'bulle-bulle-ou-t-en-vas-tu': bubblesAndSugarShack.bubbleChase,
+  'venez-vous-en-a-la-cabane': bubblesAndSugarShack.sugarShack,
+  'grand-comme-mes-bras': bubblesAndSugarShack.wideAsMyArms,
+  'ca-roule-ou-ca-reste': bubblesAndSugarShack.rollsOrStays,
 }

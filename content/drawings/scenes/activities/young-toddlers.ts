@@ -1,3 +1,4 @@
+import * as bitesFallsAndFarms from './young-toddlers/bites-falls-and-farms.ts'
 import * as soft from './young-toddlers/bodies-and-soft-things.ts'
 import * as indoors from './young-toddlers/indoors.ts'
 import * as moments from './young-toddlers/moments.ts'
@@ -44,4 +45,8 @@ export const YOUNG_TODDLER_SCENES = {
   'mes-pas-me-suivent': ways.stepsFollowMe,
   'ma-voix-part-loin': ways.voiceGoesFar,
   'le-tas-de-bois': ways.woodPile,
+  'les-dents-c-est-ici': bitesFallsAndFarms.teethRightHere,
+  'pouf-la-tortue-est-tombee': bitesFallsAndFarms.fallenTurtle,
+  'la-ferme-a-plat-ventre': bitesFallsAndFarms.farmOnTheTummy,
+  'un-bebe-quatre-mains': bitesFallsAndFarms.oneBabyFourHands,
 }

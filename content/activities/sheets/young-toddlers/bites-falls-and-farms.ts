@@ -1,0 +1,669 @@
+import { closing, food, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'les-dents-c-est-ici',
+    summary:
+      'Débarbouillettes froides à mordre, crocodiles de carton qui mâchent des guenilles, paume levée qui dit « arrête » : la gueule recule.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'mordre',
+      'morsure',
+      'ça mord',
+      'mord les autres',
+      'mordu',
+      'mordiller',
+      'dents',
+      'perce des dents',
+      'mâcher',
+      'mâche son chandail',
+      'met tout dans sa bouche',
+      'dire non',
+      'arrête',
+      'c’est à moi',
+      'crocodile',
+      'marionnette',
+    ],
+    picture:
+      'Une main gantée d’un bas s’arrête devant la paume levée d’une enfant; un autre nourrit un crocodile de carton, un troisième croque sa débarbouillette.',
+    sheet: {
+      titre: 'Les dents, c’est ici',
+      observationDepart:
+        'Trois morsures cette semaine, au coin des camions, peu avant le dîner. Entre-temps, des bouches mâchent le collet des chandails.',
+      intentionEducative:
+        'Offrir aux dents de quoi serrer fort, et aux mains un geste qui arrête l’autre avant que la bouche s’en mêle.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Mordre et mâcher une chose faite pour ça.',
+        'Dire « non », « arrête » ou « c’est à moi » de la main ou de la voix.',
+        'Voir l’autre reculer quand la paume se lève.',
+      ],
+      materiel: [
+        item('Débarbouillettes froides, bien essorées', 'trois par enfant', 'Carrés de ratine épaisse'),
+        item('Tapis', 'deux', 'Matelas de sieste'),
+        item('Bac à couvercle, pour le froid', 'un', 'Glacière souple'),
+        item('Boîtes de papiers-mouchoirs vides, sans pellicule', 'quatre', 'Boîtes à souliers percées d’une gueule'),
+        item(
+          'Guenilles de coton de plusieurs couleurs, plus grandes que deux mains',
+          'une vingtaine',
+          'Serviettes de table en tissu',
+        ),
+        item(
+          'Longs bas d’adulte, sans rien de cousu',
+          'un par enfant, un pour vous, deux de rechange',
+          'Gants de toilette',
+        ),
+        item('Toutous à grosse gueule, hippopotame ou grenouille', 'quatre', 'Autres toutous lavables'),
+        item('Panier à linge, pour ce qui a été mordu', 'un', 'Sac de lavage'),
+        item(
+          '{30min|Débarbouillettes tièdes pour les mains, une savonneuse, une qui rince}',
+          'deux par enfant',
+          'Lavabo à leur hauteur',
+        ),
+        optional('Jouet le plus disputé de votre semaine', 'deux pareils', null),
+        optional('Débarbouillettes d’une couleur à part et image du bac froid', 'quatre et une', null),
+        food(
+          '{30min|Patate douce cuite, en gros bâtonnets mous}',
+          'deux par enfant et un pour vous',
+          'Demi-banane bien mûre',
+        ),
+      ],
+      preparation: [
+        'Relisez votre semaine : quel coin, quelle heure? Le jeu s’ouvre là, quinze minutes plus tôt.',
+        'Au matin, mouillez, essorez et roulez les débarbouillettes. Elles vont au frigo, jamais au congélateur : trop dures, elles blessent les gencives.',
+        'Agrandissez la fente de chaque boîte : un poing chargé d’une guenille y passe sans frotter.',
+        'Étendez deux tapis côte à côte, à un pas l’un de l’autre, deux boîtes et un des jouets disputés sur chacun. S’il n’y en a qu’un, il reste dans l’armoire. {1adulte|Assise dans ce passage, vous touchez du bras les deux tapis.} {2adultes|À deux, chacune s’assoit à un tapis; le bac froid reste entre vous.}',
+        '{30min|Demandez la patate douce à la cuisine la veille, ou cuisez-la : elle s’écrase entre deux doigts, elle est froide ou tiède, et chaque bâtonnet remplit la main.}',
+        '{avec-tissu|Ajoutez @materiel au repas des gueules, si le bord ne s’effiloche pas.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Assise entre les deux tapis, tenez une boîte-crocodile sur le genou. Elle avale une guenille : « Mioum. » Sa gueule s’avance vers votre bras; votre paume se dresse. « Non. Arrête. Pas mon bras. » Elle recule, et reçoit une autre guenille. Posez-en une devant chaque boîte.',
+        ),
+        play(
+          { 10: 6, 20: 8, 30: 9 },
+          'Les crocodiles ont faim. Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton. Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
+        ),
+        play(
+          { 20: 5, 30: 6 },
+          'Enfilez un bas. Il rôde près d’un toutou que quelqu’un serre et s’arrête à un bras de distance : « C’est à moi? » Une tête fait non, une paume se lève, une main se plaque sur la poitrine. Le bas recule aussitôt, loin, tout petit. On vous rappelle pour le plaisir de vous chasser. Un visage se fige? Retirez le bas et saluez de la main nue. {2-3a|Deux bas se rencontrent : « Arrête! » dit l’un, et l’autre ferme la gueule.}',
+        ),
+        guided(
+          { 30: 8 },
+          'Tout le monde s’assoit à la table. Lavez les mains une paire à la fois, avec la débarbouillette savonneuse, puis celle qui rince. Un gros bâtonnet de patate douce arrive devant chaque enfant. « Les dents, c’est ici. » Croquez le vôtre et tournez-le vers eux : on voit la place de chaque dent. D’autres marques paraissent sur les leurs. Restez assise face à eux; le deuxième bâtonnet vient quand la bouche est vide. Mentons et mains s’essuient avant de quitter la chaise.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 4 },
+          'Deux gueules bâillent sur vos genoux. Dites, avec les mains : « Mes dents croquent le tissu (on fait semblant de croquer), ma main dit : je n’en veux plus (la paume se lève). C’est à moi, je te le dis (une main sur la poitrine), et mes dents restent ici (les lèvres se ferment). » Ce qui a été mordu tombe dans le panier à linge, les guenilles sèches dans le ventre des boîtes. {10min 20min|Le lavage des mains suit, deux enfants à la fois.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Passez un bras entre une bouche ouverte et une épaule; l’autre main tend la débarbouillette : « Ici, tu peux serrer fort. »',
+          'Traduisez la paume d’un enfant à son voisin, « elle dit arrête », et faites-la respecter dans la seconde.',
+          'Après une vraie morsure, consolez d’abord l’enfant mordu, une débarbouillette froide et propre sur la marque. À l’autre, dites bas : « Ça fait mal. Je t’arrête. »',
+        ],
+        questionsOuvertes: ['Qu’est-ce qu’il mange, ton crocodile?', 'Que dit ta main?', 'Où vont les dents?'],
+      },
+      vocabulaire: ['mordre', 'croquer', 'mâcher', 'les dents', 'la gueule', 'arrête', 'c’est à moi', 'froid'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Un seul mot et un seul geste, « non » et la paume. Le froid passe avant les crocodiles : une gencive qui travaille le réclame.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Ajoutez « quand tu auras fini » : un bas affamé attend, la gueule fermée, que l’autre crocodile ait avalé tout son tas de guenilles.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant mâche collets et manches du matin au soir? Gardez au frigo quatre débarbouillettes d’une couleur à part. Une image du bac, collée à la hauteur de ses yeux, sert à les demander.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, la débarbouillette rafraîchit aussi la nuque et se change deux fois plus; l’hiver, le robinet la donne déjà assez froide.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Un « non! » crié dans l’oreille.', 'Dispute pour une boîte.', 'Manche mouillée.'],
+        dangersAEliminer: [
+          'Tissu mouillé par une bouche, débarbouillette tombée par terre : au panier avant qu’une autre bouche y morde, et un propre à la place.',
+          'Débarbouillette enfoncée loin dans la bouche : sortez-la. Elle se mord par un bord, l’autre reste dans la main.',
+          'Fil tiré, ourlet défait, bas troué, pellicule de la boîte : vérifiez tout d’avance et retirez ce qui cède sous les dents.',
+          'Marionnette qui pince une peau, même pour rire : elle ne mange que des guenilles, à un bras des enfants.',
+          'Corps serrés quand la faim ou la fatigue monte : assoyez-vous entre eux et nourrissez une boîte de l’autre tapis pour attirer quelques enfants.',
+          'Peau percée par une morsure : eau et savon, puis le protocole de votre milieu; les deux familles l’apprennent le jour même.',
+          '{30min|Aliment croqué debout : les enfants restent assis, une bouchée avalée avant la suivante.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Tissus lavés sans parfum et rincés deux fois : ils passent de longues minutes dans la bouche.',
+          '{30min|Patate douce cuite sans rien d’autre; la banane fait parfois réagir quand on est allergique au latex.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : devant la gueule qui approche, refuse-t-il de la main, de la tête, de la voix, ou en s’éloignant?',
+        'Langage prélinguistique : le geste d’arrêt sort-il du jeu pour servir avec un autre enfant?',
+        'Développement sensoriel : de la débarbouillette froide, de la guenille sèche ou de la manche, que cherchent ses dents, et qu’est-ce qui les apaise?',
+      ],
+      prolongements: [
+        'Le bac froid sort tous les jours un peu avant l’heure difficile, avec ou sans crocodiles.',
+        'Apprenez la paume levée aux parents, au départ : à la maison aussi, elle veut dire « arrête ». Le nom de qui a mordu reste au service.',
+      ],
+      reflexionRetroaction: [
+        'Quel coin et quelle heure reviennent d’une morsure à l’autre, et que puis-je y changer?',
+        'Quel « non » d’enfant n’ai-je pas fait respecter assez vite?',
+      ],
+    },
+  },
+  {
+    key: 'pouf-la-tortue-est-tombee',
+    summary:
+      'Couché sur le dos dans l’habit de neige, on roule, on pousse sur les mains, les fesses montent, on est debout; pouf, on retombe exprès.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['eau-neige-et-glace', 'mouvement-et-defis'],
+    materials: ['neige'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le carré à tortues s’ouvre dans un coin plat, loin de la glissade, de la butte et du stationnement.',
+    },
+    seasons: ['WINTER'],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'tomber',
+      'tombe souvent',
+      'se relever',
+      'reste couché',
+      'pas capable de se lever',
+      'chute',
+      'tortue',
+      'habit de neige',
+      'suit de neige',
+      'salopette de neige',
+      'rouler',
+      'sur le dos',
+      'neige',
+      'pouf',
+      'tomber exprès',
+    ],
+    picture:
+      'Dans la neige, un enfant est couché sur le dos comme une tortue, une autre pousse sur ses mains, fesses en l’air; l’adulte à genoux offre son avant-bras.',
+    sheet: {
+      titre: 'Pouf, la tortue est tombée',
+      observationDepart:
+        'L’habit de neige est neuf et raide. Un enfant bascule, reste sur le dos, les bras écartés, et attend la main qui relève. À deux pas, une autre rit d’être tombée.',
+      intentionEducative:
+        'Permettre à un petit corps très habillé de trouver seul comment se retourner et se lever, puis d’en faire un jeu.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Rouler du dos au ventre dans un habit épais.',
+        'Pousser sur ses mains, lever les fesses, se mettre debout.',
+        'Tomber exprès sur du mou et y prendre plaisir.',
+      ],
+      materiel: [
+        item(
+          'Neige molle, jusqu’à la cheville des enfants',
+          'un carré de six pas',
+          'Neige pelletée et émiettée du reste du terrain',
+        ),
+        item('Gros blocs de neige tapée, hauts comme un genou d’enfant', 'trois', 'Votre genou et votre avant-bras'),
+        item('Mitaines sèches', 'une paire de plus par enfant', 'Gros bas de laine, le temps de rentrer'),
+        item('Cônes souples et voyants, pour les coins du carré', 'quatre', 'Chaudières, un pas en dehors des coins'),
+        item('Pelle à neige, pour votre préparation', 'une', 'Talon de votre botte'),
+        optional('Matelas de sieste, pour le jeu au vestiaire', 'deux', 'Gros coussins de sol'),
+      ],
+      preparation: [
+        'Lisez la température et le refroidissement éolien; le seuil de votre milieu dit oui, non, ou dix minutes. {30min|Trente minutes au sol se gardent pour un jour plus doux que -10 °C, sans vent.}',
+        'Choisissez un endroit plat, six pas de côté, un cône à chaque coin. Sondez-le de la botte : glace, roche, jouet enfoui, neige salie.',
+        'Cassez la croûte et remuez la neige à la pelle, que vous rangez ensuite. Tombez vous-même dans le carré, assise, à genoux, de côté. Si vos os protestent, remuez encore.',
+        'Tapez trois blocs le long d’un même côté, à l’écart des chutes; appuyez-vous dessus de tout votre poids.',
+        'Au vestiaire, l’élastique passe sous la botte, la mitaine par-dessus la manche, et le capuchon ne tombe pas sur les yeux.',
+        '{1adulte|Seule, tombez une fois, au début; ensuite, tenez le milieu, à genoux : chaque bord est à trois pas. Pivotez souvent, même penchée sur une tortue.} {2adultes|À deux, l’une tombe et roule avec eux, l’autre se tient debout, au bord, et compte les tuques.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Au milieu du carré, pliez les genoux : pouf, sur les fesses, et sur le dos. Battez l’air des quatre pattes. « Je suis une tortue! » Soufflez deux nuages de buée sans vous presser. Roulez sur le ventre, poussez sur vos mains, fesses au ciel, debout.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines fait monter le reste.} {2-3a|« Pouf! » crie quelqu’un, et cinq habits s’écrasent.} Les fesses se lèvent avant la tête, retombent, se relèvent. Debout ne dure pas : le meilleur est en bas.',
+        ),
+        play(
+          { 30: 9 },
+          'La neige garde la place du corps : un dos, deux bras, une botte. On se recouche dans son trou, on essaie celui du voisin, trop grand, trop court. Montrez, la tête haute, la tortue qui rentre : genoux sous le ventre, carapace ronde. Les enfants s’y mettent en boule, le front sur les mitaines. Tapotez qui le demande : « Y a quelqu’un? » Une tuque sort, ou un rire.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Dites, assez lentement pour l’habit le plus raide : « Pouf, la tortue est tombée (on s’assoit dans la neige), elle roule d’un côté (on roule). Elle pousse sur ses pattes (mains au sol, fesses en l’air), et debout, elle se gratte! (on frotte la neige de son ventre) » Le groupe se met en marche quand la dernière tortue est debout.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Soufflez dix nuages de buée avant d’offrir de l’aide, sauf si ça pleure ou si le visage est dans la neige.',
+          'Offrez de quoi pousser : votre genou, votre avant-bras à l’horizontale, un bloc.',
+          'Dites ce que le corps fait déjà : « Tes mains poussent. Tes fesses montent. »',
+        ],
+        questionsOuvertes: ['Où est ton ventre?', 'Par quel côté tu roules?', 'Comment elle se lève, la tortue?'],
+      },
+      vocabulaire: ['tomber', 'rouler', 'pousser', 'debout', 'sur le dos', 'à plat ventre', 'les fesses', 'la tortue'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Tapez une allée d’un pas de large le long du carré : on tombe dans le mou, on se relève sur le dur. Un seul bloc, un seul verbe à la fois.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Compliquez : tomber de côté ou à genoux, se lever sans les mains, ou avec une boule de neige à ne pas perdre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant ne tient pas debout? Assise au milieu du carré, tenez son dos contre votre ventre et penchez ensemble, d’un bord puis de l’autre, jusqu’à ce que sa mitaine touche la neige. Sa voix ou sa mitaine levée lance ensuite le « pouf » du groupe.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au vestiaire, deux matelas de sieste bout à bout servent de neige, un enfant sur chacun, l’habit attaché, les bottes ôtées. Cinq minutes en tout : la chaleur monte vite là-dedans.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’automne, un tas de feuilles ratissées et fouillées reçoit les pouf; l’été, l’herbe et des jambes légères.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Neige dans le cou ou sur les cils.',
+          'Rester pris un moment et se fâcher.',
+          'Tomber à moitié sur un autre.',
+        ],
+        dangersAEliminer: [
+          'Visage dans la neige, souvent sans bruit : regardez d’abord qui est sur le ventre. Vous y êtes en trois pas; roulez l’enfant sur le côté.',
+          'Bras tiré pour relever : à cet âge, le coude se déboîte facilement. Soulevez par le tronc, ou offrez votre genou.',
+          'Froid : le seuil de votre milieu, au plus bas -27 °C; sous -15 °C, dix minutes au sol, pas plus. Couché, on refroidit plus vite : touchez nuques et doigts, changez la mitaine mouillée.',
+          'Élan sur une tortue couchée : gardez entre deux la longueur d’un habit.',
+          'Cordon de capuchon, mitaines attachées par un fil : tour de cou sans bout libre, mitaines séparées.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Urticaire au froid : le plan de l’enfant dit combien de temps son corps peut rester couché dans la neige.',
+        ],
+      },
+      observation: [
+        'Motricité globale : sa remontée commence-t-elle par les mains, par les genoux, par un appui?',
+        'Schéma corporel : quels mouvements essaie-t-il, les bras pris dans l’épaisseur de l’habit?',
+        'Concept de soi : couché, vers quoi se tourne son regard, et qu’est-ce qui change à la chute suivante?',
+      ],
+      prolongements: [
+        'Les mêmes verbes servent au déshabillage : rouler, pousser, debout, et le pantalon de neige reste par terre.',
+        'Racontez aux parents les dix nuages de buée : le soir, sur le trottoir, leur enfant se lèvera peut-être avant le onzième.',
+      ],
+      reflexionRetroaction: [
+        'Quelle main ai-je tendue trop vite, et qui s’en serait passé?',
+        'Quel habit empêchait de plier les genoux, et comment le dire avec tact à la famille?',
+      ],
+    },
+  },
+  {
+    key: 'la-ferme-a-plat-ventre',
+    summary:
+      'Des vaches à pleines mains entrent à l’étable, une clôture de blocs se défait, le foin de tissu se mange; la nuit tombe, le coq réveille tout.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['animaux-et-traces', 'sons-et-silence'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la ferme s’étend sur une couverture à l’ombre; l’hiver, ses clôtures se tapent dans la neige.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'ferme',
+      'animaux de la ferme',
+      'vache',
+      'cochon',
+      'mouton',
+      'poule',
+      'coq',
+      'étable',
+      'grange',
+      'foin',
+      'clôture',
+      'meuh',
+      'cri des animaux',
+      'figurines',
+      'fermier',
+      'tapis',
+    ],
+    picture:
+      'À plat ventre sur le tapis, une enfant pousse une grosse vache dans une étable de carton; un autre aligne des blocs, l’adulte couvre le toit d’un tissu bleu.',
+    sheet: {
+      titre: 'La ferme à plat ventre',
+      observationDepart:
+        'Une vache voyage depuis ce matin, serrée par le cou. Elle a mangé dans une tasse, dormi dans un soulier et réveillé tout le monde d’un « meuh ».',
+      intentionEducative:
+        'Soutenir les premières histoires jouées avec des bêtes : les faire entrer, manger, se sauver, dormir, et leur prêter une voix.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire vivre à une bête un moment de sa journée.',
+        'Crier, nommer ou faire parler ce qu’on tient.',
+        'Fermer un espace avec des blocs, et l’ouvrir.',
+      ],
+      materiel: [
+        item(
+          'Bêtes de ferme plus grosses que le poing d’un enfant',
+          'deux ou trois par enfant, chaque sorte en double, quelques-unes de tissu',
+          'Toutous de la même taille',
+        ),
+        item('Coq, seul de sa sorte', 'un', 'Poule ou oiseau de tissu'),
+        item(
+          'Grandes boîtes couchées, un long côté ouvert, pour l’étable',
+          'deux',
+          'Bacs de plastique ou paniers à linge couchés',
+        ),
+        item('Gros blocs, pour les clôtures', 'deux brassées', 'Coussins longs'),
+        item(
+          'Morceaux de tissu jaune qui ne s’effiloche pas, larges comme vos deux mains, pour le foin',
+          'une trentaine',
+          'Débarbouillettes jaunes',
+        ),
+        item('Bols larges et vides, pour boire et manger', 'six', 'Couvercles creux'),
+        item('Couvercles légers, pour les portes', 'deux', 'Morceaux de carton épais'),
+        item('{30min 45min|Tissus foncés, pour la nuit}', 'un par étable', 'Nappe sombre'),
+        item('{dehors !hiver|Couverture épaisse où se coucher}', 'une par étable', 'Toile doublée'),
+        item('{dehors hiver|Mitaines sèches}', 'une paire de plus par enfant', 'Gros bas de laine'),
+      ],
+      preparation: [
+        'Triez les bêtes une à une : rien de pointu, rien qui se dévisse, chaque sorte au moins deux fois, et un seul coq.',
+        'Couchez chaque étable sur le flanc : par le grand côté ouvert, on voit les bêtes dormir. Un couvercle appuyé devant fait la porte. {cour hiver|Sur la neige, prenez des bacs de plastique et tapez deux murets pour commencer les clôtures.}',
+        'Éloignez les deux étables de quatre pas : quatre enfants autour de l’une, quatre autour de l’autre.',
+        'Couchez-vous à hauteur de museau. Ce qui gêne votre coude gênera le leur.',
+        '{1adulte|Seule, placez-vous entre les deux fermes, du côté où les bêtes se sauvent.} {2adultes|À deux, chacune prend une étable; quand l’une se couche, l’autre reste à genoux.}',
+        '{avec-contenant|@materiel servira d’abreuvoir, sans eau.} {avec-tissu|Gardez @materiel pour une litière.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'À plat ventre sur les coudes, l’œil au bord de la porte, chuchotez : « Elle dort. » Un tout petit meuh sort de l’étable; c’est vous. Reculez la tête et touchez la porte d’un doigt : elle tombe. Un museau dépasse, à prendre. La porte de l’autre étable est pour un doigt d’enfant.',
+        ),
+        play(
+          { 20: 13, 30: 13, 45: 15 },
+          'Les bêtes sortent par brassées. On leur glisse du foin sous le nez, on boit au bol vide, un cochon se couche dans son bol. {18-24m|La même vache entre, ressort, entre la tête en bas; meuh veut dire tout le troupeau.} {2-3a|« Elle a faim, ma vache. » Elle mange, elle en veut encore, elle renverse le bol.} {3-4a|On trait, on tond, on appelle la vétérinaire pour une patte.} Une clôture s’allonge, un bloc tombe, et tout se sauve : on court à quatre pattes derrière le mouton.',
+        ),
+        play(
+          { 30: 8, 45: 10 },
+          '« Le soleil descend. » Étendez un tissu foncé sur chaque toit. Ce qui était dehors rentre, ou pas; ça ronfle, ça bêle tout bas. Donnez le coq à une main qui le veut : « Cocorico! » Enlevez la nuit d’un coup. Les tissus sont ensuite à eux : la nuit retombe quand quelqu’un la veut, et le coq change de main. {3-4a|Quelqu’un reste dehors et fait le renard; les poules se comptent.}',
+        ),
+        play(
+          { 45: 9 },
+          'Le pré déborde. Un cheval broute {dedans|sous la table}{dehors|à deux pas du troupeau}, un mouton voyage sous un bras, les deux fermes s’échangent une poule. Suivez une seule bête des yeux et racontez-la à voix basse à qui s’assoit près de vous. Ajoutez des blocs là où l’on clôture, du foin là où l’on nourrit, et rien ailleurs.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'Murmurez le soir de la ferme : « Meuh, la vache a bien mangé (on frotte son ventre), le mouton s’est allongé (la tête se penche). La poule a fermé les yeux (on ferme les siens), on se couche deux par deux (on rentre sa bête). » Chaque bête cherche sa pareille et rentre; le coq dort contre vous. Les blocs reviennent en brassées, le foin s’entasse dans les bols.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez au sol : vue d’en bas, la vache est grande, et l’enfant aussi. Appuyée sur un coude, la tête haute, vous voyez les deux étables.',
+          'Répondez par un cri au cri qu’on vous adresse, et par le nom de la bête quand l’enfant l’a déjà dit.',
+          'La clôture s’écroule? Laissez la bête se sauver; le mur se rebâtit souvent pour la rattraper.',
+        ],
+        questionsOuvertes: [
+          'Où va-t-elle dormir, ta vache?',
+          'Que mange ton cochon?',
+          'Par où est-il sorti, le mouton?',
+        ],
+      },
+      vocabulaire: ['l’étable', 'le foin', 'la clôture', 'le troupeau', 'le museau', 'brouter', 'le coq', 'se sauver'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Une étable ouverte des deux bouts, quatre sortes de bêtes, pas de blocs : entrer et sortir font toute l’histoire.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Posez trois blocs en coin et arrêtez-vous là : la clôture continue, ou devient un lit.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Proposez une journée complète : qui se lève en premier, qui nourrit, qui ferme, et combien manquent le soir.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Quand tout beugle ensemble, un enfant se bouche les oreilles? Un bol couché contre vous devient son étable : sa bête y dort, et l’on n’en approche qu’en chuchotant.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {!hiver|L’hiver, jouez en fin de journée, près d’une fenêtre : les deux nuits tombent ensemble.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Doigts coincés sous un bloc.',
+          'Chicane pour la seule bête qui vaille.',
+          'Sursaut au cri du coq.',
+        ],
+        dangersAEliminer: [
+          'Bête lancée ou abattue sur une tête : ouvrez un pré vide pour le galop; le bras qui lance reçoit une bête de tissu.',
+          'Enfant glissé dans l’étable : le grand côté reste libre, et la nuit ne tombe pas tant qu’une tête est dedans ou dessous.',
+          'Foin mâché pour vrai : au lavage; un morceau sec dans la main de l’enfant va à la bouche de la vache.',
+          'Corne pointue, oreille qui cède, agrafe ou rabat de la boîte : hors du jeu dès le tri.',
+          'Pieds debout parmi des mains et des têtes au sol : autour de la ferme, on se déplace à genoux.',
+          '{cour hiver|Froid au sol : le seuil de votre milieu, au plus bas -27 °C. Sous -10 °C, rentrez après vingt minutes; touchez nuques et doigts.}',
+          '{cour !hiver|Herbe sous la couverture : cherchez guêpes, crottes et branches avant de l’étendre.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Vrai foin, laine brute et plumes restent hors de cette ferme où l’on se couche le nez dedans.'],
+      },
+      observation: [
+        'Fonction symbolique : quels moments de la vie d’une bête s’enchaînent dans son jeu?',
+        'Langage oral : le cri ou le nom, lequel vient d’abord, et pour quelle bête?',
+        'Motricité fine : de quelle façon pose-t-il un bloc contre l’autre sans renverser la clôture?',
+      ],
+      prolongements: [
+        'Rangez chaque soir les bêtes dans l’étable, porte ouverte : le matin, quelqu’un y plongera la main.',
+        'Le coq ne dit pas cocorico dans toutes les langues : un parent vous apprend le sien, et le jour se lève avec celui-là.',
+      ],
+      reflexionRetroaction: [
+        'Quelle histoire ai-je entendue jusqu’au bout, et laquelle ai-je coupée par une question?',
+        'Ma nuit tombait-elle pour eux, ou parce que j’avais besoin de calme?',
+      ],
+    },
+  },
+  {
+    key: 'un-bebe-quatre-mains',
+    summary:
+      'Deux enfants, une poupée : ils la lavent sans eau, la roulent ensemble dans la serviette, et c’est la chanson qui la fait changer de bras.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'poupée',
+      'même poupée',
+      'catin',
+      'bébé',
+      'partager',
+      'veut le même jouet',
+      'chicane',
+      'se chicaner',
+      'arracher',
+      'tirer',
+      'à moi',
+      'chacun son tour',
+      'tour de rôle',
+      'conflit',
+      'bain de poupée',
+      'bercer',
+    ],
+    picture:
+      'Face à face, deux enfants frottent la même poupée dans un bac vide; l’adulte chante au bout, et une troisième enfant berce un bébé dans sa serviette.',
+    sheet: {
+      titre: 'Un bébé, quatre mains',
+      observationDepart:
+        'Deux enfants tirent la même poupée, un bras chacun. Sur la tablette, trois autres poupées sourient; aucune ne fera l’affaire.',
+      intentionEducative:
+        'Permettre à deux enfants qui veulent le même bébé de l’avoir tous les deux, avec de l’ouvrage pour quatre mains.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Agir à deux sur une même poupée, chacun de son bord.',
+        'Attendre la fin d’une chanson pour bercer.',
+        'Dire non, garder, tendre ou quitter, avec l’appui d’une adulte.',
+      ],
+      materiel: [
+        item(
+          'La poupée que tout le monde veut, lavable, sans pièce qui s’enlève',
+          'une',
+          'Le toutou que tout le monde veut',
+        ),
+        item(
+          'Autres poupées sans cheveux à mèches ni pièce qui s’enlève',
+          'trois pour un groupe de huit',
+          'Toutous à gros bras',
+        ),
+        item('Bacs bas et larges, vides', 'un par bébé', 'Couvercles à rebord'),
+        item('Coussins plats, pour s’asseoir face à face', 'deux par bac', 'Carrés de tapis'),
+        item('Débarbouillettes sèches', 'deux par bébé', 'Éponges sèches plus grosses qu’un poing'),
+        item('Gobelets de plastique vides', 'deux par bébé', 'Petits pots larges'),
+        item('Serviettes, que l’on tient par les coins', 'une par bébé', 'Petites couvertures'),
+        item('Paniers plats, pour les lits', 'un par bébé', 'Boîtes basses'),
+        optional('Gros bas et mitaines d’enfant, pour habiller le bébé', 'une paire de chaque par bébé', null),
+      ],
+      preparation: [
+        'Installez le bain de la poupée disputée : un bac, deux coussins face à face. La place dit déjà que l’on est deux.',
+        'À chaque bain, posez deux débarbouillettes et deux gobelets, mais une seule serviette.',
+        'Montez les autres bains en demi-cercle autour du premier, pareils à lui, chacun à deux ou trois pas de votre place.',
+        'Apprenez la chanson d’avance. Ses quatre vers vont sur le début de « Ah! vous dirai-je, maman », deux lignes chantées deux fois : le tour a la même longueur pour tous.',
+        '{1adulte|Seule, assoyez-vous au bout du bain disputé, dos au mur, tous les bains devant vous. Le tour chanté se tient là; aux autres bains, on lave et on berce à son gré.} {2adultes|À deux, l’une chante au bain disputé, l’autre va d’un bain à l’autre.}',
+        '{avec-contenant|Ajoutez @materiel au bord d’un bain, pour rincer le bébé à sec.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'La dispute est là? Descendez à genoux et tenez la poupée par le ventre. « Toi, tu la veux. Toi aussi. Elle, elle veut son bain. » Portez-la à trois dans le bac et mettez une débarbouillette dans chaque main qui lâche. Pas de dispute ce matin? Lavez la poupée d’une seule main et regardez l’autre côté, tout sale.',
+        ),
+        play(
+          { 10: 6, 20: 8 },
+          'Il y a une tête à un bout, des pieds à l’autre. Un gobelet vide se verse sur un ventre, une oreille se fait frotter. {18-24m|Les deux lavent souvent le même pied; trouvez l’autre.} {2-3a|« Ferme tes yeux, bébé. »} Une main veut emporter le bébé? Chantez : « Toi ce pied et moi ce bras (on frotte), et le bain ne mouille pas (on secoue les doigts). Roule, roule le bébé (quatre mains, une serviette), c’est l’autre qui va bercer. » Sur ce mot, guidez le bébé dans les bras de l’autre, le temps de fredonner l’air. Il revient au bain, et la chanson suivante le donne au premier.',
+        ),
+        play(
+          { 20: 5 },
+          'La serviette s’étend au sol, le bébé au milieu. Deux coins pour toi, deux coins pour moi : il se balance, bas, entre les genoux. Un coin lâche, il roule, on souffle sur la bosse. Un troisième enfant s’invite : il chante, prépare le lit, ou prend le coussin libre d’un autre bain. Qui en a assez pose sa débarbouillette et s’en va; la place se voit.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Chantez à mi-voix, et changez la fin : « c’est le lit qui va bercer. » Les bébés vont au panier, une main de chaque côté, la serviette jusqu’aux épaules. « Il dort. Vous l’avez lavé à deux. » La poupée reste là, en vue, jusqu’à la prochaine chanson.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Gardez le bébé sous votre main, au fond du bain, tant que les deux corps tirent : il n’est à personne, il se lave.',
+          'Promettez court, « après la chanson », et tenez parole à la note près.',
+          'Restez contre l’enfant qui vient de tendre le bébé : sa peine est vraie, et ses mains veulent un gobelet.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui reste à laver?',
+          'Où tu mets tes mains, toi?',
+          'Qui le berce, quand ça finit de chanter?',
+        ],
+      },
+      vocabulaire: ['ensemble', 'à toi', 'à moi', 'frotter', 'rincer', 'rouler', 'bercer', 'après'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Couchez une deuxième poupée dans le même bain, tête contre pieds : les mains se croisent, personne n’y perd. Les deux derniers vers font toute la chanson.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Ajoutez un soin impossible seul : l’un tient la jambe, l’autre enfile un gros bas.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant ne suit pas la chanson à l’oreille : battez-la sur son genou, quatre vers, et ouvrez vos bras au dernier. Le tour se voit et se sent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’hiver, après le bain, le bébé met deux mitaines : une par enfant. L’été, on l’évente à deux avec la serviette.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Pleurer de le voir dans d’autres bras.',
+          'Bébé échappé, front contre front.',
+          'Refuser le tour et partir.',
+        ],
+        dangersAEliminer: [
+          'Poupée tirée à deux : un bras lâche, deux enfants tombent. Prenez-la par le ventre, à leur hauteur.',
+          'Main levée ou bouche ouverte au changement de bras : votre avant-bras reste entre les visages.',
+          'Chicane à un autre bain : allez-y avant d’appeler, et posez votre main sur le bébé.',
+          'Enfant debout dans un bac : le fond glisse. Ramenez-le au coussin et approchez-lui le bébé.',
+          'Serviette balancée plus haut que les genoux ou posée sur une tête : elle retourne au sol.',
+          'Fond de bac mouillé par une imitation trop fidèle : essuyez; ce bain reste sec du début à la fin.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Ni savon ni crème dans ce bain; serviettes lavées sans parfum.'],
+      },
+      observation: [
+        'Compétences sociales : quand les mains de l’autre arrivent sur le bébé, que deviennent les siennes?',
+        'Compétences émotionnelles : à quoi voit-on que la chanson aide à attendre, ou pas encore?',
+        'Langage oral : quels mots vont au bébé, et lesquels au voisin?',
+      ],
+      prolongements: [
+        'Le dernier vers voyage : « c’est l’autre qui va rouler » au tricycle, « c’est l’autre qui va laver » au lavabo.',
+        'Chantez les quatre vers au parent, dans le corridor : entre cousins, à la maison, le tour a maintenant une durée.',
+      ],
+      reflexionRetroaction: [
+        'Le tour que j’ai promis est-il venu à l’instant dit?',
+        'Quel jouet manque en double dans ce local, et lequel vaut-il mieux n’avoir qu’une fois?',
+      ],
+    },
+  },
+]
