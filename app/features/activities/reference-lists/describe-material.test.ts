@@ -12,12 +12,17 @@ test.each([
   ['perles', 'outil', ['SMALL']],
   ['colle chaude', 'outil', ['HOT']],
   ['Bulles de savon', null, []],
+  ['foulards bleus et blancs', 'tissu', []],
+  ['Petits camions', 'roulant', []],
+  ['raquettes', null, []],
+  ['ciseaux', 'outil', []],
+  ['petites roches blanches', 'naturel', ['SMALL']],
 ])('%s is known', (name, of, traits) => {
   expect(materialFacts(name, NOTHING_SAID)).toMatchObject({ class: of, traits })
 })
 
 test('another word makes another thing, of which nobody knows anything', () => {
-  for (const name of ['boîte d’allumettes', 'foulard d’étranglement', 'zibouillette', 'petites roches blanches'])
+  for (const name of ['boîte d’allumettes', 'foulard d’étranglement', 'zibouillette', 'roches à lancer'])
     expect([name, materialFacts(name, NOTHING_SAID)]).toEqual([name, undefined])
 })
 

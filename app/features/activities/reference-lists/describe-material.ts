@@ -4,13 +4,15 @@ import { KNOWN_MATERIALS, type KnownMaterials } from '#content/activities/known-
 import type { DescribedMaterials, MaterialDescription } from './schema.ts'
 
 /** What is said of a material: its class is null, and no sentence of a sheet takes it up, for some that are known. */
-export type MaterialFacts = Omit<MaterialDescription, 'class'> & Pick<KnownMaterials, 'class' | 'never'>
+export type MaterialFacts = Omit<MaterialDescription, 'class'> & Pick<KnownMaterials, 'class' | 'never' | 'underThree'>
 
 /** Words that change nothing of what a material is: « trois vieux foulards de couleur ». */
 const SAYS_NOTHING = new Set(
   (
     'un une le la les l des du de d mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
     'vieux vieil vieille beau belle propre vide vides couleur couleurs ' +
+    'bleu bleue bleus bleues blanc blanche blancs blanches rouge rouges jaune jaunes vert verte verts vertes noir noire noirs ' +
+    'noires rose roses brun brune bruns brunes orange violet violette et ' +
     'colore coloree colores colorees leger legere legers legeres doux douce recycle recycles usage usages neuf neufs'
   ).split(' '),
 )
@@ -25,8 +27,8 @@ function nounsOf(name: string): string {
 }
 
 const known = new Map<string, MaterialFacts>(
-  KNOWN_MATERIALS.flatMap(({ names, class: of, traits = [], never }) =>
-    names.map((name) => [nounsOf(name), { class: of, traits: [...traits], never }] as const),
+  KNOWN_MATERIALS.flatMap(({ names, class: of, traits = [], never, underThree }) =>
+    names.map((name) => [nounsOf(name), { class: of, traits: [...traits], never, underThree }] as const),
   ),
 )
 

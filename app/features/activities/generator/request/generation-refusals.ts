@@ -220,8 +220,10 @@ const TRAIT_RULES: Record<MaterialTrait, { from: number; family: Family }> = {
 }
 
 /** Why a material is refused by what was said of it; nobody knows what a food holds where an allergy is declared. */
-function hazardOf({ class: of, traits, never }: MaterialFacts, months: number, allergies: Allergen[]): Family | null {
+function hazardOf(facts: MaterialFacts, months: number, allergies: Allergen[]): Family | null {
+  const { class: of, traits, never, underThree } = facts
   if (never) return never
+  if (underThree && months < SMALL_MONTHS) return underThree
   const isFood = of === 'aliment' || traits.includes('EDIBLE')
   if (isFood && allergies.length > 0) return 'allergen'
   const hazard = traits.map((trait) => TRAIT_RULES[trait]).find(({ from }) => months < from)
