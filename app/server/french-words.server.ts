@@ -18,7 +18,8 @@ const RECENT = new Set([
 ])
 
 /** Read from its file: as a module, the list would stay in memory beside what is made of it. */
-const WORDS_FILE = createRequire(import.meta.url).resolve('an-array-of-french-words/index.json')
+const require = createRequire(import.meta.url)
+const WORDS_FILE = require.resolve('an-array-of-french-words/index.json')
 
 /** Words folded before the process answers others: some ten milliseconds. */
 const AT_ONCE = 20_000

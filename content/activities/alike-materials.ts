@@ -56,7 +56,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bâton', 'branche', 'bout de bois'],
   ['bûche', 'rondelle de bois', 'rondin'],
   ['planche', 'planche de bois'],
-  ['cocotte', 'cône de pin', 'pomme de pin', 'cône'],
+  ['cocotte', 'cône de pin', 'cône'],
   ['feuille morte', 'feuille d’automne', 'feuille d’arbre'],
   ['roche', 'grosse roche', 'pierre', 'galet'],
   ['coussin', 'oreiller', 'gros coussin'],

@@ -15,3 +15,26 @@ export function stemOf(folded: string): string {
   stems.set(folded, stem)
   return stem
 }
+
+/** Nouns and adjectives that end as the third person plural does. */
+const NOT_PLURAL_VERBS = new Set([
+  'absent',
+  'accident',
+  'argent',
+  'content',
+  'different',
+  'parent',
+  'patient',
+  'present',
+  'prudent',
+  'serpent',
+  'talent',
+  'torrent',
+  'violent',
+])
+
+/** {@link stemOf}, also of the third person plural, which the stemmer keeps: « empilent » and « empile » give « empil ». */
+export function stemOfForm(folded: string): string {
+  const isPluralVerb = folded.length > 5 && /[^m]ent$/u.test(folded) && !NOT_PLURAL_VERBS.has(folded)
+  return stemOf(isPluralVerb ? folded.slice(0, -3) : folded)
+}

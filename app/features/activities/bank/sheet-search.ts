@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
-import { stemOf } from '#app/lib/french/stem.ts'
+import { stemOfForm } from '#app/lib/french/stem.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { MOMENT_WORDS, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
@@ -19,22 +19,12 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 
-/** Words that end as the plural of a verb does. */
-const NOUNS_IN_ENT = new Set(
-  'parent serpent argent accident content talent torrent patient client absent present prudent violent different urgent'.split(
-    ' ',
-  ),
-)
-/** The stemmer keeps the plural of verbs: « empilent ». */
-const withoutPlural = (word: string) =>
-  word.length > 5 && /[^m]ent$/u.test(word) && !NOUNS_IN_ENT.has(word) ? word.slice(0, -3) : word
-
 /** The stems that count in a text: « Ils vident le bac » gives « vid », « bac ». Pure. */
 export function stemsOf(text: string): string[] {
   return foldText(text)
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 1 && word.length <= WORD_MAX && !EMPTY_WORDS.has(word))
-    .map((word) => stemOf(withoutPlural(word)))
+    .map(stemOfForm)
 }
 
 type IndexedSheet = { key: string; calls: string; title: string; summary: string; words: string; text: string }

@@ -8,11 +8,13 @@ import { prepareReader } from '../safety/reader/read-passage.ts'
 const AFTER = 3_000
 
 async function warmUp(): Promise<void> {
+  const begun = performance.now()
   await loadFrenchWords()
   for (const prepare of [prepareSheetSearch, prepareReader]) {
     await nextTurn()
     prepare()
   }
+  log().debug({ milliseconds: Math.round(performance.now() - begun) }, 'the generator is ready for its first sheet')
 }
 
 /**
