@@ -91,6 +91,8 @@ export function unsuitableMaterialSentence(name: string, reason: string): string
   return `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}. Retirez-le, puis réessayez.`
 }
 
+const quoted = (names: readonly string[]) => names.map((name) => `«\u00A0${name}\u00A0»`).join(', ')
+
 /** What the generator says of the sheet that it found in the bank: one sentence each. */
 export const bankSentences = {
   insteadOfModel:
@@ -104,9 +106,13 @@ export const bankSentences = {
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
   followsInterest: (name: string) =>
     `Rien dans la banque sur «\u00A0${name}\u00A0» pour cet âge, ce lieu et cette saison\u00A0: voici une façon de suivre cet intérêt avec eux.`,
-  noTheme: (name: string) =>
-    `Rien dans la banque sur «\u00A0${name}\u00A0» pour cet âge, ce lieu et cette saison\u00A0: voici la fiche la plus proche.`,
-  noObservation: 'Aucune fiche ne part tout à fait de cette observation\u00A0: voici la plus proche.',
+  noTheme: (names: readonly string[]) =>
+    `Rien dans la banque sur ${quoted(names)} pour cet âge, ce lieu et cette saison\u00A0: voici une fiche qui convient au reste de votre demande.`,
+  leavesThemes: (names: readonly string[]) => `Elle ne parle pas de ${quoted(names)}.`,
+  noObservation: 'Aucune fiche ne part vraiment de cette observation.',
+  needsBesides: (names: readonly string[]) => `Il vous faudra aussi\u00A0: ${names.join(', ')}.`,
+  onlyWithout: (names: readonly string[]) =>
+    `Aucune fiche ne se joue seulement avec votre matériel (${names.join(', ')})\u00A0: celle-ci s’en passe.`,
   youngestOnly:
     'Aucune fiche n’est écrite pour tous ces âges ensemble ici\u00A0: voici une fiche qui convient aux plus jeunes.',
 } as const
@@ -133,6 +139,7 @@ export function groupSizeLine(children: number): string {
 }
 
 /** First line under « Allergies »: those she said are in the group. */
-export function allergiesPresentLine(names: readonly string[]): string {
-  return `Présentes dans le groupe : ${names.join(', ')}. Vérifiez les étiquettes avant de sortir le matériel.`
+export function allergiesPresentLine(names: readonly string[], hasMaterial: boolean): string {
+  const present = `Présentes dans le groupe : ${names.join(', ')}.`
+  return hasMaterial ? `${present} Vérifiez les étiquettes avant de sortir le matériel.` : present
 }

@@ -4,6 +4,17 @@
  */
 export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   [
+    'boîte de mouchoirs',
+    'boîte à chaussures',
+    'boîte à souliers',
+    'boîte de céréales',
+    'petite boîte',
+    'carton de lait',
+  ],
+  ['bâche', 'toile'],
+  ['imperméable', 'habit de pluie', 'manteau de pluie', 'pantalon de pluie'],
+  ['botte', 'botte de pluie'],
+  [
     'foulard',
     'tissu',
     'carré de tissu',
@@ -23,8 +34,6 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'grand tissu',
     'grand drap',
     'grande couverture',
-    'toile',
-    'bâche',
   ],
   ['boîte', 'carton', 'boîte de carton', 'grande boîte', 'caisse'],
   ['rouleau', 'rouleau papier', 'rouleau de papier', 'rouleau de carton', 'tube', 'tube de carton'],
@@ -57,7 +66,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bûche', 'rondelle de bois', 'rondin'],
   ['planche', 'planche de bois'],
   ['cocotte', 'cône de pin', 'cône'],
-  ['feuille morte', 'feuille d’automne', 'feuille d’arbre'],
+  ['feuille', 'feuille morte', 'feuille d’automne', 'feuille d’arbre'],
   ['roche', 'grosse roche', 'pierre', 'galet'],
   ['coussin', 'oreiller', 'gros coussin'],
   ['matelas', 'tapis', 'tapis ferme'],
@@ -73,3 +82,24 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['lampe', 'lampe de poche', 'lampe frontale'],
   ['vaporisateur', 'bouteille à vaporiser', 'pouche-pouche'],
 ]
+
+/** What lies outside, singular, so that nobody has to bring it there; snow in winter only. */
+export const FOUND_OUTSIDE = [
+  'terre',
+  'boue',
+  'sable',
+  'roche',
+  'galet',
+  'bâton',
+  'branche',
+  'écorce',
+  'feuille',
+  'cocotte',
+  'herbe',
+  'flaque',
+  'arbre',
+  'bûche',
+]
+
+/** What the children wear or came with, singular. */
+export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'bas', 'habit', 'vêtement', 'couche']

@@ -467,7 +467,7 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'nouvelles à la télé',
     'tremblement de terre',
   ],
-  peur: ['peur', 'cauchemar', 'monstre', 'noir', 'fantôme', 'orage', 'peur du noir', 'peur des bruits'],
+  peur: ['peur', 'cauchemar', 'monstre', 'fantôme', 'orage', 'peur du noir', 'peur des bruits'],
 }
 
 /** What educators type for a moment of the day: a routine is only for those who speak of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, isSingular, ofName, plural } from './grammar.ts'
+import { formatNumber, isSingular, ofName, plural, splitSentences } from './grammar.ts'
 
 test.each([
   [0, '0\u00A0activité'],
@@ -45,3 +45,10 @@ test.each(['Marie Lavoie', 'Yasmine', 'Yann', 'Hamid', 'Hugo', 'Helga', 'Henriqu
     expect(ofName(name)).toBe(`de ${name}`)
   },
 )
+
+test('what somebody says stays in its sentence', () => {
+  expect(splitSentences('Ils crient «\u00A0bibitte! bibitte!\u00A0» sans bouger. Puis plus rien.')).toEqual([
+    'Ils crient «\u00A0bibitte! bibitte!\u00A0» sans bouger.',
+    'Puis plus rien.',
+  ])
+})

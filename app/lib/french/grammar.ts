@@ -22,9 +22,9 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The sentences of a text, each with what ends it. */
+/** The sentences of a text, each with what ends it; what somebody says between guillemets stays whole. */
 export function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?…])\s+/u).filter(Boolean)
+  return text.split(/(?<=[.!?…])\s+(?![^«]*»)/u).filter(Boolean)
 }
 
 /** First names with a mute h; before any other h there is no elision. */

@@ -82,6 +82,7 @@ test.each([
   'haloween',
   'balon de plage',
   'ya trois amis qui rampent',
+  'Ils me regardent quand jchante.',
   'St-Jean-Baptiste et Ste-Catherine',
   'La grand-mère vient de Mashteuiatsh, son ami est mi’gmaq.',
   'Les pommes de l’île d’Orléans',

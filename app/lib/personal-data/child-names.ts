@@ -88,6 +88,9 @@ function isListed(
   )
 }
 
+/** « jchante »: the pronoun is typed against its verb. */
+const isContraction = (folded: string, isWord: IsWord) => /^[jt]\p{L}{4}/u.test(folded) && isWord(folded.slice(1))
+
 /** A letter too many or too few where two stand together: « jardinnage », « haloween ». */
 const isMisspelt = (folded: string, isWord: IsWord): boolean =>
   [...folded].some((letter, at) => {
@@ -99,6 +102,7 @@ function isUnlisted({ word, before, secondBefore, isSentenceStart, lastName }: W
   const { text, folded } = word
   if (folded.length < 2 || isWord(folded) || CAMEL_CASE.test(text) || UNPRONOUNCEABLE.test(folded)) return false
   if (/^\p{Lu}/u.test(text)) return true
+  if (isContraction(folded, isWord)) return false
   if (isSentenceStart || before === undefined) return !isMisspelt(folded, isWord)
   // A name typed without its capital: only where a common noun could not stand.
   if (before === lastName) return word.gap.includes(',')

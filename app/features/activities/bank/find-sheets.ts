@@ -1,17 +1,18 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { FOUND_OUTSIDE, WORN } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { type BankSheet, type DayMoment, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import { alikeGroup, materialFacts } from '../reference-lists/describe-material.ts'
+import { materialFacts, servesAs } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
+import { textIn } from './conditional-text.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import {
   type FoundSheet,
   momentsNamed,
   searchInterest,
   searchSheets,
-  stemsOf,
   subjectsNamed,
   themesNamed,
 } from './sheet-search.ts'
@@ -25,12 +26,25 @@ export type SheetMatch = {
   themes: string[]
   /** Requested materials that the sheet uses. */
   materials: string[]
+  /** What it needs besides, where she asked for nothing but what she has. */
+  lacks: string[]
   /** Whether the play of the sheet is what was observed. */
   isAboutObservation: boolean
 }
 
 /* The order in which a request is honoured: what was observed, then the theme, each outweigh all that follow together. */
-const WEIGHTS = { observation: 400, theme: 200, domain: 60, material: 40, secondDomain: 12, duration: 12 }
+const WEIGHTS = {
+  observation: 400,
+  theme: 200,
+  ownMaterial: 120,
+  domain: 60,
+  lack: 50,
+  material: 40,
+  secondDomain: 12,
+  duration: 12,
+}
+/** « Avec ce que j’ai »: things that a sheet may need besides, when it uses what she has. */
+const LACKS_MAX = 2
 /** A sheet that she or her group has had this month comes after all those that she has not. */
 const ALREADY_HAD = 1_000
 /** From this share of its words on, a text is taken to be about the play of a sheet. */
@@ -40,6 +54,8 @@ const ABOUT = 0.5
  * found for 26 of the 28 at or above this share.
  */
 const ABOUT_OBSERVATION = 0.2
+/** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
+const SAME_SUBJECT = 0.8
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
@@ -62,42 +78,38 @@ function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
   return found
 }
 
-/** The class of a material, where the author of the sheet wrote what to do with such a one. */
+/** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
 export function slotFor(sheet: BankSheet, name: string, described: DescribedMaterials): MaterialClass | undefined {
   const of = materialFacts(name, described)?.class
-  return of && slotsOf(sheet).includes(of) ? of : undefined
+  return of && slotsOf(sheet).includes(of) && !isIn(sheet, name) ? of : undefined
 }
 
-/** Whether one of the names that a person typed is the thing that a list of material names, or serves the same play. */
-function createHas(names: readonly string[]): (thing: string | null) => boolean {
-  const stems = new Set(names.flatMap(stemsOf))
-  const groups = new Set(names.map(alikeGroup).filter((group) => group !== undefined))
-  return (thing) => {
-    if (thing === null) return false
-    const group = alikeGroup(thing)
-    return (group !== undefined && groups.has(group)) || stemsOf(thing).some((stem) => stems.has(stem))
-  }
-}
+const isIn = ({ sheet }: BankSheet, name: string): boolean =>
+  sheet.materiel.some(({ nom, remplacement }) => servesAs(name, nom) || (remplacement && servesAs(name, remplacement)))
 
 /** Whether the sheet uses a material: one of the reference list, one that its own list names, or one of a class it has room for. */
 function usesMaterial(bankSheet: BankSheet, name: string, described: DescribedMaterials): boolean {
-  const { materials, sheet } = bankSheet
   if (slotFor(bankSheet, name, described)) return true
   const key = materialKeys.get(foldText(name))
-  if (key) return materials.some((it) => it === key)
-  const has = createHas([name])
-  return sheet.materiel.some(({ nom, remplacement }) => has(nom) || has(remplacement))
+  return bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name)
 }
 
-/** « Avec ce que j’ai »: whether everything the sheet needs is among these materials, or may be replaced by one of them. */
-function needsOnly({ materials, sheet }: BankSheet, available: readonly string[]): boolean {
-  const has = createHas(available)
-  const keys = new Set(available.map((name) => materialKeys.get(foldText(name))))
-  const missing = sheet.materiel.filter(
-    ({ nom, remplacement, facultatif }) => !facultatif && !has(nom) && !has(remplacement),
-  )
+/** What the sheet needs here that is not among the materials of the request, is worn, lies outside or may be replaced by one of them. */
+function lacksOf(
+  { materials, sheet }: BankSheet,
+  { materials: own, place, season, ageGroups }: ActivityCriteria,
+): string[] {
+  const onSite = place === 'INDOORS' ? [] : season === 'WINTER' ? [...FOUND_OUTSIDE, 'neige'] : FOUND_OUTSIDE
+  const available = [...own, ...onSite, ...WORN]
+  const here = (text: string | null) => (text === null ? '' : textIn(text, { ageGroups, place, season }))
+  const has = (thing: string) => available.some((name) => servesAs(name, thing))
+  const keys = new Set(own.map((name) => materialKeys.get(foldText(name))))
+  const missing = sheet.materiel
+    .filter(({ facultatif }) => !facultatif)
+    .map(({ nom, remplacement }) => [here(nom), here(remplacement)] as const)
+    .filter(([name, replaced]) => name !== '' && !has(name) && !has(replaced))
   // A name of the reference list stands for several things: « Contenants et cuillères » is the bowl and the ladle.
-  return missing.length <= materials.filter((key) => keys.has(key)).length
+  return missing.slice(materials.filter((key) => keys.has(key)).length).map(([name]) => name)
 }
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
@@ -126,7 +138,10 @@ function requestedTheme(name: string): RequestedTheme {
  */
 function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found, best }: RequestedTheme): number {
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
-  if (subjects.size > 0) return sheet.subject !== undefined && subjects.has(sheet.subject) ? 1 : 0
+  if (subjects.size > 0) {
+    if (sheet.subject === undefined || !subjects.has(sheet.subject)) return 0
+    return (found.get(sheet.key)?.share ?? 0) >= ABOUT ? 1 : SAME_SUBJECT
+  }
   const isNear = sheet.themes.some((key) => keys.has(key))
   if (isOfList) return isNear ? 1 : 0
   const { share = 0, score = 0 } = found.get(sheet.key) ?? {}
@@ -146,35 +161,42 @@ type Request = {
   criteria: ActivityCriteria
   described: DescribedMaterials
   themes: RequestedTheme[]
+  /** A theme asks for tact: a sheet that is not about it is taken for nothing else that is typed. */
+  isDelicate: boolean
   moments: ReadonlySet<DayMoment>
   observed: Map<string, FoundSheet>
   best: number
 }
 
 function matchOf(sheet: BankSheet, request: Request): SheetMatch {
-  const { criteria, described, themes, observed, best } = request
-  const { developments, materials, durationMinutes } = criteria
+  const { criteria, described, themes, isDelicate, observed, best } = request
+  const { developments, materials, durationMinutes, onlyMaterials = false } = criteria
   const [main, second] = developments
   const seen = observed.get(sheet.key)
   const isAboutObservation = (seen?.share ?? 0) >= ABOUT_OBSERVATION
-  const fits = themes.map((theme) => ({ name: theme.name, fit: themeFit(sheet, theme) }))
+  const isTactful = !isDelicate || themes.some(({ subjects }) => sheet.subject && subjects.has(sheet.subject))
+  const fits = themes.map((theme) => ({ name: theme.name, fit: isTactful ? themeFit(sheet, theme) : 0 }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const used = materials.filter((name) => usesMaterial(sheet, name, described))
+  const lacks = onlyMaterials ? lacksOf(sheet, criteria) : []
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
-    WEIGHTS.observation * (seen ? (seen.score / best) * (seen.share >= ABOUT ? 1 : seen.share) : 0) +
+    (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) *
+      (seen ? (seen.score / best) * (seen.share >= ABOUT ? 1 : seen.share) : 0) +
     WEIGHTS.theme * Math.max(0, ...fits.map(({ fit }) => fit)) * (taken.length > 1 ? 1.1 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
-    WEIGHTS.material * (materials.length > 0 ? used.length / materials.length : 0) +
+    (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) *
+      (materials.length > 0 ? used.length / materials.length : 0) -
+    WEIGHTS.lack * lacks.length +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
     (!isAboutObservation && isOutOfPlace(sheet, request) ? WEIGHTS.theme : 0)
-  return { sheet, score, themes: taken, materials: used, isAboutObservation }
+  return { sheet, score, themes: taken, materials: used, lacks, isAboutObservation }
 }
 
 /**
- * The sheets of the bank that suit a request, best first: ages, place, season, adults and « avec ce que j’ai » are never
- * bent, and a sheet on a delicate subject is only for those who name it; then what was observed, the theme, the domain, the
+ * The sheets of the bank that suit a request, best first: ages, place, season and adults are never
+ * bent, « avec ce que j’ai » by two things at most, and a sheet on a delicate subject is only for those who name it; then what was observed, the theme, the domain, the
  * materials and the duration, and last what was had this month. Empty when no sheet was written for these ages together in this place and season. Pure.
  * @param had keys of the sheets that the person or her group has had this month.
  */
@@ -183,7 +205,7 @@ export function findSheets(
   had: ReadonlySet<string>,
   described: DescribedMaterials,
 ): SheetMatch[] {
-  const { ageGroups, place, season, materials, observation = '', onlyMaterials, adults } = criteria
+  const { ageGroups, place, season, observation = '', adults } = criteria
   const texts = [observation, ...criteria.themes]
   const subjects = new Set(texts.flatMap((text) => [...subjectsNamed(text)]))
   const suitable = SHEETS.filter(
@@ -192,13 +214,17 @@ export function findSheets(
       ageGroups.every((age) => sheet.ageGroups.includes(age)) &&
       placesOf(sheet).includes(place) &&
       seasonsOf(sheet).includes(season) &&
-      (adults !== 1 || sheet.adults === 1) &&
-      (!onlyMaterials || needsOnly(sheet, materials)),
+      (adults !== 1 || sheet.adults === 1),
   )
   const observed = searchSheets(observation)
   const best = Math.max(1, ...suitable.map(({ key }) => observed.get(key)?.score ?? 0))
   const moments = new Set(texts.flatMap((text) => [...momentsNamed(text)]))
-  const request: Request = { criteria, described, themes: criteria.themes.map(requestedTheme), moments, observed, best }
+  const themes = criteria.themes.map(requestedTheme)
+  const isDelicate = themes.some(({ subjects: named }) => named.size > 0)
+  const request: Request = { criteria, described, themes, isDelicate, moments, observed, best }
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
-  return suitable.map((sheet) => matchOf(sheet, request)).toSorted((a, b) => rank(b) - rank(a))
+  return suitable
+    .map((sheet) => matchOf(sheet, request))
+    .filter(({ materials, lacks }) => lacks.length <= (materials.length > 0 ? LACKS_MAX : 0))
+    .toSorted((a, b) => rank(b) - rank(a))
 }

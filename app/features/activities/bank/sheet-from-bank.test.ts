@@ -3,10 +3,12 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { FOUND_OUTSIDE, WORN } from '#content/activities/alike-materials.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { requestFigures } from '#tests/evaluation/judged-requests.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
+import { servesAs } from '../reference-lists/describe-material.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
 import { searchSheets } from './sheet-search.ts'
 
@@ -84,10 +86,16 @@ describe('the best sheet of the bank', () => {
     expect(sheet.preparation.at(-1)).toBe('Prévoyez le matériel pour 8\u00A0enfants.')
   })
 
-  test('« avec ce que j’ai », without anything: nothing is needed that is not optional', () => {
+  test('« avec ce que j’ai », without anything: nothing is needed that is not optional, worn or lying outside', () => {
+    const given = [...FOUND_OUTSIDE, ...WORN]
+    const isGiven = (text: string | null) => text !== null && given.some((name) => servesAs(name, text))
     for (const ageGroup of AGE_GROUPS)
       for (const { sheet } of sheetsFromBank({ ...criteria, ageGroups: [ageGroup], onlyMaterials: true }, new Set()))
-        expect(sheet.materiel.filter(({ facultatif }) => !facultatif)).toEqual([])
+        expect(
+          sheet.materiel.filter(
+            ({ nom, remplacement, facultatif }) => !facultatif && !isGiven(nom) && !isGiven(remplacement),
+          ),
+        ).toEqual([])
   })
 
   test('says in one line what it does not know, and follows the interest', () => {
@@ -126,6 +134,27 @@ describe('the best sheet of the bank', () => {
     })
     expect(answer.bankSheet.key).toBe('coucou-te-voila')
     expect(answer.notice).not.toMatch(/foulards|observation/)
+  })
+
+  test('« avec ce que j’ai »: what she has is used, and what she needs besides is said', () => {
+    const request = { onlyMaterials: true, place: 'YARD' as const, season: 'WINTER' as const }
+    const fits = first({ ...request, materials: ['pelles', 'chaudières'], themes: ['la neige'] })
+    expect(fits.materials).toEqual(expect.arrayContaining(['pelles', 'chaudières']))
+    const lacks = first({ ...request, place: 'INDOORS', materials: ['boîtes de carton'] })
+    expect(lacks.materials).toContain('boîtes de carton')
+    const without = first({ ...request, materials: ['microscope'] })
+    expect(without.notice).toContain('Aucune fiche ne se joue seulement avec votre matériel (microscope)')
+  })
+
+  test('says of each theme that it does not take up', () => {
+    const { notice } = first({ themes: ['les flaques', 'la calligraphie'], season: 'SPRING' })
+    expect(notice).toContain('Elle ne parle pas de «\u00A0la calligraphie\u00A0».')
+  })
+
+  test('tells of no material to prepare, nor of labels to read, where there is none', () => {
+    const { sheet } = first({ onlyMaterials: true, place: 'INDOORS', groupSize: 8, allergies: ['WHEAT'] })
+    expect(sheet.materiel.filter(({ facultatif }) => !facultatif)).toEqual([])
+    expect(JSON.stringify(sheet)).not.toMatch(/Prévoyez le matériel pour|Vérifiez les étiquettes/u)
   })
 
   test('is a routine of the day only for those who speak of its moment', () => {

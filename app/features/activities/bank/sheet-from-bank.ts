@@ -83,8 +83,15 @@ function withGroup(sheet: ActivitySheet, { observation = '', groupSize }: Activi
   return {
     ...sheet,
     observationDepart: observation ? restate(observation) : sheet.observationDepart,
-    preparation: groupSize ? [...sheet.preparation, groupSizeLine(groupSize)] : sheet.preparation,
+    preparation:
+      groupSize && sheet.materiel.length > 0 ? [...sheet.preparation, groupSizeLine(groupSize)] : sheet.preparation,
   }
+}
+
+/** A thing of the list of material, without what is said of it: « Tapis de jeu, bien à plat » is « tapis de jeu ». */
+function shortName(thing: string): string {
+  const [name = ''] = thing.split(/[,:;]/u)
+  return name.charAt(0).toLowerCase() + name.slice(1).trim()
 }
 
 /** What to say of the sheet beside a request. */
@@ -100,7 +107,6 @@ function noticeOf(
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const missedMaterials = criteria.materials.filter((name) => !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
-  const [missed] = missedThemes
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     observation && !match.isAboutObservation && bankSentences.noObservation,
@@ -108,14 +114,22 @@ function noticeOf(
     themes.length === 0 &&
       interest === undefined &&
       subjects.length === 0 &&
-      missed !== undefined &&
-      bankSentences.noTheme(plainInterest(missed)),
+      missedThemes.length > 0 &&
+      bankSentences.noTheme(missedThemes.map(plainInterest)),
+    themes.length > 0 &&
+      subjects.length === 0 &&
+      missedThemes.length > 0 &&
+      bankSentences.leavesThemes(missedThemes.map(plainInterest)),
     sheet.alsoAt?.[place],
     sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
-    missedMaterials.length > 0 && bankSentences.leavesMaterials(missedMaterials.map(plainInterest)),
+    match.lacks.length > 0 && bankSentences.needsBesides(match.lacks.map(shortName)),
+    missedMaterials.length > 0 &&
+      (criteria.onlyMaterials && used.length === 0
+        ? bankSentences.onlyWithout(missedMaterials.map(plainInterest))
+        : bankSentences.leavesMaterials(missedMaterials.map(plainInterest))),
   ]
     .filter(Boolean)
     .join(' ')

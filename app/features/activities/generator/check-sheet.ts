@@ -53,8 +53,11 @@ export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteri
 /** The sheet with a line that names the allergies present in the group; unchanged when it has that line. */
 function withAllergies(sheet: ActivitySheet, { allergies = [] }: SheetCheckCriteria): ActivitySheet {
   if (allergies.length === 0) return sheet
-  const line = allergiesPresentLine(allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()))
-  const { securite } = sheet
+  const { securite, materiel } = sheet
+  const line = allergiesPresentLine(
+    allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
+    materiel.length > 0,
+  )
   if (securite.allergies.includes(line)) return sheet
   return { ...sheet, securite: { ...securite, allergies: [line, ...securite.allergies] } }
 }

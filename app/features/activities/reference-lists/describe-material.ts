@@ -42,15 +42,47 @@ export function materialFacts(name: string, described: DescribedMaterials): Mate
 
 const alikeBy = new Map(ALIKE_MATERIALS.flatMap((names, group) => names.map((name) => [nounsOf(name), group] as const)))
 
-/**
- * Which of {@link ALIKE_MATERIALS} a material is, by the longest beginning of its name that one of them has: « craies de
- * trottoir bleues » is chalk. Undefined for one that stands in none. Pure.
- */
-export function alikeGroup(name: string): number | undefined {
-  const words = nounsOf(name).split(' ')
+/** What a name says: its words, and which of {@link ALIKE_MATERIALS} it is. */
+type Named = { words: readonly string[]; group: number | undefined }
+
+/** By the longest beginning of its name that an alike material has: « craies de trottoir bleues » is chalk. */
+function alikeGroup(words: readonly string[]): number | undefined {
   for (let length = words.length; length > 0; length--) {
     const group = alikeBy.get(words.slice(0, length).join(' '))
     if (group !== undefined) return group
   }
   return undefined
+}
+
+/** Kept: every sheet of the bank is asked the same of every request. */
+const named = new Map<string, readonly Named[]>()
+const NAMED_MAX = 5_000
+
+/** What a line of a list names: « Galets, branches et écorces » are three things. */
+function thingsIn(line: string): readonly Named[] {
+  const known = named.get(line)
+  if (known) return known
+  const things = line
+    .split(/[,:;/]| et | ou /u)
+    .map((part) => nounsOf(part).split(' '))
+    .filter(([first]) => first !== '')
+    .map((words) => ({ words, group: alikeGroup(words) }))
+  if (named.size >= NAMED_MAX) named.clear()
+  named.set(line, things)
+  return things
+}
+
+const isSaidBy = (one: Named, other: Named) => one.words.every((word) => other.words.includes(word))
+
+/**
+ * Whether a line of a list of material has what a typed name says, or what serves the same play: one says all that the other
+ * says, so that « boîte de mouchoirs » is no « grande boîte ». Pure.
+ */
+export function servesAs(name: string, line: string): boolean {
+  return thingsIn(name).some((typed) =>
+    thingsIn(line).some(
+      (thing) =>
+        (typed.group !== undefined && typed.group === thing.group) || isSaidBy(typed, thing) || isSaidBy(thing, typed),
+    ),
+  )
 }
