@@ -81,7 +81,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Attendez avant de parler : le poupon concentré n’a pas besoin de commentaire.',
           'Reflétez ce que sa main découvre : « C’est froid. Ça sonne. »',
-          'Regardez ce qu’il regarde, même si c’est l’anse du panier.',
+          'Regardez ce qu’il regarde, même si c’est le bord du panier.',
         ],
         questionsOuvertes: ['Qu’est-ce que ta main a trouvé?', 'Comment ça sonne, quand tu frappes?'],
       },
@@ -100,7 +100,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le panier sort à l’ombre, sur une couverture; gardez le métal hors du soleil, il brûle. L’hiver, la laine et le bois dominent.',
+            '{!ete|L’été, le panier sort à l’ombre, sur une couverture; gardez le métal hors du soleil, il brûle.} {!hiver|L’hiver, la laine et le bois dominent.}',
         },
       ],
       securite: {
@@ -180,7 +180,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un moment où personne n’a faim ni sommeil.',
-        '{dedans|Installez-vous au sol, face à eux, à un bras de distance.} {!hiver dehors|Assoyez les petits face au tronc ou au coin du mur, tout près; ceux qui marchent restent à un bras de vous.} {dehors hiver|Gardez les petits debout contre vous ou attachés dans la poussette, freins mis, face au tronc ou au coin du mur.}',
+        '{dedans|Installez-vous au sol, face à eux, à un bras de distance.} {!hiver dehors|Assoyez les petits face au tronc, tout près; ceux qui marchent restent à un bras de vous.} {dehors hiver|Gardez les petits debout contre vous ou attachés dans la poussette, freins mis, face au tronc.}',
       ],
       deroulement: [
         opening(
@@ -193,7 +193,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène.} {18-24m|L’enfant qui court file derrière un meuble ou un tronc, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.}',
+          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène.} {18-24m|L’enfant qui court file se cacher tout près, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -226,15 +226,16 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la tuque qui descend sur vos sourcils puis remonte reprend le jeu à l’habillage.',
+          texte:
+            '{!hiver|L’hiver, la tuque qui descend sur vos sourcils puis remonte reprend le jeu à l’habillage.} {hiver|L’été, le chapeau qui descend sur vos sourcils puis remonte reprend le jeu avant la sortie.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Une seconde de peur, aussitôt rassurée.', 'Basculer sur le côté en riant, au ras du sol.'],
+        risquesAcceptes: ['Une seconde de peur, aussitôt rassurée.', 'Perdre l’équilibre en riant, à votre portée.'],
         dangersAEliminer: [
           'Tissu épais, lourd ou noué : il glisse tout seul ou ne sert pas.',
           'Tissu laissé sur un visage ou oublié au sol après le jeu.',
-          '{dehors|Racines, cailloux et branches basses autour de l’arbre choisi.}',
+          '{!hiver dehors|Racines, cailloux et branches basses autour de l’arbre choisi.} {dehors hiver|Glace et branches basses autour de l’arbre choisi.}',
         ],
         supervision: 'palier1',
         allergies: ['Lavez le tissu sans parfum si une peau réagit.'],
@@ -354,7 +355,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, des mitaines roulées deux par deux tombent sans bruit : qui regarde quand même en bas?',
+          texte:
+            '{!hiver|L’hiver, des mitaines roulées deux par deux tombent sans bruit : qui regarde quand même en bas?} {hiver|L’été, à l’ombre, ôtez le bol : dans l’herbe, la balle arrive sans bruit. Qui regarde quand même en bas?}',
         },
       ],
       securite: {
@@ -373,7 +375,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         'Motricité fine : lâche-t-il volontairement, ou la balle lui échappe-t-elle?',
       ],
       prolongements: [
-        'Laissez la boîte près du vestiaire : elle avale les mitaines au retour de la cour.',
+        'Laissez la boîte près du vestiaire : elle avale les {ete|chapeaux}{!ete|mitaines} au retour de la cour.',
         'Racontez aux parents que « tout jeter par terre » est une recherche; une boîte et deux paires de bas suffisent à la maison.',
       ],
       reflexionRetroaction: ['Ai-je compté pour lui ou pour moi?', 'Qui avait besoin de la porte, qui du trou?'],
@@ -426,7 +428,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Retirez agrafes, étiquettes et ruban adhésif; repliez les rabats vers l’intérieur.',
-        '{dedans|Dégagez un grand espace et rangez les petites tables.} {cour|Balayez le sable du sol dur et choisissez un jour sec; du carton mouillé se déchire et finit en bouche.} {cour hiver|L’hiver, prenez les bacs, qui glissent sur la neige tapée, et gardez deux boîtes sèches pour le passage.}',
+        '{dedans|Dégagez un grand espace et rangez les petites tables.} {!hiver cour|Balayez le sable du sol dur et choisissez un jour sec; du carton mouillé se déchire et finit en bouche.} {cour hiver|L’hiver, choisissez un jour sec : du carton mouillé se déchire et finit en bouche. Prenez les bacs, qui glissent sur la neige tapée, et gardez deux boîtes sèches pour le passage.}',
         'Ouvrez deux boîtes des deux bouts pour faire un passage; mettez des tissus au fond d’une autre pour l’alourdir.',
       ],
       deroulement: [
@@ -473,7 +475,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, à l’ombre, le bois de la galerie fait gronder les boîtes; l’hiver, un bac glisse sur la neige tapée.',
+            '{!ete|L’été, dehors, à l’ombre, le sol dur fait gronder les boîtes.} {!hiver|L’hiver, un bac glisse sur la neige tapée.}',
         },
       ],
       securite: {
@@ -595,7 +597,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, trois bols moulent trois pâtés dans le carré de sable; l’hiver, tassez-y de la neige et démoulez-la devant lui.',
+            '{!ete|L’été, trois bols moulent trois pâtés dans le carré de sable.} {!hiver|L’hiver, tassez de la neige dans trois bols et démoulez-la devant eux.}',
         },
       ],
       securite: {
@@ -721,7 +723,11 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           pour: 'besoins_particuliers',
           texte: 'Pour l’enfant qui garde ses distances, faites jouer deux poupées à côté de lui, sans le regarder.',
         },
-        { pour: 'autre_saison', texte: 'L’hiver, la poupée attend sa tuque à l’habillage; l’été, son chapeau.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, la poupée attend sa tuque à l’habillage.} {!ete|L’été, la poupée attend son chapeau avant la cour.}',
+        },
       ],
       securite: {
         risquesAcceptes: ['Tirer la poupée du voisin.', 'Enfoncer la cuillère dans la bouche de tissu.'],

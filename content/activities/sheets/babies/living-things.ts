@@ -5,7 +5,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
   {
     key: 'sous-l-erable',
     summary:
-      'Couché à l’ombre d’un arbre, le poupon suit les taches de lumière, puis rampe jusqu’à l’herbe pour y toucher.',
+      'Couché à l’ombre d’un arbre, le poupon suit les taches de lumière, puis rampe au bord de la couverture et tend la main.',
     ageGroups: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
     themes: ['lumiere-et-ombre', 'arbres-et-feuilles'],
@@ -47,7 +47,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Suivre des yeux une lumière ou une ombre qui se déplace.',
-        'Toucher l’herbe, la couverture, l’écorce, et sentir la différence.',
+        'Toucher {bois|les feuilles}{!bois|l’herbe}, la couverture, l’écorce, et sentir la différence.',
         'Vocaliser et recevoir une réponse.',
       ],
       materiel: [
@@ -56,7 +56,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez une ombre qui durera toute la période; vérifiez-la de nouveau au moment de sortir.',
-        'Inspectez l’herbe : insectes, débris, champignons, excréments.',
+        'Inspectez {bois|le sol}{!bois|l’herbe} : insectes, débris, champignons, excréments.',
         'Levez les yeux : aucune branche morte au-dessus de la couverture.',
         '{!automne|Gardez chapeaux, eau et rechange à portée de main.} {automne|L’automne, ajoutez une épaisseur sous la couverture et une tuque mince.}',
       ],
@@ -67,7 +67,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Immobiles, les plus jeunes regardent en haut, puis battent des pieds quand le vent reprend. Celui qui rampe gagne le bord de la couverture, pose la main dans l’herbe, la retire, l’y remet. Laissez un carré de tissu se gonfler au vent dans votre main, à côté de lui. Qui s’éloigne revient par vos bras.',
+          'Immobiles, les plus jeunes regardent en haut, puis battent des pieds quand le vent reprend. Celui qui rampe gagne le bord de la couverture, pose la main dans {bois|les feuilles}{!bois|l’herbe}, la retire, l’y remet. Laissez un carré de tissu se gonfler au vent dans votre main, à côté de lui. Qui s’éloigne revient par vos bras.',
         ),
         play(
           { 30: 9 },
@@ -75,7 +75,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Passez la main entre leurs yeux et la lumière, une fois, deux fois : sombre, clair. « Au revoir, l’arbre. » Rentrez un poupon à la fois en lui disant où vous allez.',
+          'Passez la main entre leurs yeux et la lumière, une fois, deux fois : sombre, clair. « Au revoir, l’arbre. » Reprenez un poupon à la fois en lui disant où vous allez.',
         ),
       ],
       roleEducatrice: {
@@ -86,7 +86,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qu’est-ce qui bouge, là-haut?', 'Où est passée la petite lumière?'],
       },
-      vocabulaire: ['l’ombre', 'la lumière', 'le vent', 'l’herbe', 'la feuille', 'ça bouge', 'doucement'],
+      vocabulaire: ['l’ombre', 'la lumière', 'le vent', 'l’écorce', 'la feuille', 'ça bouge', 'doucement'],
       adaptations: [
         {
           pour: '0-18m',
@@ -105,8 +105,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Brin d’herbe aux lèvres avant que vous le retiriez.',
-          'Rouler hors de la couverture, sur l’herbe inspectée.',
+          'Brin d’herbe ou bout de feuille aux lèvres avant que vous le retiriez.',
+          'Rouler hors de la couverture, sur le sol inspecté.',
         ],
         dangersAEliminer: [
           'Soleil direct : avant 6 mois, ombre et vêtements seulement.',
@@ -118,13 +118,13 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Piqûres et graminées : gardez l’épinéphrine sur vous s’il y a lieu.'],
       },
       observation: [
-        'Développement sensoriel : que fait-il devant une sensation nouvelle, l’herbe par exemple?',
+        'Développement sensoriel : que fait-il devant une sensation nouvelle, l’écorce par exemple?',
         'Langage prélinguistique : quels sons produit-il, et attend-il votre réponse?',
         'Motricité globale : comment se déplace-t-il vers ce qui l’attire?',
       ],
       prolongements: [
         'Revenez sous le même arbre chaque semaine : la lumière, le son et l’odeur changeront.',
-        'Dites aux parents sous quel arbre leur enfant s’est couché : ils passent souvent devant.',
+        'Dites aux parents sous quel arbre leur enfant s’est couché{cour| : ils passent souvent devant}.',
       ],
       reflexionRetroaction: [
         'Combien de temps ai-je tenu sans rien proposer?',
@@ -227,7 +227,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, les feuilles mouillées couvrent la mousse; l’hiver, dix minutes et des mains réchauffées dans les vôtres.',
+            '{!automne|L’automne, les feuilles mouillées couvrent la mousse.} {!hiver|L’hiver, dix minutes et des mains réchauffées dans les vôtres.}',
         },
       ],
       securite: {
@@ -289,7 +289,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le ver s’allonge',
       observationDepart:
-        'Ce matin, l’asphalte était plein de vers. Un enfant a approché le doigt; un autre, dans vos bras, a tendu tout le corps.',
+        'Ce matin, {bois|le sentier}{!bois|l’asphalte} était plein de vers. Un enfant a approché le doigt; un autre, dans vos bras, a tendu tout le corps.',
       intentionEducative: 'Éveiller la curiosité des petits pour une bête vivante, regardée de près sans être prise.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
@@ -308,7 +308,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Toile imperméable', 'une, pour s’étendre', 'Couverture doublée'),
       ],
       preparation: [
-        'Cueillez le ver avec la cuillère juste avant le jeu, sur le dur, après la pluie ou la rosée. Deux au plus.',
+        'Cueillez le ver avec la cuillère juste avant le jeu, {bois|sous une bûche}{!bois|sur le dur}, après la pluie ou la rosée. Deux au plus.',
         'Fermez le couvercle : il le restera. Gardez la boîte à l’ombre, dix minutes à la fois.',
         'Choisissez d’avance la terre molle où vous le remettrez.',
       ],
@@ -351,7 +351,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Cherchez le ver ensemble sur l’asphalte, accroupis; il pointe, vous le ramassez.',
+          texte:
+            'Cherchez le ver ensemble {bois|sous les feuilles}{!bois|sur l’asphalte}, accroupis; il pointe, vous le ramassez.',
         },
         {
           pour: 'besoins_particuliers',
@@ -385,7 +386,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'À la prochaine pluie, retournez voir au même endroit, sans boîte.',
-        '{20min 30min|Enseignez aux parents le ver dans la manche : il sert à mettre le manteau.} {10min|Montrez aux parents où le ver est rentré chez lui : ils y passeront en partant.}',
+        '{20min 30min|Enseignez aux parents le ver dans la manche : il sert à mettre le manteau.} {10min cour|Montrez aux parents où le ver est rentré chez lui : ils y passeront en partant.} {10min parc bois|Donnez aux parents les deux mots du ver, « long » et « court » : un doigt les montre aussi bien.}',
       ],
       reflexionRetroaction: [
         'Ai-je montré mon propre dégoût, ou mon propre intérêt?',
@@ -488,7 +489,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Orteil coincé une seconde par une courge moyenne.', 'Tomber assis quand elle roule.'],
         dangersAEliminer: [
           'Courge fendue ou mordue : un petit pourrait s’étouffer avec une graine ou un morceau cru; sortez-la du jeu.',
-          'Petites courges décoratives et queue piquante : laissez-les hors du local.',
+          'Petites courges décoratives et queue piquante : gardez-les hors de portée.',
           'Grosse courge en haut d’une pente ou posée sur un meuble : elle reste au sol, sur le plat.',
         ],
         supervision: 'palier1',

@@ -101,7 +101,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, une petite butte d’herbe demande les mêmes gestes; l’hiver, un tas de neige molle, bas et large.',
+            '{!ete|L’été, une petite butte d’herbe demande les mêmes gestes.} {!hiver|L’hiver, un tas de neige molle, bas et large, demande les mêmes gestes.}',
         },
       ],
       securite: {
@@ -182,13 +182,13 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         item('Débarbouillettes', 'une par enfant', null),
       ],
       preparation: [
-        '{dedans|Fixez les tissus à plat, bien tendus, sans bord qui se lève.} {cour|Cherchez à quatre pattes les échardes de la galerie, les abeilles dans le trèfle, les cailloux de l’herbe.}',
+        '{dedans|Fixez les tissus à plat, bien tendus, sans bord qui se lève.} {cour printemps|Attendez un après-midi chaud.} {cour|Cherchez à quatre pattes les échardes de la galerie, les abeilles dans le trèfle, les cailloux de l’herbe.}',
         'Lavez les pieds à la débarbouillette tiède : le jeu commence déjà.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Frottez vos propres pieds {dedans|sur la jute}{cour|dans l’herbe}. {dedans|« Hou! c’est rude. »}{cour|« Hou! ça chatouille. »} Regardez les siens et attendez qu’il les tende.',
+          'Frottez vos propres pieds {dedans|sur la jute}{cour|dans l’herbe}. {dedans|« Hou! c’est rude. »} {cour|« Hou! ça chatouille. »} Regardez les siens et attendez qu’il les tende.',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -231,7 +231,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Surprise, petit recul.', 'Équilibre cherché contre vous.'],
         dangersAEliminer: [
           '{dedans|Bord de carton, agrafe, fil de jute qui s’effiloche.} {cour|Trèfle en fleur et ses abeilles, écharde, verre : pieds nus seulement où vous avez passé la main.}',
-          '{20min dedans|Papier déchiré porté à la bouche : tout le papier sort du jeu.}{cour|Papier déchiré porté à la bouche : tout le papier sort du jeu.}',
+          '{20min dedans|Papier déchiré porté à la bouche : tout le papier sort du jeu.} {cour|Papier déchiré porté à la bouche : tout le papier sort du jeu.}',
           '{dedans|Plancher mouillé par les pieds lavés.} {cour|Bois ou sable brûlant : posez-y votre propre pied d’abord.}',
         ],
         supervision: 'palier1',
@@ -245,7 +245,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Développement sensoriel : quelle texture garde-t-il sous le pied?',
       ],
       prolongements: [
-        'Laissez un carton de jute devant le fauteuil des biberons : les pieds le retrouveront.',
+        'Laissez un carton de jute devant le fauteuil des biberons : les pieds y trouveront à frotter.',
         'Donnez la comptine des orteils aux parents; elle sert au bain et quand on remet les bas.',
       ],
       reflexionRetroaction: [
@@ -265,7 +265,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, la butte du carré de sable ou le bord du jardin donne déjà une pente.',
-      WOODS: 'À l’entrée du boisé, un talus de mousse ou de feuilles remplace l’herbe.',
+      WOODS: 'À l’entrée du boisé, un talus bas remplace la butte du parc.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -288,7 +288,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La petite butte',
       observationDepart:
-        'Au parc, un petit a quitté la couverture pour l’endroit où le sol monte. Il s’est arrêté, a tâté la pente, puis il a continué.',
+        'Un petit a quitté sa place pour l’endroit où le sol monte. Il s’est arrêté, a tâté la pente, puis il a continué.',
       intentionEducative:
         'Permettre au petit d’essayer une pente avec tout son corps et de choisir comment en revenir.',
       domaines: [
@@ -317,7 +317,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Pause au plat{!hiver|, à boire et une couche au besoin}. Puis changez de face : de l’autre côté, la pente est plus douce{!hiver|, ou l’herbe plus haute}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
+          'Pause au plat{!hiver|, à boire et une couche au besoin}. Puis changez de face : de l’autre côté, la pente est plus douce{!hiver|, ou le sol plus mou}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -342,7 +342,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Demandez-lui d’apporter quelque chose en haut, un brin d’herbe ou une poignée de neige : une main occupée change tout.',
+            'Demandez-lui d’apporter quelque chose en haut, {!hiver|un brin d’herbe ou une feuille}{hiver|une poignée de neige} : une main occupée change tout.',
         },
         {
           pour: 'besoins_particuliers',
@@ -356,17 +356,17 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la neige tapée se descend sur le derrière, et la halte est plus courte; l’automne, un lit de feuilles attend en bas.',
+            '{!hiver|L’hiver, la neige tapée se descend sur le derrière, et la halte est plus courte.} {!automne|L’automne, un lit de feuilles attend en bas.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Dévaler un bout sur le ventre.',
-          '{!hiver|Genoux verts, menton dans l’herbe.} {hiver|Neige dans le cou et sur le menton.}',
+          '{!hiver|Genoux verts, menton par terre.} {hiver|Neige dans le cou et sur le menton.}',
         ],
         dangersAEliminer: [
           'Roche, racine, clôture ou banc au bas de la pente.',
-          'Traîneaux ou vélos d’autres familles sur la même butte : changez d’endroit.',
+          '{parc bois|Autres visiteurs qui dévalent la même butte : changez d’endroit.} {cour|Jouet à roues laissé sur la butte ou au pied.}',
           'Deux enfants l’un au-dessus de l’autre : déplacez-vous pour rester entre eux.',
         ],
         supervision: 'palier1',
@@ -381,7 +381,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez à la même butte chaque semaine; notez le jour où le sommet est atteint.',
-        'Dites à la famille où est la butte : la fin de semaine, c’est l’enfant qui la montrera du doigt.',
+        '{parc bois|Dites à la famille où est la butte : la fin de semaine, c’est l’enfant qui la montrera du doigt.} {cour|Montrez la butte à la famille en passant : c’est l’enfant qui la pointera du doigt.}',
       ],
       reflexionRetroaction: [
         'Ma place en bas me permettait-elle de toucher chacun?',
@@ -444,7 +444,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dedans|Libérez un cercle de trois pas, sans jouet ni tapis qui glisse, et chaussez-vous.} {dehors|Choisissez un sol plat et sec, sans racine; fermez votre manteau sans rien qui pende.}',
+        '{dedans|Libérez un cercle de trois pas, sans jouet ni tapis qui glisse, et chaussez-vous.} {dehors|Choisissez un sol plat et ferme, sans racine; ne gardez rien qui pende à votre cou.}',
         '{dedans|Assoyez ou couchez les autres au bord du cercle, d’où ils voient et que vous frôlez en passant.} {dehors|Gardez les autres attachés dans la poussette, freins mis, tournés vers vous.}',
       ],
       deroulement: [
@@ -487,12 +487,12 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: '{dehors|Trop de vent ou de gel? Rentrez : au local, le manège tourne dans un cercle de trois pas.}',
+          texte: '{dehors|Le temps se gâte? Rentrez : au local, le manège tourne dans un cercle de trois pas.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, dehors, trois pas d’escargot et demi-tour : la neige ralentit tout; l’été, restez à l’ombre, sans tourner.',
+            '{!hiver|L’hiver, dehors, trois pas d’escargot et demi-tour : la neige ralentit tout.} {!ete|L’été, dehors, restez à l’ombre, sans tourner.}',
         },
       ],
       securite: {
@@ -612,7 +612,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, le rebord de la fenêtre basse sert de banc et montre la neige; l’été, celui du carré de sable.',
+            '{!hiver|L’hiver, le rebord de la fenêtre basse sert de banc et montre la neige.} {!ete|L’été, le rebord du carré de sable sert de banc.}',
         },
       ],
       securite: {
@@ -694,7 +694,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Laissez sortir un peu d’air : un ballon trop dur file et rebondit, un mou se laisse prendre.',
-        '{dehors|Choisissez un plat fermé d’un côté par la clôture ou par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Fermez le côté des tables avec deux coussins; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.}',
+        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Fermez le côté des tables avec deux coussins; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.}',
         'Cachez le deuxième ballon : il servira quand un enfant gardera le premier.',
         '{avec-roulant|Essayez @materiel à la place du ballon : est-ce que ça revient?}',
       ],
@@ -713,7 +713,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le ballon dit au revoir : roulez-le contre chaque ventre, une fois, en nommant l’enfant. Puis il retourne à sa place, devant eux.',
+          'Le ballon dit au revoir : roulez-le contre chaque ventre, une fois, en nommant l’enfant. Puis rangez-le devant eux.',
         ),
       ],
       roleEducatrice: {
@@ -743,7 +743,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, le ballon part moins loin sur la neige et se pousse des deux mitaines; l’été, restez du côté de l’ombre.',
+            '{!hiver|L’hiver, dehors, le ballon part moins loin sur la neige et se pousse des deux mitaines.} {!ete|L’été, dehors, restez du côté de l’ombre.}',
         },
       ],
       securite: {

@@ -31,9 +31,9 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La tournée du matin',
       observationDepart:
-        'Au seuil de la cour, un petit s’arrête et cherche votre main. Il reconnaît l’arbre et se remet en marche.',
+        'Au seuil {cour|de la cour}{dedans|du local}, un petit s’arrête et cherche votre main. Il reconnaît {cour|l’arbre}{dedans|la fenêtre} et se remet en marche.',
       intentionEducative:
-        'Offrir aux petits un rituel qui rend l’arrivée dehors prévisible et pleine de petites découvertes.',
+        'Offrir aux petits un rituel qui rend l’arrivée {cour|dehors}{dedans|au local} prévisible et pleine de petites découvertes.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
         { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
@@ -45,7 +45,11 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Chaudière retournée', 'une', 'Bac de plastique'),
-        optional('{dehors|Traîneau à dossier ou chariot à sièges, avec attaches}', 'un', 'Vos bras, en deux voyages'),
+        optional(
+          '{dehors !hiver|Chariot à sièges, avec attaches}{dehors hiver|Traîneau à dossier, avec attaches}',
+          'un',
+          'Vos bras, en deux voyages',
+        ),
       ],
       preparation: [
         '{cour|Faites le tour de la cour avant eux : barrière, débris, ce que la nuit a laissé.} {!hiver cour|Regardez s’il y a des guêpes.} {cour hiver|L’hiver, sablez la glace de la sortie.} {dedans|Choisissez une fenêtre basse, une porte et la chaudière posée sur un tapis.}',
@@ -58,7 +62,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'L’un part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe coupe au plus court, jusqu’à la chaudière.} {18-24m|Le marcheur y est déjà et tambourine pour les autres.} {cour|Aux barreaux, un chien, une auto, rien du tout.} Un arrêt imprévu devient une étape. {cour 0-18m|Le plus jeune peut suivre en traîneau ou en chariot, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
+          'L’un part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe coupe au plus court, jusqu’à la chaudière.} {18-24m|Le marcheur y est déjà et tambourine pour les autres.} {cour|Aux barreaux, un chien, une auto, rien du tout.} Un arrêt imprévu devient une étape. {cour !hiver 0-18m|Le plus jeune peut suivre en chariot, attaché.} {cour hiver 0-18m|Le plus jeune peut suivre en traîneau, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -88,7 +92,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, ajoutez une ombre à saluer; l’hiver, une trace, et un seul tour par grand froid.',
+          texte:
+            '{!ete|L’été, ajoutez une ombre à saluer.} {!hiver|L’hiver, dehors, ajoutez une trace, et faites un seul tour par grand froid.}',
         },
       ],
       securite: {
@@ -124,7 +129,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, le jeu tourne autour d’un arbre, en chariot ou en traîneau à dossier.',
-      WOODS: 'Au boisé, les racines et les feuilles du sentier changent le bruit des roues.',
+      WOODS: 'Au boisé, le sol du sentier change le bruit des roues.',
     },
     seasons: [],
     durationMinutes: 60,
@@ -161,14 +166,14 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         item(
           'Poussette à plusieurs places, avec attaches',
           'une',
-          'Traîneau à dossier l’hiver, chariot à sièges l’été',
+          '{hiver|Traîneau à dossier, avec attaches}{!hiver|Chariot à sièges, avec attaches}',
         ),
         item('Trousse de sortie : eau, couches, vêtements', 'une', null),
       ],
       preparation: [
         'Choisissez un trajet plat et connu, sans rue à traverser pendant le jeu; vérifiez freins et attaches.',
         'Assoyez côte à côte un enfant vif et un enfant lent à répondre : vous verrez mieux les signes.',
-        '{!hiver|Glissez un linge mouillé dans la trousse : les barres chauffent.} {hiver|L’hiver, couvrez les jambes; qui ne marche pas refroidit vite : touchez joues et doigts à chaque arrêt, et gardez la sortie courte.}',
+        '{ete|Glissez un linge mouillé dans la trousse : les barres chauffent.} {printemps automne|Glissez un linge sec dans la trousse : sièges et barres se mouillent vite.} {hiver|L’hiver, couvrez les jambes; qui ne marche pas refroidit vite : touchez joues et doigts à chaque arrêt, et gardez la sortie courte.}',
       ],
       deroulement: [
         opening(
@@ -177,15 +182,15 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 21, 45: 24, 60: 26 },
-          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez lent, très lent, presque rien; {bois|les racines qui font trembler les voix;} {hiver|l’hiver, la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
+          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez lent, très lent, presque rien; {!hiver bois|les racines qui font trembler les voix;} {hiver|l’hiver, la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
         ),
         play(
           { 45: 8, 60: 18 },
-          'Longue halte, freins mis. Ce qu’ils regardent mène : une clôture à toucher, un banc, {bois|un pic sur un tronc}{cour parc|un autobus qui passe}. Qui marche descend et pousse avec vous, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
+          'Longue halte, freins mis. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Qui marche descend et pousse avec vous, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8, 60: 10 },
-          'Annoncez les trois derniers départs : « Encore un… encore un… le dernier. » À la porte, arrêtez et attendez leur signe avant de détacher le premier.',
+          'Annoncez les trois derniers départs : « Encore un… encore un… le dernier. » À l’arrivée, arrêtez et attendez leur signe avant de détacher le premier.',
         ),
       ],
       roleEducatrice: {
@@ -216,15 +221,15 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, le traîneau glisse et le silence de l’arrêt surprend; l’automne, passez exprès dans les feuilles.',
+            '{!hiver|L’hiver, le traîneau glisse et le silence de l’arrêt surprend.} {!automne|L’automne, passez exprès dans les feuilles.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Secousses légères du sentier.', 'Protester quand l’arrêt dure.'],
+        risquesAcceptes: ['Secousses légères du sol.', 'Protester quand l’arrêt dure.'],
         dangersAEliminer: [
           'Arrêt dans une pente ou sans frein, même une seconde.',
           'Attache défaite, couverture ou foulard qui pend près des roues.',
-          'Jeu d’arrêts au bord d’une rue ou dans un stationnement : roulez alors sans jouer.',
+          '{parc bois|Jeu d’arrêts au bord d’une rue ou dans un stationnement : roulez alors sans jouer.}',
           'Enfant qui s’endort : rentrez le coucher dans son lit.',
         ],
         supervision: 'palier1',
@@ -302,7 +307,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Notez le jour et l’heure du passage : vidanges, recyclage{hiver|, déneigeuse} ou autobus.',
-        '{parc|Choisissez un arrêt large, en retrait du trottoir, de l’autre côté de la rue où le camion travaille.} {cour|Placez-vous à trois pas de la clôture, d’où l’on voit sans recevoir de poussière.} {dedans|Dégagez le bas de la fenêtre; ouvrez-la d’un doigt seulement si le bruit est trop étouffé.}',
+        '{parc|Choisissez un arrêt large, en retrait du trottoir, de l’autre côté de la rue où le camion travaille.} {cour|Placez-vous à trois pas de la clôture, d’où l’on voit sans recevoir de poussière.} {dedans|Dégagez le bas de la fenêtre et gardez-la fermée : le grondement traverse la vitre.}',
         'Prévenez l’enfant que les gros bruits effraient : il sera dans vos bras.',
       ],
       deroulement: [
@@ -340,26 +345,27 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Au retour, un bac vide lui sert de poubelle : il le pousse jusqu’au mur, comme il l’a vu faire.',
+          texte:
+            '{dehors|Au retour}{dedans|Ensuite}, un bac vide lui sert de poubelle : il le pousse jusqu’au mur, comme il l’a vu faire.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Avec celui qui se bouche les oreilles, reculez d’une maison, vos paumes par-dessus les siennes, ou suivez la scène de la fenêtre.',
+            'Avec celui qui se bouche les oreilles, reculez {parc|d’une maison}{cour|vers la porte}{dedans|de quelques pas}, vos paumes par-dessus les siennes{cour|, ou suivez la scène de la fenêtre}.',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, guettez la déneigeuse; l’été, l’arroseuse du parc; l’automne, le camion qui avale les feuilles.',
+            '{!hiver|L’hiver, guettez la déneigeuse.} {!ete|L’été, guettez l’arroseuse.} {!automne|L’automne, guettez le camion qui avale les feuilles.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Sursauter, pleurer un moment, puis vouloir revoir.', 'Attendre un camion qui ne vient pas.'],
         dangersAEliminer: [
           '{parc|Poussette arrêtée près de la chaussée, d’une entrée d’auto ou derrière un camion qui recule.} {cour|Petit accroché au portillon qui donne sur la rue.} {dedans|Enfant debout sur un meuble pour mieux voir.}',
-          '{dedans|Fenêtre ouverte de plus d’un doigt, cordon de store à portée.}',
+          '{dedans|Fenêtre ouverte, cordon de store à portée.}',
           '{dehors|Gaz d’échappement : éloignez-vous du camion qui reste en marche.}',
-          '{dehors hiver|Souffleuse au travail : restez loin de son jet et derrière une clôture, ou regardez du local.}',
+          '{cour hiver|Souffleuse au travail : restez loin de son jet et derrière une clôture, ou regardez du local.} {parc hiver|Souffleuse au travail : éloignez la poussette de son jet et de son chemin.}',
           '{cour dedans 30min 45min|Boîte tirée vers un enfant assis ou couché : elle va vers vous, lentement.} {parc|Poussette qui recule sans que vous voyiez derrière : regardez d’abord, dix pas au plus.}',
         ],
         supervision: 'palier1',
@@ -464,7 +470,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            '{!hiver|Couché sur le dos, il regarde bouger les branches.} {hiver|L’hiver, il les voit de vos bras, renversé contre vous.} Cinq minutes sont déjà longues.',
+            '{!hiver|Couché sur le dos, il regarde bouger les branches.} {hiver|L’hiver, dans vos bras, renversé contre vous, il voit les branches.} Cinq minutes sont déjà longues.',
         },
         { pour: '18-24m', texte: 'Il apporte lui-même un coin de la couverture et choisit sa place.' },
         {
@@ -479,11 +485,14 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la chanson se danse debout ou de la poussette, et la halte tient en vingt minutes; l’été, arrivez tôt.',
+            '{!hiver|L’hiver, la chanson se danse debout ou de la poussette, et la halte tient en vingt minutes.} {!ete|L’été, arrivez tôt.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Écorce, {!hiver|terre}{hiver|neige} sous les doigts.', 'Tomber assis sur une racine.'],
+        risquesAcceptes: [
+          'Écorce, {!hiver|terre}{hiver|neige} sous les doigts.',
+          'Tomber assis {!hiver|sur une racine}{hiver|dans la neige}.',
+        ],
         dangersAEliminer: [
           'Écorce qui se détache en lanières{!hiver|, brindilles pointues sous la couverture}.',
           '{18-24m|Enfant qui contourne le tronc et sort de votre vue : assoyez-vous de côté, dos à l’arbre.} {!hiver 0-18m|Feuilles ou écorce en route vers la bouche : ouvrez la main avant.} {hiver 0-18m|Écorce ou neige sale en route vers la bouche : ouvrez la main avant.}',
@@ -499,7 +508,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez une photo de l’arbre au local, à la hauteur des petits, et chantez-lui bonjour.',
-        'Montrez l’arbre aux parents : ils pourront le saluer en passant.',
+        'Dites aux parents où est l’arbre : ils pourront le saluer la fin de semaine.',
       ],
       reflexionRetroaction: [
         'Ai-je eu envie d’ajouter quelque chose? Pourquoi?',

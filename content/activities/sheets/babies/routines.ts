@@ -34,7 +34,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La main à la fenêtre',
       observationDepart:
-        'Depuis une semaine, un petit s’agrippe au manteau dès la porte. Son parent hésite, revient deux fois, et les pleurs montent.',
+        'Depuis une semaine, un petit s’agrippe au cou dès la porte. Son parent hésite, revient deux fois, et les pleurs montent.',
       intentionEducative:
         'Soutenir le petit dans une séparation claire et prévisible, où sa peine est accueillie et le retour annoncé.',
       domaines: [
@@ -97,7 +97,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, il fait noir à l’arrivée : le parent allume la lampe de son téléphone et salue du trottoir.',
+          texte:
+            '{!hiver|L’hiver, il fait noir à l’arrivée : le parent allume la lampe de son téléphone et salue du trottoir.} {hiver|L’été, l’au revoir peut se faire dans la cour : le parent passe la clôture, se retourne une fois et salue.}',
         },
       ],
       securite: {
@@ -219,7 +220,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, passez vos mains et la débarbouillette à l’eau tiède; l’été, laissez deux minutes de jambes à l’air.',
+            '{!hiver|L’hiver, passez vos mains et la débarbouillette à l’eau tiède.} {!ete|L’été, laissez deux minutes de jambes à l’air.}',
         },
       ],
       securite: {
@@ -340,7 +341,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, écrasez à la cuillère une poire très mûre, pelée et sans cœur; l’été, une pêche pelée, sans noyau ni bout ferme.',
+            '{!automne|L’automne, écrasez à la cuillère une poire très mûre, pelée et sans cœur.} {!ete|L’été, écrasez une pêche pelée, sans noyau ni bout ferme.}',
         },
       ],
       securite: {
@@ -463,7 +464,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le store et l’air frais comptent plus que la lampe; l’hiver, laissez voir la neige un moment avant de fermer.',
+            '{!ete|L’été, le store et l’air frais comptent plus que la lampe.} {!hiver|L’hiver, laissez voir la neige un moment avant de fermer le store.}',
         },
       ],
       securite: {
@@ -567,7 +568,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Il va chercher lui-même ses bottes ou son sac au crochet, dès qu’il reconnaît le pas.',
+          texte:
+            'Il va chercher lui-même {ete|ses souliers}{!ete|ses bottes} ou son sac au crochet, dès qu’il reconnaît le pas.',
         },
         {
           pour: 'besoins_particuliers',
@@ -577,7 +579,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, il fait noir tôt : les phares au plafond annoncent les arrivées; l’été, ce sont les voix par la fenêtre.',
+            '{!hiver|L’hiver, il fait noir tôt : les phares au plafond annoncent les arrivées.} {!ete|L’été, les voix par la fenêtre annoncent les arrivées.}',
         },
       ],
       securite: {
@@ -704,7 +706,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, la première rencontre se fait souvent mieux dehors, sur une couverture; l’hiver, prévoyez du temps pour ôter les épaisseurs.',
+            '{!ete|L’été, la première rencontre se fait souvent mieux dehors, sur une couverture.} {!hiver|L’hiver, prévoyez du temps pour ôter les épaisseurs.}',
         },
       ],
       securite: {

@@ -37,7 +37,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Par terre, la tour!',
       observationDepart:
-        'Vous empiliez des boîtes vides pour le recyclage. Un bébé a traversé le tapis, a donné une claque dans la pile, puis a cherché vos yeux.',
+        'Vous empiliez des boîtes vides pour le recyclage. Un petit a traversé le tapis, a donné une claque dans la pile, puis a cherché vos yeux.',
       intentionEducative:
         'Permettre au petit de voir l’effet de son geste, aussi souvent qu’il le souhaite, avec une adulte qui rebâtit de bon cœur.',
       domaines: [
@@ -118,7 +118,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, dans la cour, montez la tour en mottes de neige molle : la mitaine la fend. L’été, sur la galerie fermée, le bois rend un « boum » plus creux.',
+            '{!hiver|L’hiver, dans la cour, montez la tour en mottes de neige molle : la mitaine la fend.} {!ete|L’été, sur une galerie fermée, le bois rend un « boum » plus creux.}',
         },
       ],
       securite: {
@@ -254,7 +254,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, jouez à l’ombre de la galerie : le vent lève le coin avant la main. L’hiver, des mitaines sans cordon et des tuques sans pompon sortent de la boîte.',
+            '{!ete|L’été, jouez dehors, à l’ombre : le vent lève le coin avant la main.} {!hiver|L’hiver, des mitaines sans cordon et des tuques sans pompon sortent de la boîte.}',
         },
       ],
       securite: {
@@ -377,7 +377,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Laissez votre main dans l’herbe, paume en l’air : celle du bébé peut s’y poser avant le gazon.',
-          'Lisez les pieds : orteils relevés, remontez le bébé; orteils à plat, restez là.',
+          'Lisez les pieds : repliés, remontez le bébé; bien à plat, restez là.',
           'Dites l’aller et le retour : « Ta main y va. Ta main revient. »',
           'Un brin est sur la langue? Penchez le bébé vers l’avant et ôtez du petit doigt ce que vous voyez; ne cherchez jamais à l’aveugle.',
         ],
@@ -442,7 +442,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
   {
     key: 'oh-le-pigeon',
     summary:
-      'De la poussette freinée, les petits regardent marcher un pigeon : un doigt se lève, un « oh! » part, une gorge répond « rou-rou ».',
+      'De la poussette ou de la fenêtre, les petits regardent marcher un pigeon : un doigt se lève, un « oh! » part, une gorge répond « rou-rou ».',
     ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
     themes: ['oiseaux'],
@@ -536,7 +536,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Où il s’en va?',
-          '{parc|Qu’est-ce qu’il a trouvé par terre?}{cour dedans|Qu’est-ce qu’il regarde, lui?}',
+          '{parc|Qu’est-ce qu’il a trouvé par terre?} {cour dedans|Qu’est-ce qu’il regarde, lui?}',
           'Qui est-ce qui crie, là-haut?',
         ],
       },
@@ -569,7 +569,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, pigeons, moineaux et corneilles restent : souvent dix minutes, une mitaine qui pointe, une gorge qui roucoule. Au printemps, les goélands reviennent crier.',
+            '{!hiver|L’hiver, dehors, pigeons, moineaux et corneilles restent : souvent dix minutes, une mitaine qui pointe, une gorge qui roucoule.} {!printemps|Au printemps, les goélands reviennent crier.}',
         },
       ],
       securite: {
@@ -589,7 +589,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{dehors|Refusez le pain, les graines et les arachides qu’un passant offre pour les oiseaux; la trousse d’urgence reste sur vous.} {dedans|Une mangeoire à la fenêtre? Remplissez-la sans arachides et lavez-vous les mains avant de revenir aux petits.}',
+          '{parc|Refusez le pain, les graines et les arachides qu’un passant offre pour les oiseaux; la trousse d’urgence reste sur vous.} {cour|Ni pain, ni graines, ni arachides pour les oiseaux; la trousse d’urgence reste sur vous.} {dedans|Une mangeoire à la fenêtre? Remplissez-la sans arachides et lavez-vous les mains avant de revenir aux petits.}',
         ],
       },
       observation: [

@@ -111,7 +111,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, peignez aussi l’écorce d’une bûche; l’hiver, la roche entre au local et sèche près de la vitre.',
+            '{!automne|L’automne, peignez aussi l’écorce d’une bûche.} L’hiver, la roche entre au local et sèche près de la vitre.',
         },
       ],
       securite: {
@@ -119,7 +119,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Roche qu’un petit pourrait soulever et laisser tomber sur un pied : choisissez plus lourd.',
           'Roche chauffée par le soleil : arrosez-la ou tirez-la à l’ombre.',
-          'Soie qui s’arrache du pinceau; {rive|coquille brisée, hameçon ou verre dans le sable.}{cour parc|gravier ramassé autour de la toile.}',
+          'Soie qui s’arrache du pinceau; {rive|coquille brisée, hameçon ou verre dans le sable.} {cour parc|gravier ramassé autour de la toile.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : l’auto-injecteur reste sur l’adulte de la toile.'],
@@ -226,7 +226,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Avant la position assise, tenez-le en petit bain d’air sur vos genoux et passez le tissu sur la plante du pied.',
+            'Avant la position assise, tenez-le {dedans|en petit bain d’air }sur vos genoux et passez le tissu sur la plante du pied.',
         },
         {
           pour: 'besoins_particuliers',
@@ -319,7 +319,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Pichet d’eau tenu par l’adulte', 'un litre', 'Arrosoir'),
         optional('Grosses cuillères de bois', 'deux', 'Louches de plastique'),
         item('Débarbouillettes mouillées', 'deux par enfant', null),
-        item('Couche seule ou vieux vêtements', 'un rechange chacun', null),
+        item('Vieux vêtements{ete|, ou couche seule}', 'un rechange chacun', null),
       ],
       preparation: [
         'Émiettez la terre entre vos doigts : retirez cailloux, racines, éclats, bouts de bois.',
@@ -358,7 +358,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Sur vos genoux, le plus jeune pose un pied dans la boue tiède. Avant la position assise, une paume, une minute, et la débarbouillette.',
+            'Sur vos genoux, le plus jeune pose {ete|un pied}{!ete|une main} dans la boue. Avant la position assise, une paume, une minute, et la débarbouillette.',
         },
         { pour: '18-24m', texte: 'Donnez une cuillère de bois et placez les deux plats à un pas : la boue déménage.' },
         {
@@ -400,7 +400,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-souffle-du-lac',
     summary:
-      'Loin de la rive, bien au chaud, les petits écoutent le vent et les vagues et leur répondent par des sons.',
+      'Loin de la rive, contre une adulte, les petits écoutent le vent et le lac et leur répondent par des sons.',
     ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['vent-et-ciel', 'sons-et-silence'],
@@ -430,9 +430,9 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le souffle du lac',
       observationDepart:
-        'Au bruit des vagues, un petit cesse de pleurer. Un autre tend le doigt vers le large et attend votre regard.',
+        'Au bruit du lac, un petit cesse de pleurer. Un autre tend le doigt vers le large et attend votre regard.',
       intentionEducative:
-        'Offrir un moment où le bruit de l’eau devient une conversation, bien au chaud contre une adulte connue.',
+        'Offrir un moment où le bruit de l’eau devient une conversation, tout contre une adulte connue.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Attachement', role: 'secondaire' },
@@ -443,7 +443,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'S’apaiser avec un rythme.',
       ],
       materiel: [
-        item('Poussette à plusieurs places, avec attaches', 'une', 'Porte-bébés l’été, traîneau à dossier l’hiver'),
+        item('Poussette à plusieurs places, avec attaches', 'une', '{!hiver|Porte-bébés}{hiver|Traîneau à dossier}'),
         item('{!hiver|Grande couverture épaisse}', 'une', 'Toile doublée d’un drap'),
         item('Carré de tissu léger, 20 cm de côté', 'un par adulte', 'Grande feuille souple'),
       ],
@@ -467,16 +467,16 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Balancez le buste, ou la poussette, sur le bruit qui vient et s’en va, puis une vague sur deux, puis une sur trois. Un dernier « chhhh » dans chaque oreille, puis la main dit au revoir au lac.',
+          'Balancez le buste, ou la poussette, sur le bruit qui vient et s’en va, puis un souffle sur deux, puis un sur trois. Un dernier « chhhh » dans chaque oreille, puis la main dit au revoir au lac.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Laissez passer trois vagues avant de reparler.',
+          'Laissez passer trois souffles du lac avant de reparler.',
           'Regardez ce qu’il regarde, puis son visage.',
           'Reprenez son son, sa hauteur, sa durée.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui fait « chhh »?', 'Où s’en va la vague?'],
+        questionsOuvertes: ['Qu’est-ce qui fait « chhh »?', 'Où s’en va le bruit?'],
       },
       vocabulaire: ['la vague', 'le vent', 'souffler', 'loin', 'encore', 'au revoir', 'le lac'],
       adaptations: [
@@ -489,7 +489,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant sensible au vent tourne le dos au lac, une couverture sur les épaules, l’oreille contre votre manteau.',
+            'L’enfant sensible au vent tourne le dos au lac, une couverture sur les épaules, l’oreille contre vous.',
         },
         { pour: 'interieur', texte: 'Un tissu soulevé lentement, une respiration exagérée : la vague entre au local.' },
       ],
@@ -513,11 +513,11 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Développement sensoriel : que fait son corps quand le vent change?',
       ],
       prolongements: [
-        'Enregistrez le bruit des vagues et réécoutez-le au local, avant la sieste.',
-        'La berceuse que la famille chante le soir se chante aussi au bord du lac, au rythme de la vague.',
+        'Enregistrez le bruit du lac et réécoutez-le au local, avant la sieste.',
+        'La berceuse que la famille chante le soir se chante aussi au bord du lac, au rythme de son bruit.',
       ],
       reflexionRetroaction: [
-        'Combien de vagues sont passées sans un mot de moi?',
+        'Combien de souffles du lac ont passé sans un mot de moi?',
         'Qui m’a montré qu’il en avait assez, et par quel signe?',
       ],
     },
@@ -706,7 +706,11 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'une',
           '{!hiver|Chariot à sièges}{hiver|Traîneau à dossier}, avec attaches',
         ),
-        item('Galets et morceaux de bois flotté, plus gros que deux poings', 'quatre ou cinq, choisis sur place', null),
+        item(
+          'Galets et morceaux de bois flotté, plus gros que deux poings',
+          'quatre ou cinq, choisis sur place{hiver|, ou apportés et posés au bord de la neige tapée}',
+          null,
+        ),
         item('Serviettes', 'deux', 'Débarbouillettes'),
       ],
       preparation: [
@@ -764,7 +768,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, offrez un galet de l’ombre et un du soleil, tiède et non brûlant; l’hiver, une seule chose par voyage et la forme courte.',
+            '{!ete|L’été, offrez un galet de l’ombre et un du soleil, tiède et non brûlant.} {!hiver|L’hiver, une seule chose par voyage et la forme courte.}',
         },
       ],
       securite: {
@@ -784,8 +788,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Attention : suit-il des yeux l’adulte pendant tout le voyage?',
       ],
       prolongements: [
-        'Refaites les voyages dans la cour : vers la haie, le jardin, le carré de sable.',
-        'Racontez au parent ce que son enfant serrait encore au moment de tout rendre à l’eau.',
+        'Refaites les voyages dans la cour : vers la haie, la clôture, le gros arbre.',
+        'Racontez au parent ce que son enfant serrait encore au moment de tout rendre à la rive.',
       ],
       reflexionRetroaction: [
         'Chacun avait-il fini quand le voyage suivant est parti?',

@@ -194,7 +194,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 2 },
-          '{dehors|« La neige reste, nous rentrons. » Secouez les manches sur le tapis de l’entrée et regardez ensemble les gouttes.} {dedans|Saluez la neige de la main, puis retournez au tapis un poupon à la fois.}',
+          '{dehors|« La neige reste, nous rentrons. » Secouez les manches sur le tapis de l’entrée et regardez ensemble les gouttes.} {dedans|Saluez la neige de la main, puis retournez au tapis un petit à la fois.}',
         ),
       ],
       roleEducatrice: {
@@ -235,7 +235,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dehors|Seuil et marches glissants : balayez-les et tenez-vous au pied, non au bord.}',
           '{dehors|Mitaines mouillées gardées aux mains : changez-les aussitôt.}',
-          '{dedans|Meuble ou radiateur sous la fenêtre, sur lequel un poupon pourrait se hisser ou se brûler.}',
+          '{dedans|Meuble ou radiateur sous la fenêtre, sur lequel un petit pourrait se hisser ou se brûler.}',
           '{dehors|Cache-cou à cordon : prenez un tour de cou cousu.} {dedans|Cordon de store près de la vitre : relevez-le et fixez-le.}',
         ],
         supervision: 'palier1',
@@ -304,7 +304,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Repérez une plaque de neige fraîche de trois pas sur trois, plate, {cour|loin de la rue et du bas du toit.}{parc|loin de la rue et des glissades.}{bois|au bord du sentier, sans branche chargée au-dessus.}',
+        'Repérez une plaque de neige fraîche de trois pas sur trois, plate, {cour|loin de la rue et du bas du toit.} {parc|loin de la rue et des glissades.} {bois|au bord du sentier, sans branche chargée au-dessus.}',
         'Tâtez dessous avec le pied : ni glace, ni trou, ni jouet enfoui.',
         'Sortez peu de temps : vérifiez joues et doigts avant la vague suivante.',
       ],
@@ -356,7 +356,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Tomber le nez dans la neige molle.', 'Neige dans les manches.'],
         dangersAEliminer: [
           '{cour|Neige accumulée sous le bord du toit.}',
-          'Neige poussée par la souffleuse : elle est dure et pleine de sable.',
+          '{cour parc|Neige poussée par la souffleuse : elle est dure et pleine de sable.}',
           'Petit tombé à plat ventre, le visage enfoncé : votre main reste près de sa poitrine.',
           'Mains nues ou mitaines trempées : changez, puis rentrez.',
         ],
@@ -611,7 +611,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage prélinguistique : que fait-il dans le silence que vous laissez?',
         'Attachement : comment demande-t-il votre main?',
-        'Attention : suit-il la même goutte jusqu’en bas de la vitre?',
+        'Attention : suit-il des yeux la même goutte jusqu’en bas?',
       ],
       prolongements: [
         'La comptine accompagne aussi le change de couche, les jours gris.',
@@ -619,7 +619,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Avec qui la comptine a-t-elle vraiment été un échange?',
-        'La pièce était-elle assez silencieuse pour entendre la pluie?',
+        'L’endroit était-il assez silencieux pour entendre la pluie?',
       ],
     },
   },

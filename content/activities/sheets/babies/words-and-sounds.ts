@@ -39,7 +39,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La réponse des oiseaux',
       observationDepart:
-        'Quand un merle chante, plusieurs poupons cessent de bouger. Puis ils lancent un son à leur tour.',
+        'Quand un oiseau chante, plusieurs poupons cessent de bouger. Puis ils lancent un son à leur tour.',
       intentionEducative: 'Soutenir le plaisir de communiquer, à partir de sons que le poupon entend vraiment.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'principal' },
@@ -54,7 +54,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         item(
           'Couverture épaisse',
           'une',
-          'Tapis de mousse; l’hiver, la poussette ou un traîneau à dossier, avec attaches',
+          '{!hiver|Tapis de mousse}{hiver|Poussette ou traîneau à dossier, avec attaches}',
         ),
         optional('Livre cartonné sur les oiseaux', 'un', 'Deux photos sous plastique rigide'),
       ],
@@ -70,7 +70,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Un poupon se tait et écoute; l’autre tape sur son genou {!hiver|ou rampe vers l’herbe}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui.',
+          'Un poupon se tait et écoute; l’autre tape sur son genou {!hiver|ou rampe au bord de la couverture}. Reprenez chaque son qu’il fait, puis celui de l’oiseau. L’échange s’étire ou s’arrête selon lui.',
         ),
         play(
           { 30: 9 },
@@ -78,14 +78,14 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Saluez les oiseaux de la main, toujours avec les mêmes mots. Le son préféré du jour se chantonne jusqu’à la porte.',
+          'Saluez les oiseaux de la main, toujours avec les mêmes mots. Le son préféré du jour se chantonne en rentrant.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Attendez : votre silence est son tour de parole.',
           'Suivez le doigt ou le regard, puis nommez : « L’oiseau. »',
-          'Gardez les plus jeunes contre vous quand une corneille surprend.',
+          'Posez une main sur les plus jeunes quand une corneille surprend.',
         ],
         questionsOuvertes: ['Qui est-ce qui chante?', 'D’où ça vient?'],
       },
@@ -107,11 +107,11 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['{!hiver|Toucher la terre et l’herbe.}', 'Sursauter au cri d’une corneille.'],
+        risquesAcceptes: ['{!hiver|Toucher la terre du bout des doigts.}', 'Sursauter au cri d’une corneille.'],
         dangersAEliminer: [
           'Plumes, fientes, graines et mie de pain au sol, sous l’arbre choisi.',
-          'Chiens en liberté : installez-vous dos à une clôture ou changez de coin.',
-          'Poupon endormi dans la poussette : rentrez le coucher dans son lit.',
+          '{parc bois|Chiens en liberté : changez de coin.}',
+          'Poupon qui s’endort : rentrez le coucher dans son lit.',
         ],
         supervision: 'palier1',
         allergies: ['Épinéphrine et consignes d’urgence sur vous, à chaque halte.'],
@@ -221,7 +221,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, gardez les mitaines : pouf au lieu de boum; l’été, frappez pieds nus.',
+          texte: '{!hiver|L’hiver, gardez les mitaines : pouf au lieu de boum.} {!ete|L’été, frappez pieds nus.}',
         },
       ],
       securite: {
@@ -338,7 +338,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Changez deux images par saison : la botte et la pelle l’hiver, le chapeau l’été. Par temps doux, l’accordéon sort au bord de la couverture.',
+            '{!hiver|L’hiver, la botte et la pelle prennent la place de deux images.} {!ete|L’été, le chapeau s’ajoute, et l’accordéon sort au bord de la couverture.}',
         },
       ],
       securite: {
@@ -466,7 +466,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le papier se fixe à la clôture, à hauteur d’épaule; l’hiver, une mitaine trace dans la buée de la vitre.',
+            '{!ete|L’été, dehors, le papier se fixe à la clôture, à hauteur d’épaule.} {!hiver|L’hiver, une mitaine trace dans la buée de la vitre.}',
         },
       ],
       securite: {

@@ -52,7 +52,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gouttières de plastique de deux mètres', 'trois', 'Rigole creusée dans le sable, tapissée d’une nappe'),
-        item('Brindilles, feuilles mortes et poignées d’herbe', 'deux chaudières pleines', 'Foin'),
+        item('Brindilles, feuilles et poignées d’herbe', 'deux chaudières pleines', 'Foin'),
         item('Boue épaisse', 'une chaudière', 'Sable mouillé'),
         item('Arrosoirs', 'trois', 'Pichets'),
         item('Bidon d’eau fermé, servi par l’adulte', 'un', 'Chaudière à couvercle'),
@@ -118,7 +118,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Au castor qui veut garder ses mains propres, donnez une pelle à long manche et des gants; à celui qui tient mal debout, une gouttière sur une table basse.',
+            'Au castor qui veut garder ses mains propres, donnez une pelle à long manche et des gants; à celui qui tient mal debout, une gouttière sur {cour|une table basse}{parc|un banc}.',
         },
         {
           pour: 'autre_saison',
@@ -142,7 +142,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment obtient-il l’aide ou le tour d’un coéquipier?',
       ],
       prolongements: [
-        'Laissez un barrage sécher sans eau et revenez le mouiller demain : la boue dure tient-elle mieux?',
+        '{cour|Laissez un barrage sécher sans eau et revenez le mouiller demain}{parc|Rapportez une poignée de boue et de brindilles, à mouiller une fois sèche} : la boue dure tient-elle mieux?',
         'En faisant la vaisselle, l’enfant et son parent peuvent chercher ce qui bouche le mieux une passoire.',
       ],
       reflexionRetroaction: [
@@ -251,7 +251,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Mêlez aux bottes une roue de poussette, un bout de bâton, le talon d’une collègue : les détectives écartent les intrus.',
+            'Mêlez aux bottes {cour parc|une roue de poussette}{bois|une cocotte}, un bout de bâton, le talon d’une collègue : les détectives écartent les intrus.',
         },
         {
           pour: 'besoins_particuliers',
@@ -272,7 +272,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
           'Verre, canette ou crotte sous la boue : passez la pelle avant le premier pied.',
         ],
         supervision: 'palier3',
-        allergies: ['Feuilles en décomposition à l’automne : l’enfant qui y réagit choisit le tapis de terre nue.'],
+        allergies: ['Feuilles en décomposition : l’enfant qui y réagit choisit le tapis de terre nue.'],
       },
       observation: [
         'Attention : combien d’indices vérifie-t-il avant de répondre?',
@@ -280,8 +280,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Développement graphique : que garde-t-il de la semelle dans son dessin?',
       ],
       prolongements: [
-        'Laissez un tapis lisse devant la porte de la cour pour la fin de semaine et lisez-le le lundi.',
-        'Invitez chaque parent à poser sa semelle, le soir : l’enfant la reconnaît-il au matin?',
+        'Laissez un tapis lisse {cour|devant la porte de la cour}{parc bois|au bord du sentier} pour la fin de semaine et lisez-le le lundi.',
+        '{cour|Invitez chaque parent à poser sa semelle, le soir}{parc bois|Le parent frotte un crayon sur un papier posé contre sa semelle, le soir} : l’enfant la reconnaît-il au matin?',
       ],
       reflexionRetroaction: [
         'Combien d’erreurs d’empreinte se sont réglées sans moi?',
@@ -299,7 +299,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
     materials: ['craies', 'batons'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Le jour d’un pique-nique, l’ombre d’un lampadaire se suit de l’arrivée au départ.',
+      PARK: 'Le jour d’une longue sortie, l’ombre d’un lampadaire se suit de l’arrivée au départ.',
     },
     seasons: ['SPRING', 'AUTUMN'],
     alsoIn: {
@@ -340,14 +340,22 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Jouer avec la forme de son corps pour changer celle de l’ombre.',
       ],
       materiel: [
-        item('Grosses craies, ou bâtons sur la neige', 'huit', 'Brindilles couchées bout à bout'),
-        item('Piquet planté ou poteau de la clôture', 'un', 'Manche à balai dans une chaudière de sable'),
+        item(
+          '{!hiver|Grosses craies}{hiver|Bâtons pour tracer dans la neige}',
+          'huit',
+          'Brindilles couchées bout à bout',
+        ),
+        item(
+          'Piquet planté ou {cour|poteau de la clôture}{parc|lampadaire}',
+          'un',
+          'Manche à balai dans une chaudière de sable',
+        ),
         optional('Bâton de mesure, long comme un bras', 'trois', 'Pieds mis bout à bout'),
       ],
       preparation: [
         'Choisissez une place dégagée, au soleil le matin comme le midi, et plate.',
         'Marquez d’une croix la place des pieds de chaque enfant volontaire : l’ombre se compare si les pieds n’ont pas bougé.',
-        '{30min|Ce jeu se coupe en deux rendez-vous : affichez-en le dessin, matin et dîner.} {45min|Ce jeu se coupe en trois rendez-vous : affichez-en le dessin, matin, dîner et après-midi.}',
+        '{30min|Ce jeu se coupe en deux rendez-vous : montrez-en le dessin, matin et dîner.} {45min|Ce jeu se coupe en trois rendez-vous : montrez-en le dessin, matin, dîner et après-midi.}',
         '{ete|L’été, tracez surtout le matin et gardez le midi pour un regard de deux minutes.}',
       ],
       deroulement: [
@@ -365,7 +373,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 7 },
-          '{cour|Au réveil de la sieste}{parc|Après le repos sous l’arbre}, troisième rendez-vous. De quel côté a-t-elle fui? L’ombre du poteau aussi a tourné, et lui n’a pas bougé.',
+          '{cour|Au réveil de la sieste}{parc !hiver|Après le repos sous l’arbre}{parc hiver|Avant le retour}, troisième rendez-vous. De quel côté a-t-elle fui? L’ombre du poteau aussi a tourné, et lui n’a pas bougé.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
@@ -375,7 +383,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Pliez-vous lentement, pour que votre ombre rétrécisse devant eux.',
-          'Tracez autour des souliers d’abord : c’est le point d’attache.',
+          'Tracez autour des pieds d’abord : c’est le point d’attache.',
           'Répétez la réponse d’un enfant le dos au soleil, la main posée sur le bord de l’ombre.',
         ],
         questionsOuvertes: [
@@ -389,7 +397,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Si attendre est long, suivez l’ombre du poteau, qui a déjà glissé quand la collation finit. Avec ceux qui y reviennent, posez une roche au bout de cette ombre à chaque sortie : l’horloge se vérifie toute la semaine.',
+            'Si attendre est long, suivez l’ombre du poteau, qui a déjà glissé quand la collation finit. Avec ceux qui y reviennent, {!hiver|posez une roche}{hiver|couchez un bâton} au bout de cette ombre à chaque sortie : l’horloge se vérifie toute la semaine.',
         },
         {
           pour: 'besoins_particuliers',
@@ -403,14 +411,19 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Craie sur les genoux et les manteaux.', 'Ombre piétinée, protestations.'],
+        risquesAcceptes: [
+          '{!hiver|Craie sur les genoux et les manches.} {hiver|Genoux enneigés, mitaines mouillées.}',
+          'Ombre piétinée, protestations.',
+        ],
         dangersAEliminer: [
           'Regard vers le soleil : l’ombre se cherche par terre, la main en visière; personne ne le fixe, même une seconde.',
           'Poteau heurté à reculons : les croix se tracent à deux bras de lui et des autres.',
           '{printemps ete automne|Soleil de midi : chapeau sur la tête, coin frais à deux pas, et tous s’y rendent dès que la marque est faite.}',
         ],
         supervision: 'palier4',
-        allergies: ['Crème solaire : celle de la maison, selon l’autorisation des parents, posée avant de sortir.'],
+        allergies: [
+          'Crème {!hiver|solaire}{hiver|contre le froid} : celle de la maison, selon l’autorisation des parents, posée avant de sortir.',
+        ],
       },
       observation: [
         'Éveil aux sciences : que prévoit-il, et comment réagit-il à ce qu’il voit?',
@@ -475,15 +488,15 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         item(
           'Feuilles de papier, pages de circulaire ou de journal',
           'trois par enfant',
-          'Grande feuille d’érable tombée',
+          '{automne|Grande feuille d’érable tombée}{!automne|Napperons de papier}',
         ),
         item('{30min|Papier de soie et carton mince}', 'une feuille de chaque par enfant', 'Essuie-tout'),
         item('Roches grosses comme le poing', 'six, sur les réserves', 'Un sac fermé'),
       ],
       preparation: [
-        'Tendez un doigt mouillé, puis choisissez un espace dégagé où le vent pousse loin de la rue et de l’eau.',
+        '{!hiver|Tendez un doigt mouillé}{hiver|Lâchez un bout de papier}, puis choisissez un espace dégagé où le vent pousse loin de la rue et de l’eau.',
         'Posez les réserves de papier sous des roches, en trois tas, chacun à l’abri.',
-        'Marchez tout le terrain en cherchant les trous et les racines.',
+        'Marchez tout le terrain en cherchant les trous et {!hiver|les racines}{hiver|les plaques de glace}.',
         '{avec-papier|Ajoutez aussi @materiel à un des trois tas, pour comparer.}',
       ],
       deroulement: [
@@ -553,7 +566,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : avec qui compare-t-il, et que disent-ils?',
       ],
       prolongements: [
-        'À chaque sortie de la semaine, un doigt mouillé cherche le vent; la feuille dit ensuite s’il est assez fort.',
+        'À chaque sortie de la semaine, {!hiver|un doigt mouillé}{hiver|un bout de papier} cherche le vent; la feuille dit ensuite s’il est assez fort.',
         'Chaque famille peut envoyer un papier de chez elle, circulaire, emballage ou sac : tous seront essayés.',
       ],
       reflexionRetroaction: [
@@ -625,7 +638,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         item('Loupes', 'trois', null),
       ],
       preparation: [
-        'La veille, soulevez le bord du tas à la fourche : si une bête y loge, remettez la relève.',
+        '{cour|La veille}{parc|En arrivant}, soulevez le bord du tas à la fourche : si une bête y loge, remettez la relève.',
         'Étendez la bâche à deux pas du tas, de côté : le vent n’y souffle la poussière au visage de personne.',
         'Distribuez une pelle pour deux : pendant que l’un creuse, l’autre roule ou tamise.',
         'Mouillez légèrement le tas s’il est sec.',
@@ -689,7 +702,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, le tas dort : laissez une pelure dans un coin de la cour, sous une roche, et regardez ce que le gel en fait.',
+            'L’hiver, le tas dort : laissez une pelure dans un coin {cour|de la cour}{parc|du jardin}, sous une roche, et regardez ce que le gel en fait.',
         },
       ],
       securite: {

@@ -29,7 +29,6 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'quitter le CPE',
       'ennui des amis',
       'finissants',
-      'autobus scolaire',
       'septembre',
     ],
     picture:
@@ -37,7 +36,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le guide de ceux qui restent',
       observationDepart:
-        '« Moi, en septembre, je serai plus là. » Un enfant caresse son crochet. « Qui va savoir que la grosse auto roule de travers? »',
+        '« Moi, en septembre, je serai plus là. » Un enfant {dedans|caresse son crochet}{cour|s’appuie à la barrière}. « Qui va savoir que la grosse auto roule de travers? »',
       intentionEducative:
         'Permettre aux enfants de mesurer ce qu’ils ont appris ici, de dire au revoir et de laisser quelque chose derrière eux.',
       domaines: [
@@ -57,18 +56,18 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         optional('Photos des lieux, sans visages', 'une dizaine', 'Dessins d’après nature'),
       ],
       preparation: [
-        'Demandez au groupe des plus jeunes, ou à son éducatrice, deux questions qu’ils se posent sur votre local.',
+        'Demandez au groupe des plus jeunes, ou à son éducatrice, deux questions qu’ils se posent sur {dedans|votre local}{cour|votre cour}.',
         'Prévoyez plusieurs séances : une page par jour vaut mieux qu’un livre d’un coup.',
         'Sachez qui ne va pas à la maternelle ou change de milieu : parlez de « ceux qui partent » et de « ceux qui restent ».',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 7 },
-          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »}{cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des experts. « Il faudrait que ça s’écrive. »',
+          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »} {cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des experts. « Il faudrait que ça s’écrive. »',
         ),
         play(
           { 30: 18, 45: 23, 60: 24 },
-          'Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le bouton difficile. Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier. {1adulte|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {avec-papier|La couverture se fait avec @materiel.}',
+          'Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le {dedans|bouton}{cour|loquet} difficile. Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier. {1adulte|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {avec-papier|La couverture se fait avec @materiel.}',
         ),
         guided(
           { 45: 7, 60: 8 },
@@ -185,7 +184,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le monde à l’envers',
       observationDepart:
-        'Au coin des poupées, une voix connue : « Mes amis, on s’assoit sur ses fesses, s’il vous plaît. » C’est votre phrase, à la virgule près.',
+        'Au {dedans|coin des poupées}{cour|carré de sable}, une voix connue : « Mes amis, on s’assoit sur ses fesses, s’il vous plaît. » C’est votre phrase, à la virgule près.',
       intentionEducative:
         'Permettre aux enfants de jouer ceux qui s’occupent d’eux, de découvrir leur travail et de s’essayer au soin des autres.',
       domaines: [
@@ -212,7 +211,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          '{dedans|Prenez place dans une petite chaise, dossier à l’envers.}{cour|Prenez place au bord du carré de sable, une pelle à la main.} « Éducatrice, je peux aller jouer? » Attendez qu’un enfant réponde à votre place.',
+          '{dedans|Prenez place dans une petite chaise, dossier à l’envers.} {cour|Prenez place au bord du carré de sable, une pelle à la main.} « Éducatrice, je peux aller jouer? » Attendez qu’un enfant réponde à votre place.',
         ),
         play(
           { 30: 20, 45: 22, 60: 24 },
@@ -220,11 +219,11 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 60: 7 },
-          'Visite à la personne invitée de la cuisine ou de l’entretien : deux questions préparées par le groupe, son vrai geste essayé avec elle, sans outil qui coupe ni chauffe.',
+          'Visite {dedans|à}{cour|de} la personne invitée de la cuisine ou de l’entretien : deux questions préparées par le groupe, son vrai geste essayé avec elle, sans outil qui coupe ni chauffe.',
         ),
         play(
           { 45: 10, 60: 12 },
-          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.}{cour|compter les pelles, balayer le pas de la porte, plier les tissus.}',
+          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.} {cour|compter les pelles, balayer le pas de la porte, plier les tissus.}',
         ),
         closing(
           { 30: 5, 45: 7, 60: 9 },
@@ -350,14 +349,14 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         item('Papier, ciseaux et crayons', 'un de chaque par enfant', null),
         item('Ruban de papier', 'un rouleau', 'Pâte collante'),
         item(
-          'Boîtes et objets du local à déguiser',
+          'Boîtes et objets {dedans|du local}{cour|de la cour} à déguiser',
           'une dizaine',
           '{cour|Roches plates et feuilles} {dedans|Chaises, livres, souliers}',
         ),
       ],
       preparation: [
         'Choisissez une collègue ou un parent qui aime rire, et dites-lui qu’un tour se prépare.',
-        'Gardez en réserve deux idées douces : toutes les chaises à l’envers, un nom changé sur la porte.',
+        'Gardez en réserve deux idées douces : {dedans|toutes les chaises}{cour|toutes les chaudières} à l’envers, un nom changé sur {dedans|la porte}{cour|la barrière}.',
         'Affichez la question à laquelle chaque tour est soumis : « Est-ce drôle pour lui aussi? »',
       ],
       deroulement: [
@@ -408,7 +407,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Commencez par un poisson collé sur une chaise. Plus tard, une fausse nouvelle s’invente, avec trois preuves pour qu’on y croie.',
+            'Commencez par un poisson collé sur {dedans|une chaise}{cour|la glissade}. Plus tard, une fausse nouvelle s’invente, avec trois preuves pour qu’on y croie.',
         },
         {
           pour: 'besoins_particuliers',
@@ -431,7 +430,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tour qui touche à la nourriture, aux médicaments ou à une allergie : refusé d’avance.',
           'Enfant pris pour cible par plusieurs : la victime est volontaire, adulte de préférence.',
-          'Meuble déplacé qui bloque une issue, ruban en travers d’un passage : vérifiez avant que le tour parte.',
+          'Objet déplacé qui bloque une issue, ruban en travers d’un passage : vérifiez avant que le tour parte.',
         ],
         supervision: 'palier3',
         allergies: ['Faux repas de papier : rien ne s’y mange, la vraie collation reste à part.'],
@@ -461,7 +460,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'craies'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'La une se fait à la craie devant la barrière : les parents la lisent en approchant.',
+      YARD: 'La une se fait au sol ou sur un carton, devant la barrière : les parents la lisent en approchant.',
       PARK: 'Les soirs où le groupe finit sa journée au parc, la une se fait à l’entrée, où les parents arrivent.',
     },
     seasons: [],
@@ -486,8 +485,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La nouvelle du jour',
       observationDepart:
-        'Ce matin, une fourmi qui traînait une miette tenait tout le monde à genoux. Au moment du départ, un enfant cherche : « C’était quoi, déjà? »',
-      intentionEducative: 'Soutenir la mémoire et le récit, pour que la journée passe de la porte à la maison.',
+        'Ce matin, {!hiver|une fourmi qui traînait une miette}{hiver|une trace d’oiseau dans la neige} tenait tout le monde à genoux. Au moment du départ, un enfant cherche : « C’était quoi, déjà? »',
+      intentionEducative: 'Soutenir la mémoire et le récit, pour que la journée passe du groupe à la maison.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
         { domaine: 'cognitif', composante: 'Mémoire', role: 'secondaire' },
@@ -556,7 +555,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Les unes du mois se relient et se relisent les jours de pluie.} {cour parc|S’il pleut, la une se fait au vestiaire sur un carton.}',
+            '{dedans|Les unes du mois se relient et se relisent les jours de pluie.} {cour parc|Si le temps se gâte, la une se fait au vestiaire sur un carton.}',
         },
       ],
       securite: {
@@ -691,7 +690,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Aux chaleurs d’été, la douceur devient une serviette humide sur les pieds; l’hiver, un bas de coton chaud à tenir dans ses mains.',
+            '{!ete|Aux chaleurs d’été, la douceur devient une serviette humide sur les pieds.} {!hiver|L’hiver, un bas de coton chaud se tient dans les mains.}',
         },
       ],
       securite: {

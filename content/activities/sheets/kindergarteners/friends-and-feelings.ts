@@ -35,7 +35,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'Le soir, des lampes de poche éclairent une branche et, à travers un tissu rose, la neige; près de la porte, l’éducatrice tient un enfant par les mains.',
     sheet: {
       titre: 'La lumière revient',
-      observationDepart: 'Il fait noir avant le départ. Des enfants se collent à la fenêtre et comparent leurs peurs.',
+      observationDepart:
+        'Il fait noir avant le départ. Des enfants se collent {dedans|à la fenêtre}{dehors|à la porte} et comparent leurs peurs.',
       intentionEducative:
         'Permettre aux enfants d’apprivoiser la noirceur ensemble et de mettre des mots sur ce qu’ils ressentent.',
       domaines: [
@@ -52,14 +53,14 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         item(
           'Lampes de poche solides, compartiment vissé',
           'une pour deux enfants',
-          '{dehors|Lumière de la galerie}{dedans|Lampe du local, tournée au mur}',
+          '{dehors|Lumière de la porte}{dedans|Lampe du local, tournée au mur}',
         ),
         item('Tissus translucides de couleur', 'six', 'Papier de soie tendu sur un cadre de carton'),
         item('{dedans|Drap blanc tendu au mur}', 'un', 'Mur pâle'),
       ],
       preparation: [
         'Vérifiez chaque lampe : vis serrée, faisceau doux.',
-        '{dehors|Choisissez un coin fermé de la cour, sans glace vive, et laissez la porte du local éclairée, visible de partout.} {dedans|Dégagez le plancher et laissez une petite lampe allumée près du coin calme.}',
+        '{dehors|Choisissez un coin fermé de la cour, sans glace ni racines, et laissez la porte du local éclairée, visible de partout.} {dedans|Dégagez le plancher et laissez une petite lampe allumée près du coin calme.}',
         'Prévenez le groupe avant d’éteindre quoi que ce soit, et montrez où la lumière reste.',
       ],
       deroulement: [
@@ -121,7 +122,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            'L’été, la noirceur se cherche : dessous de galerie, ombre la plus foncée à midi, yeux détournés du soleil.',
+            'L’été, la noirceur se cherche : fond de cabane, ombre la plus foncée à midi, yeux détournés du soleil.',
         },
       ],
       securite: {
@@ -143,7 +144,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Compétences sociales : comment rassure-t-il un ami?',
       ],
       prolongements: [
-        'Notez chaque semaine, ensemble, s’il fait clair ou noir à l’heure du départ : les jours rallongent.',
+        'Notez chaque semaine, ensemble, s’il fait clair ou noir à l’heure du départ : {automne|les jours raccourcissent}{hiver|les jours rallongent}.',
         'Invitez chaque famille à raconter ce qui éclaire son hiver, à sa façon.',
       ],
       reflexionRetroaction: ['Chaque enfant a-t-il pu dire non à la noirceur?', 'Quelles peurs ai-je découvertes?'],
@@ -209,7 +210,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         guided(
           { 30: 6, 45: 9, 60: 10 },
-          'Le bâton passe, ou saute un tour. Redites chaque idée en peu de mots : « Ta porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
+          'Le bâton passe, ou saute un tour. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Ta porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
         ),
         play(
           { 30: 15, 45: 24, 60: 22 },
@@ -252,7 +253,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, le rond dure cinq minutes, debout et sautillant; l’été, le conseil s’assoit à l’ombre du même arbre.',
+            '{!hiver|L’hiver, le rond dure cinq minutes, debout et sautillant.} {!ete|L’été, le conseil s’assoit à l’ombre du même arbre.}',
         },
       ],
       securite: {
@@ -371,7 +372,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que les cris effraient se place au bout de la ligne, sa tuque ou ses mains sur les oreilles; il dit son message en gestes, quand le bruit retombe.',
+            'L’enfant que les cris effraient se place au bout de la ligne, {hiver|sa tuque ou }ses mains sur les oreilles; il dit son message en gestes, quand le bruit retombe.',
         },
         {
           pour: 'interieur',
@@ -380,13 +381,13 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, le vent couvre les voix et rend braves les timides; l’hiver, dites-le vite, puis sautez sur place pour vous réchauffer.',
+            '{!automne|L’automne, le vent couvre les voix et rend braves les timides.} {!hiver|L’hiver, dites-le vite, puis sautez sur place pour vous réchauffer.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Cri qui surprend.', 'Larmes que le message réveille.'],
         dangersAEliminer: [
-          'Noyade : la ligne à quinze pas de l’eau ne se franchit pas; tenez-vous entre elle et la rive, face au groupe, et comptez souvent.',
+          'Noyade : la ligne à quinze pas de l’eau ne se franchit pas{hiver|, même devant un lac gelé}; tenez-vous entre elle et la rive, face au groupe, et comptez souvent.',
           'Roches ramassées pour lancer : celles du jeu sont invisibles; toute vraie roche se repose.',
           'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
         ],
@@ -420,9 +421,9 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
     materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Sous la glissade ou derrière le cabanon, le club tient au grand air.',
+      YARD: 'Sous la glissade ou le long de la clôture, le club tient au grand air.',
       PARK: 'Un buisson dégagé, un drap et un banc font le quartier général.',
-      WOODS: 'Un abri de branches connu du groupe sert de club; la mousse y reçoit les messages.',
+      WOODS: 'Un abri de branches connu du groupe sert de club; un creux d’écorce y reçoit les messages.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -462,9 +463,9 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       materiel: [
         item('Draps ou grands tissus', 'quatre', 'Nappes, couvertures'),
         item(
-          '{dedans|Tables basses et boîtes}{dehors|Appuis du lieu : banc, clôture, branche basse et solide}',
+          '{dedans|Tables basses et boîtes}{cour parc|Appuis du lieu : banc, clôture, branche basse et solide}{bois|Appuis du lieu : souche, branche basse et solide}',
           'de quoi faire deux abris',
-          '{dedans|Chaises dos à dos}{dehors|Traîneaux ou boîtes debout}',
+          '{dedans|Chaises dos à dos}{dehors|Bacs ou boîtes debout}',
         ),
         item(
           'Papier et crayons',
@@ -475,6 +476,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       preparation: [
         'Offrez du tissu pour deux cabanes au moins : un club seul est une forteresse.',
         'Placez chaque entrée de façon à voir dedans d’où vous êtes assise.',
+        '{hiver dehors|Des murs de neige ouverts sur le dessus, un drap pour porte : la cabane tient.}',
         'Ayez en tête une seule règle à vous : une personne qui pleure, le jeu s’arrête et l’on parle.',
       ],
       deroulement: [
@@ -540,7 +542,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, murs de neige ouverts sur le dessus et drap pour porte; l’été, ombre et courant d’air d’abord.',
+            '{!hiver|L’hiver, murs de neige ouverts sur le dessus et drap pour porte.} {!ete|L’été, ombre et courant d’air d’abord.}',
         },
       ],
       securite: {

@@ -12,7 +12,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
     materials: ['buches-et-rondelles', 'batons'],
     place: 'WOODS',
     alsoAt: {
-      YARD: 'L’établi se cale contre le cabanon, et un drap au sol recueille les copeaux.',
+      YARD: 'L’établi se cale contre un mur, et un drap au sol recueille les copeaux.',
       PARK: 'Une table de pique-nique boulonnée tient lieu d’établi, loin des autres familles.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -90,7 +90,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          'L’outil se recompte et se ferme. Chacun promène son doigt sur le bord de son trou : lisse, rugueux, chaud encore? Les copeaux retournent à la terre, en pluie.',
+          'L’outil se recompte et se ferme. Chacun promène son doigt sur le bord de son trou : lisse, rugueux, chaud encore? Les copeaux retournent {!hiver|à la terre}{hiver|au pied d’un arbre}, en pluie.',
         ),
       ],
       roleEducatrice: {
@@ -116,7 +116,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, percez sur la table du local et sortez les rondelles déjà trouées : la ville à tunnels se bâtit dans la neige.',
+            '{!hiver|L’hiver, percez sur la table du local et sortez les rondelles déjà trouées : la ville à tunnels se bâtit dans la neige.} {hiver|L’été, l’établi cherche l’ombre, et la ville à tunnels se bâtit dans la terre.}',
         },
       ],
       securite: {
@@ -129,7 +129,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          'Poussière de bois : poncez mouillé, le vent dans le dos; l’enfant asthmatique choisit les brindilles.',
+          'Poussière de bois : poncez {!hiver|mouillé, }le vent dans le dos; l’enfant asthmatique choisit les brindilles.',
         ],
       },
       observation: [
@@ -138,7 +138,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Raisonnement : quand la mèche n’avance plus, appuie-t-il, ralentit-il, change-t-il d’angle?',
       ],
       prolongements: [
-        'Rangez les rondelles percées avec les pièces détachées du boisé : les trous se prêtent à de nouveaux jeux.',
+        'Rangez les rondelles percées avec vos pièces détachées : les trous se prêtent à de nouveaux jeux.',
         'Invitez un parent qui bricole à montrer, sur place, un outil de chez lui et l’histoire de cet outil.',
       ],
       reflexionRetroaction: [
@@ -196,12 +196,16 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Prévoir quelle charge sera plus dure à lever.',
       ],
       materiel: [
-        item('Poulie à crochet, posée par l’adulte', 'une', 'Branche lisse et ronde'),
+        item('Poulie à crochet, posée par l’adulte', 'une', '{bois parc|Branche}{cour|Traverse} lisse et ronde'),
         item('Corde solide de six mètres, tenue par l’adulte', 'une', null),
         item('Chaudière légère', 'une', 'Panier à anse'),
         item('Panier pour le bout libre de la corde', 'un', 'Boîte de carton'),
-        item('Charges : cocottes, feuilles, {hiver|neige,} brindilles', 'deux chaudières', 'Toutous et mitaines'),
-        item('Long bâton à trois marques de couleur', 'un', 'Traits de craie sur le tronc'),
+        item(
+          'Charges : cocottes, {!hiver|feuilles}{hiver|neige}, brindilles',
+          'deux chaudières',
+          'Toutous et bas roulés',
+        ),
+        item('Long bâton à trois marques de couleur', 'un', 'Traits de craie sur {bois parc|le tronc}{cour|le poteau}'),
         item('Bûches pour entourer la zone de levage', 'une dizaine', 'Branches couchées'),
       ],
       preparation: [
@@ -255,7 +259,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la neige tassée pèse plus que la neige folle : même chaudière, autre effort, autres ordres.',
+          texte:
+            '{!hiver|L’hiver, la neige tassée pèse plus que la neige folle}{hiver|L’été, les feuilles mouillées pèsent plus que les sèches} : même chaudière, autre effort, autres ordres.',
         },
       ],
       securite: {
@@ -263,8 +268,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Charge au-dessus d’une tête : dès qu’elle quitte le sol, tous sont derrière les bûches, sinon elle ne monte pas.',
           'Corde : vous seule la tenez; jamais enroulée à une main ou passée à un enfant, et repliée dès la fin.',
-          'Charge lourde : cocottes, feuilles ou neige seulement, aucune roche.',
-          'Branche ou crochet qui cède : vérifiez le nœud et la poulie entre deux levées.',
+          'Charge lourde : cocottes, {!hiver|feuilles}{hiver|neige} ou brindilles seulement, aucune roche.',
+          '{bois parc|Branche}{cour|Traverse} ou crochet qui cède : vérifiez le nœud et la poulie entre deux levées.',
         ],
         supervision: 'palier2',
         allergies: ['Cocottes et résine : gants pour qui rougit, mains lavées avant la collation.'],
@@ -340,7 +345,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         item('Gants de jardin', 'une paire par enfant', 'Mitaines'),
       ],
       preparation: [
-        'Repérez un tronc sans clou; roulez-le d’un quart de tour du pied. Une bête dessous, et vous en choisissez un autre.',
+        'Repérez un tronc sans clou; roulez-le d’un quart de tour du pied. Une bête dessous? {bois|Choisissez-en un autre.} {cour|Le jeu attend qu’elle parte.}',
         'Marchez le trajet : plat, dégagé, à l’écart de toute pente.',
         'Posez le but : le cercle du camp, où manque un banc.',
         '{hiver|L’hiver, décollez le tronc du sol gelé, puis tapez du pied un couloir devant lui : sur la neige durcie, il glisse.}',
@@ -407,7 +412,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          'Écorce, mousse et résine : gants pour tous. {!hiver|Des guêpes entrent sous l’écorce? Choisissez un autre tronc, l’auto-injecteur sur vous.}',
+          'Écorce, mousse et résine : gants pour tous. {!hiver|Des guêpes entrent sous l’écorce? Laissez ce tronc, l’auto-injecteur sur vous.}',
         ],
       },
       observation: [
@@ -472,7 +477,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Roches de la taille d’un poing d’enfant', 'deux chaudières', 'Mottes de terre durcie'),
         item('Grosses cocottes, à lancer au camp', 'une chaudière', 'Bas roulés'),
-        item('Bracelets de tissu : « permis de lancer »', 'deux', 'Mitaines de couleur'),
+        item('Bracelets de tissu : « permis de lancer »', 'deux', 'Dossards'),
         item('Branches pour la ligne du camp', 'une dizaine', 'Rangée de sacs à dos'),
         item('Chaudière vide servant de cible au camp', 'une', 'Cercle tracé au bâton'),
         optional('Planche à rebords, d’un mètre', 'une', 'Bout de gouttière'),
@@ -617,7 +622,11 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         item('Boîtes et cartons', 'une dizaine', 'Caisses de plastique'),
         item('Bâtons, bûches et planches courtes', 'une vingtaine', 'Rouleaux de tapis'),
         item('Draps et tissus', 'quatre', 'Couvertures'),
-        item('Grand carton pour le plan, crayons gras', 'un', 'Craie sur l’asphalte, bâton dans la terre ou la neige'),
+        item(
+          'Grand carton pour le plan, crayons gras',
+          'un',
+          '{cour parc !hiver|Craie sur l’asphalte}{bois !hiver|Bâton dans la terre}{hiver|Bâton dans la neige}',
+        ),
         item('Ruban adhésif de peintre', 'un rouleau', 'Pinces à linge'),
       ],
       preparation: [
@@ -676,7 +685,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'La pluie venue, le plan, les boîtes et les draps entrent; le chantier reprend sous les tables.',
+          texte:
+            'Le mauvais temps venu, le plan, les boîtes et les draps entrent; le chantier reprend sous les tables.',
         },
       ],
       securite: {

@@ -106,7 +106,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Triez d’abord « troué » et « pas troué », sur deux ronds du carton. Ensuite, l’enfant choisit une branche, y revient trois jours de suite et dessine ce qui manque.',
+            'Triez d’abord « troué » et « pas troué », sur deux ronds du carton. Ensuite, l’enfant choisit une branche, y revient trois sorties de suite et dessine ce qui manque.',
         },
         {
           pour: 'besoins_particuliers',
@@ -115,7 +115,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Une laitue du potager, une loupe et une table font un bureau d’enquête les jours de pluie.',
+          texte: 'Des feuilles de la veille, une loupe et une table font un bureau d’enquête les jours de pluie.',
         },
         {
           pour: 'autre_saison',
@@ -223,7 +223,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 7, 45: 7, 60: 8 },
-          'Au signal, tous retournent vers le camp dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout repris.} La zone reste là pour la prochaine visite.',
+          'Au signal, tous retournent vers {bois|le camp}{cour|la porte}{parc|le banc} dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout repris.} La zone reste là pour la prochaine sortie.',
         ),
       ],
       roleEducatrice: {
@@ -278,7 +278,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bâton fourchu porté en courant : il touche le sol ou il est posé.',
           'Vraie piste d’animal suivie trop loin : la zone a un bord, la bête ne le franchit pas.',
-          '{hiver|Doigts mouillés par les moules : mitaines de rechange au camp, changées dès qu’elles percent.}',
+          '{hiver|Doigts mouillés par les moules : mitaines de rechange près de vous, changées dès qu’elles percent.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -523,7 +523,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent clients : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Ceux qui doivent bouger vont au coin des ailes, à dix pas.',
+          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent clients : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Ceux qui doivent bouger vont au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
         ),
         play(
           { 45: 11 },
@@ -586,7 +586,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Graines à la bouche : l’adulte garde le sac et tient la louche avec l’enfant; les graines tombées restent au sol.',
           'Mangeoire souillée : l’adulte la nettoie avec des gants, les enfants n’y mettent pas la main.',
-          '{dehors|Attente au froid : courez tous un tour avant de vous rasseoir, et rentrez aux premières mains gelées.}',
+          '{dehors|Attente au froid : courez tous un tour avant de vous rasseoir, et rentrez aux premières mains froides.}',
         ],
         supervision: 'palier3',
         allergies: ['Sac écarté au moindre doute sur l’étiquette; mains lavées après le service.'],
@@ -802,7 +802,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Grande feuille d’arbre pour soulever le papillon', 'une', 'Carton mince'),
         item('Loupes', 'deux', null),
         item('Feuilles, roches, bouts d’écorce', 'ce que les enfants choisissent', null),
-        item('Papier et crayons', 'pour qui en veut', 'Dessin du doigt dans la terre'),
+        item('Papier et crayons', 'pour qui en veut', '{dehors|Dessin du doigt dans la terre}{dedans|Mots dictés}'),
         item('{dehors|Petite pelle}', 'une', 'Cuillère'),
       ],
       preparation: [
@@ -829,7 +829,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5, 45: 6 },
-          'Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » Demandez ensuite, simplement, de quoi chacun a envie : courir, se coller, boire de l’eau.',
+          'Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » Demandez ensuite, simplement, de quoi chacun a envie : bouger, se coller, boire de l’eau.',
         ),
       ],
       roleEducatrice: {

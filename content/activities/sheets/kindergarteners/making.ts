@@ -265,7 +265,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, des poires mûres et des carottes cuites tendres; l’été, ce qui vient du potager passe en premier.',
+            '{!hiver|L’hiver, des poires mûres et des carottes cuites tendres.} {!ete|L’été, ce qui vient du potager passe en premier.}',
         },
       ],
       securite: {
@@ -413,11 +413,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Boue jusqu’aux coudes.', 'Mur qui s’écroule sur les bottes.'],
+        risquesAcceptes: ['Boue jusqu’aux coudes.', 'Mur qui s’écroule sur les pieds.'],
         dangersAEliminer: [
           'Eau : pichets portés à moitié, chaudière de rinçage à portée de bras de l’adulte et vidée aussitôt.',
           'Terre à la bouche ou dans les yeux : lavage au savon avant toute collation.',
-          'Brique lancée : une brique ratée s’écrase sous la botte, elle ne vole pas.',
+          'Brique lancée : une brique ratée s’écrase sous le pied, elle ne vole pas.',
           'Mur au-dessus des genoux : on l’abaisse d’un rang avant de jouer derrière.',
         ],
         supervision: 'palier1',
@@ -448,7 +448,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Clôture, mur de briques, tronc : chaque bête choisit la surface où elle disparaîtra.',
-      PARK: 'Banc, gros arbre, dalle de béton : les bêtes se colorent et se posent sur place.',
+      PARK: 'Banc, gros arbre, table de bois : les bêtes prennent la couleur de leur coin.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -472,7 +472,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Ni vu, ni connu',
       observationDepart:
-        'Couché sur le tapis gris dans son chandail gris, un enfant crie : « Vous me voyez plus! » Les autres cherchent où leur chandail disparaîtrait.',
+        '{dedans|Couché sur le tapis gris, vêtu de gris}{cour parc|Collé au poteau gris, vêtu de gris}, un enfant crie : « Vous me voyez plus! » Les autres cherchent où leurs couleurs disparaîtraient.',
       intentionEducative:
         'Éveiller un regard précis sur les couleurs, avec une bonne raison de les ajuster : ne plus être vu.',
       domaines: [
@@ -496,7 +496,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'Découpez une bête rouge vif, bien visible, et collez-la {dedans|sur une armoire pâle}{cour parc|sur un mur ou un tronc}.',
         'Montrez la hauteur du jeu : entre les genoux et le nez d’un enfant.',
         'Installez les ciseaux à une seule place, {dedans|une table}{cour parc|un banc ou une couverture}, près de vous.',
-        '{hiver cour parc|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et ressortez poser les bêtes.}',
+        '{hiver cour parc|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et revenez poser les bêtes.}',
       ],
       deroulement: [
         opening(
@@ -517,7 +517,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 10 },
-          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour parc|du mur au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Parfois, elle reçoit une famille, un membre par cachette.',
+          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour|du mur au tronc}{parc|du banc au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Parfois, elle reçoit une famille, un membre par cachette.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 7 },
@@ -550,7 +550,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Sur du tout gris ou du tout brun, la réussite vient vite. Des briques, des livres serrés : là, la bête doit changer de couleur en son milieu.',
+            'Sur du tout gris ou du tout brun, la réussite vient vite. Des briques, {dedans|des livres serrés}{cour parc|une écorce tachée} : là, la bête doit changer de couleur en son milieu.',
         },
         {
           pour: 'besoins_particuliers',
@@ -585,12 +585,12 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'Raisonnement : que corrige-t-il après le passage de l’oiseau?',
       ],
       prolongements: [
-        'Regardez dehors, sans y toucher, quelles vraies bestioles se confondent avec leur place.',
+        '{!hiver|Regardez dehors, sans y toucher,} {hiver|Cherchez dans les livres} quelles vraies bestioles se confondent avec leur place.',
         'Un carré blanc part à la maison : l’enfant y fait une bête pour un meuble et la famille joue l’oiseau.',
       ],
       reflexionRetroaction: [
         'Ai-je nommé la couleur qui manquait avant l’enfant?',
-        'Quelle surface du local ai-je vraiment regardée pour la première fois?',
+        'Quelle surface {dedans|du local}{cour|de la cour}{parc|du parc} ai-je vraiment regardée pour la première fois?',
       ],
     },
   },
@@ -644,8 +644,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Boîtes de carton, de la boîte à souliers à la boîte de laveuse', 'une vingtaine', 'Meubles bas et draps'),
         item(
-          '{dedans|Ruban de papier et papier brun}{cour|Grosses craies et ruban de papier}',
-          '{dedans|trois rouleaux}{cour|dix craies}',
+          '{dedans|Ruban de papier et papier brun}{cour !hiver|Grosses craies et ruban de papier}{cour hiver|Ruban de papier}',
+          '{dedans|trois rouleaux}{cour !hiver|dix craies}{cour hiver|trois rouleaux}',
           '{dedans|Bandes de journal}{cour|Bâton}',
         ),
         item('Gros crayons et étiquettes', 'un crayon par enfant', null),
@@ -656,7 +656,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Retirez agrafes et attaches des boîtes, et ouvrez d’avance les portes demandées la veille.',
         'Préparez un plan à moitié vide : un carré, une rivière, rien d’autre.',
-        '{dedans|Obtenez que la ville puisse rester en place trois à cinq jours.}{cour|Choisissez un coin sec et gardez le plan : la ville se rebâtit d’une sortie à l’autre.}',
+        '{dedans|Obtenez que la ville puisse rester en place trois à cinq jours.} {cour|Choisissez un coin sec et gardez le plan : la ville se rebâtit d’une sortie à l’autre.}',
         '{hiver cour|L’hiver, les rues se tapent au pied dans la neige et les boîtes rentrent chaque soir.}',
       ],
       deroulement: [
@@ -721,7 +721,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Aux fêtes de fin d’année, la ville change d’éclairage et de magasins; au printemps, des jardins poussent sur les toits.',
+            '{!hiver|Aux fêtes de fin d’année, la ville change d’éclairage et de magasins.} {!printemps|Au printemps, des jardins poussent sur les toits.}',
         },
         {
           pour: 'interieur',
@@ -806,9 +806,9 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Ruban de papier}{cour parc|Grosses craies}{bois|Bâtons et rondelles}',
+          '{dedans|Ruban de papier}{cour parc !hiver|Grosses craies}{cour parc hiver|Bâtons à coucher au bord des cases}{bois|Bâtons et rondelles}',
           '{dedans|deux rouleaux}{cour parc|une dizaine}{bois|une trentaine}',
-          'Roches plates posées au sol',
+          '{dedans|Papiers collés à plat}{dehors|Roches plates posées au sol}',
         ),
         item('Cartes de papier épais et crayons', 'une vingtaine', 'Bouts de carton'),
         item('Grande feuille et enveloppe, pour les règles', 'une de chaque', 'Sac de papier ouvert'),
@@ -877,7 +877,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Changez le revêtement selon le jour : asphalte sec, terre battue ou neige tapée; les règles, elles, restent.',
+            'Changez le revêtement selon la saison : asphalte sec, terre battue ou neige tapée; les règles, elles, restent.',
         },
       ],
       securite: {

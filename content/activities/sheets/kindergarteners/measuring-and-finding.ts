@@ -55,7 +55,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         optional('Carnet et crayon', 'un pour le groupe', 'Cocottes posées une par une pour compter'),
       ],
       preparation: [
-        'Repérez deux ou trois arbres sains, de grosseurs différentes, au pied dégagé.',
+        '{!cour|Repérez deux ou trois arbres sains, de grosseurs différentes, au pied dégagé.} {cour|Choisissez un arbre sain, au pied dégagé.}',
         'Coupez les bâtons à la même longueur; les enfants vérifieront.',
         'Comptez les cordes avant de les sortir : vous les recompterez à la fin.',
       ],
@@ -66,11 +66,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 21 },
-          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, bottes. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
+          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
         ),
         play(
           { 45: 10 },
-          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} qui fasse exactement la même corde. Les équipes l’emportent partout et marquent le gagnant de trois {!hiver|feuilles} {hiver|boules de neige}.',
+          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} qui fasse exactement la même corde. Les équipes l’emportent partout et marquent le gagnant de trois {!hiver|feuilles}{hiver|boules de neige}.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -81,7 +81,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         gestes: [
           'Pointez chaque bras au moment où l’enfant le compte, sans dire le nombre.',
           'Prêtez vos propres bras quand il en manque un.',
-          'Écrivez la mesure avec un dessin de l’unité : un bâton, une botte.',
+          'Écrivez la mesure avec un dessin de l’unité : un bâton, un pied.',
         ],
         questionsOuvertes: [
           'Comment savoir lequel est le plus gros?',
@@ -110,11 +110,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         risquesAcceptes: ['Éraflures d’écorce.', 'Pied qui bute sur une racine.'],
         dangersAEliminer: [
           'Corde autour d’un ami : seul l’arbre est entouré, puis la corde revient à l’adulte.',
-          'Branches mortes au-dessus du tronc choisi : prenez l’arbre voisin.',
+          'Branches mortes au-dessus du tronc choisi : {!cour|prenez l’arbre voisin}{cour|mesurez ailleurs}.',
           '{!hiver|Trou de guêpes ou de mulots au pied : contournez-le avant d’inviter le groupe.}',
         ],
         supervision: 'palier3',
-        allergies: ['Sève et pollen : lavez les mains de l’enfant qui y réagit dès la fin des mesures.'],
+        allergies: ['Sève{!hiver| et pollen} : lavez les mains de l’enfant qui y réagit dès la fin des mesures.'],
       },
       observation: [
         'Éveil aux mathématiques : comment s’assure-t-il de ne rien oublier en comptant?',
@@ -195,7 +195,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        'Calez chaque {dehors|bûche dans le sol}{dedans|rouleau entre deux coussins} : rien ne bouge quand vous poussez du pied.',
+        'Calez chaque {dehors|bûche} {dehors !hiver|dans le sol}{dehors hiver|dans la neige tassée}{dedans|rouleau entre deux coussins} : rien ne bouge quand vous poussez du pied.',
         'Marquez le milieu de chaque planche au crayon gras et poncez ses bouts.',
         'Posez les planches assez loin l’une de l’autre pour marcher entre elles avec une chaudière.',
       ],
@@ -245,7 +245,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, neige folle et neige mouillée remplissent deux chaudières pareilles : laquelle gagne, et pourquoi?',
+            '{!hiver|L’hiver, neige folle et neige mouillée remplissent deux chaudières pareilles : laquelle gagne, et pourquoi?} {hiver|L’été, sable sec et sable mouillé remplissent deux chaudières pareilles : laquelle gagne, et pourquoi?}',
         },
       ],
       securite: {
@@ -256,7 +256,9 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           'Charge tenue à deux mains qui glisse : chaudière remplie à moitié, portée près du corps.',
         ],
         supervision: 'palier2',
-        allergies: ['Poussière de sable : humectez le tas si un enfant asthmatique joue tout près.'],
+        allergies: [
+          '{dehors !hiver|Poussière de sable : humectez le tas si un enfant asthmatique joue tout près.} {dehors hiver|Effort au grand froid : gardez sur vous l’inhalateur de l’enfant asthmatique.} {dedans|Poussière des tapis : secouez-les la veille si un enfant du groupe est asthmatique.}',
+        ],
       },
       observation: [
         'Raisonnement : que tient-il pour cause quand la planche penche?',
@@ -309,7 +311,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'La carte du trésor, c’est nous',
       observationDepart:
-        'Un enfant a enterré une auto et ne la retrouve plus. Il faudrait « un papier qui dit où », propose son ami.',
+        'Un enfant a {dehors|enterré}{dedans|caché} une auto et ne la retrouve plus. Il faudrait « un papier qui dit où », propose son ami.',
       intentionEducative:
         'Soutenir le passage d’un lieu à son dessin, puis du dessin au lieu, pour quelqu’un d’autre que soi.',
       domaines: [
@@ -345,7 +347,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 10, 45: 14, 60: 16 },
-          'Les cartes s’échangent. L’équipe cherche, tourne la feuille, se trompe de souche. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
+          'Les cartes s’échangent. L’équipe cherche, tourne la feuille, se trompe de coin. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
         ),
         guided(
           { 45: 5, 60: 6 },
@@ -382,7 +384,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu dicte une carte de textures : « du dur, puis du mou, jusqu’à l’écorce »; son équipe la suit du pied.',
+            'L’enfant qui voit peu dicte une carte de textures : « du dur, puis du mou, jusqu’{dehors|à l’écorce}{dedans|au rideau} »; son équipe la suit du pied.',
         },
         {
           pour: 'interieur',
@@ -392,14 +394,14 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, les pas dans la neige trahissent : brouillez-les en équipe, ou servez-vous-en comme pointillés.',
+            '{!hiver|L’hiver, dehors, les pas dans la neige trahissent : brouillez-les en équipe, ou servez-vous-en comme pointillés.} {hiver|L’été, dehors, des cailloux pâles semés un à un font les pointillés.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Recherche vaine et découragement passager.', 'Genoux au sol, mains sales.'],
         dangersAEliminer: [
-          'Cachette hors du regard : nul trésor derrière un bâtiment, sous un véhicule ou passé la clôture.',
-          'Trou ou tas pour enfouir : la boîte se cache, elle ne s’enterre pas sous un banc de neige ni une roche lourde.',
+          'Cachette hors du regard : nul trésor {dehors|derrière un bâtiment, sous un véhicule ou passé les bords convenus}{dedans|derrière une porte, en hauteur ou hors du local}.',
+          '{dehors|Trou ou tas pour enfouir : la boîte se cache, elle ne s’enterre pas, ni dans un tas ni sous une roche lourde.} {dedans|Meuble déplacé pour cacher : la boîte se glisse dans ce qui tient déjà solidement.}',
           'Équipe dispersée : les quatre chercheurs gardent la même feuille et avancent ensemble.',
         ],
         supervision: 'palier2',
@@ -451,7 +453,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'Le lac dans un cadre',
       observationDepart:
-        'Un enfant regarde entre ses doigts en carré et ferme un œil. « Là, y’a juste le canard! » Les autres veulent voir par sa fenêtre.',
+        'Un enfant regarde entre ses doigts en carré et ferme un œil. « Là, y’a juste {!hiver|le canard}{hiver|la cabane}! » Les autres veulent voir par sa fenêtre.',
       intentionEducative: 'Soutenir une attention qui choisit, retient et se raconte devant un paysage qui change.',
       domaines: [
         { domaine: 'cognitif', composante: 'Attention', role: 'principal' },
@@ -475,7 +477,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous la première et promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; passez le cadre.',
+          'Debout, promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; passez le cadre.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
@@ -497,11 +499,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       roleEducatrice: {
         gestes: [
           'Glissez votre joue contre le cadre de l’enfant pour voir à sa hauteur.',
-          'Répétez le mot précis qu’il a trouvé : « plissée, l’eau est plissée ».',
+          'Répétez le mot précis qu’il a trouvé : {!hiver|« plissée, l’eau est plissée »} {hiver|« fendue, la glace est fendue »}.',
           'Restez debout entre les coussins et le lac, du premier regard au dernier.',
         ],
         questionsOuvertes: [
-          '{20min|Qu’est-ce que tu as choisi de garder?}{30min 45min|Qu’est-ce que tu as gardé dans ta photo?}',
+          '{20min|Qu’est-ce que tu as choisi de garder?} {30min 45min|Qu’est-ce que tu as gardé dans ta photo?}',
           'Où commence le ciel?',
           'Qu’est-ce qui a changé depuis tantôt?',
         ],
@@ -658,7 +660,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le défi se joue à l’ombre du matin; l’hiver, renversez-le : qui fera fondre son bloc sans chauffage?',
+            '{!ete|L’été, le défi se joue à l’ombre du matin.} {ete|L’hiver, renversez le défi : qui fera fondre son bloc sans chauffage?}',
         },
       ],
       securite: {
@@ -748,9 +750,9 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Cloche ou bol à faire sonner', 'un', 'Couvercle de casserole'),
       ],
       preparation: [
-        'Dégagez une allée de trois mètres, loin du passage, que la machine puisse occuper deux jours.',
+        'Dégagez une allée de trois mètres, loin du passage, que la machine puisse occuper {dedans|deux jours}{cour|toute la sortie}.',
         'Mettez la cloche à l’arrivée, bien en vue, et rien d’autre.',
-        'Coupez d’avance des bouts de ruban que les enfants décrochent du bord d’une table.',
+        'Coupez d’avance des bouts de ruban que les enfants décrochent du bord d’{dedans|une table}{cour|une boîte}.',
       ],
       deroulement: [
         opening(
@@ -771,7 +773,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 30: 6, 45: 8, 60: 8 },
-          'Le grand départ : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. Une pancarte « En chantier » protège la nuit.',
+          'Le grand départ : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. {dedans|Une pancarte « En chantier » protège la nuit.} {cour|Une photo garde la machine : elle se rebâtira demain.}',
         ),
       ],
       roleEducatrice: {
@@ -796,12 +798,12 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un tapis sous la chute amortit les blocs; l’enfant qui craint le fracas porte un casque antibruit et donne le départ.',
+            '{dedans|Un tapis}{cour|Un sol mou} sous la chute amortit les blocs; l’enfant qui craint le fracas porte un casque antibruit et donne le départ.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{dedans|L’hiver, quand les sorties raccourcissent, gardez-la une semaine : une photo le soir, une réparation le matin.} {cour|L’hiver, une gouttière de neige tassée remplace le carton.}',
+            '{dedans !hiver|L’hiver, quand les sorties raccourcissent, gardez-la une semaine : une photo le soir, une réparation le matin.} {cour !hiver|L’hiver, une gouttière de neige tassée remplace le carton.} {hiver|L’été, la machine s’allonge dehors, à l’ombre, avec des planches et des boîtes.}',
         },
       ],
       securite: {
@@ -858,7 +860,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'La météo du vestiaire',
       observationDepart:
-        'Chaque sortie commence par « J’ai-tu besoin de mon manteau? ». Un enfant colle sa joue à la vitre pour répondre lui-même.',
+        'Chaque sortie commence par « J’ai-tu besoin {!ete|de mon manteau}{ete|de mon chapeau}? ». Un enfant colle sa joue à la vitre pour répondre lui-même.',
       intentionEducative:
         'Permettre à l’enfant de sentir le temps qu’il fait et d’en déduire ce que son corps demande.',
       domaines: [
@@ -927,7 +929,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'autre_saison',
           texte:
-            'Au printemps et à l’automne, une couche de plus voyage dans le sac : le groupe prédit à quel moment elle servira.',
+            '{ete hiver|Au printemps et à l’automne, une couche de plus voyage dans le sac : le groupe prédit à quel moment elle servira.} {printemps automne|L’été, une gourde voyage dans le sac : le groupe prédit à quel moment elle sera vide.}',
         },
       ],
       securite: {

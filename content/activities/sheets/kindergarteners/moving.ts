@@ -53,7 +53,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Marchez l’aire, les pieds traînants, et retirez branches et bouteilles; notez les racines à contourner.',
         'Choisissez cinq arbres ou objets à toucher, tous à moins de quinze pas du centre.',
-        'Tracez avec le groupe la limite à ne pas passer, loin de la rue et des balançoires.',
+        'Tracez avec le groupe la limite à ne pas passer, {!bois|loin de la rue et des balançoires}{bois|loin du ruisseau et des pentes}.',
       ],
       deroulement: [
         opening(
@@ -99,7 +99,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'À qui hésite, proposez trois pas le long d’un mur, la main dessus. Entre amis très sûrs l’un de l’autre, le guide ne touche plus : il parle.',
+            'À qui hésite, proposez trois pas le long d’un {cour|mur}{parc|banc}{bois|tronc couché}, la main dessus. Entre amis très sûrs l’un de l’autre, le guide ne touche plus : il parle.',
         },
         {
           pour: 'besoins_particuliers',
@@ -109,12 +109,12 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            'Au local, quatre surfaces font la carte : tapis, bois, fenêtre froide, rideau; les chaises sont rangées d’abord.',
+            'Au local, quatre surfaces font la carte : tapis, bois, fenêtre lisse, rideau; les chaises sont rangées d’abord.',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, les feuilles trahissent les pas; l’hiver, la neige durcie demande un guide encore plus lent.',
+            '{!automne|L’automne, les feuilles trahissent les pas.} {automne|L’hiver, la neige durcie demande un guide encore plus lent.}',
         },
       ],
       securite: {
@@ -126,7 +126,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{!hiver|Résine et pollen : proposez un mur ou un banc à toucher à l’enfant qui y réagit.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau.}',
+          '{!hiver|Résine et pollen : proposez une surface sans écorce à toucher à l’enfant qui y réagit.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau.}',
         ],
       },
       observation: [
@@ -194,7 +194,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Parcourez le terrain et nommez avec eux les bords : {cour|de l’arbre à la galerie, pas derrière le cabanon.}{parc|les deux arbres et le banc, loin de la rue.}{dedans|d’un mur à l’autre, meubles poussés.}',
+        'Parcourez le terrain et nommez avec eux les bords : {cour|de l’arbre à la galerie, pas derrière le cabanon.} {parc|les deux arbres et le banc, loin de la rue.} {dedans|d’un mur à l’autre, meubles poussés.}',
         '{hiver dehors|L’hiver, vérifiez qu’aucune plaque de glace ne se cache sous la neige.} {dedans|Faites enlever les bas : pieds nus ou souliers.}',
         'Convenez d’un signal d’arrêt du corps : les deux mains sur la tête.',
       ],
@@ -246,15 +246,17 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la neige profonde égalise les coureurs : les plus petits y gagnent souvent.',
+          texte:
+            '{!hiver|L’hiver, dehors, la neige profonde égalise les coureurs : les plus petits y gagnent souvent.} {hiver|L’été, la tague se joue à l’ombre, par courtes parties, les gourdes tout près.}',
         },
         {
           pour: 'interieur',
-          texte: 'Sous la pluie, la tague du regard se joue assis : un clin d’œil touche, un bâillement libère.',
+          texte:
+            '{dehors|Sous la pluie}{dedans|Faute d’espace}, la tague du regard se joue assis : un clin d’œil touche, un bâillement libère.',
         },
       ],
       securite: {
-        risquesAcceptes: ['Chutes, genoux verts.', 'Larmes de dépit, vite consolées.'],
+        risquesAcceptes: ['Chutes{dehors !hiver|, genoux verts}.', 'Larmes de dépit, vite consolées.'],
         dangersAEliminer: [
           'Poussée dans le dos : la touche se fait sur le bras, main ouverte, ou elle ne compte pas.',
           'Course vers la clôture ou le mur : le bord du jeu s’arrête deux pas avant.',
@@ -271,7 +273,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : quel visage a-t-il dans la seconde où on le touche?',
       ],
       prolongements: [
-        'Dessinez les versions retenues sur un carton accroché à la porte de la cour.',
+        'Dessinez les versions retenues sur un carton accroché près de la porte.',
         'L’enfant enseigne la version du jour à quelqu’un de la maison; le lendemain, il rapporte la règle que sa famille aurait changée.',
       ],
       reflexionRetroaction: ['Qui invente, qui suit, qui reste en marge?', 'Quelle chicane s’est réglée sans moi?'],
@@ -307,7 +309,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le pas du héron',
       observationDepart:
-        'Un grand oiseau, de l’autre côté de l’eau, lève une patte et ne la repose pas. Un enfant essaie, vacille, recommence.',
+        '{!hiver|De l’autre côté de l’eau, un grand oiseau}{hiver|Sur la glace, au loin, une corneille} lève une patte et ne la repose pas. Un enfant essaie, vacille, recommence.',
       intentionEducative: 'Soutenir l’équilibre et la maîtrise de soi dans un jeu où la lenteur fait le chasseur.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -320,7 +322,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Choisissez un pré plat à vingt pas de l’eau, séparé d’elle par une clôture, une haie ou un talus.',
+        'Choisissez un pré plat à vingt pas de l’eau, séparé d’elle par une clôture, une haie ou un talus. {printemps|L’eau est haute? Doublez la distance.}',
         'Tracez du talon le marais du jeu, grand comme deux locaux, du côté de la terre.',
         '{hiver|L’hiver, tapez la neige du pied sur toute l’aire : ni trou ni plaque lisse.} {!hiver|Marchez l’herbe à la recherche de trous, de verre et de crottes.}',
       ],
@@ -339,7 +341,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Tous les hérons se posent près de vous, debout, ailes repliées. Regardez l’eau de loin : quelqu’un y marche-t-il? Rentrez vers la terre, chacun à son pas de héron.',
+          'Tous les hérons se posent près de vous, debout, ailes repliées. Regardez {!hiver|l’eau}{hiver|la glace} de loin : quelqu’un y marche-t-il? Rentrez vers la terre, chacun à son pas de héron.',
         ),
       ],
       roleEducatrice: {
@@ -372,7 +374,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'Au printemps, quand l’eau est haute, doublez la distance et jouez de l’autre côté du sentier.',
+          texte:
+            '{!printemps|Au printemps, quand l’eau est haute, doublez la distance et jouez de l’autre côté du sentier.} {printemps|L’hiver, la neige garde les traces : le groupe y lit qui a posé le deuxième pied.}',
         },
       ],
       securite: {
@@ -394,7 +397,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au local, collez une silhouette de héron près du lavabo : on y attend sur une patte.',
-        'Un oiseau d’eau croisé en famille se raconte par son pas, au retour, sans un mot.',
+        'Un oiseau {!hiver|d’eau} croisé en famille se raconte par son pas, au retour, sans un mot.',
       ],
       reflexionRetroaction: [
         'Ai-je gardé mes yeux sur le groupe plutôt que sur l’oiseau?',
@@ -437,7 +440,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La course la plus lente',
       observationDepart:
-        '{dedans|Dans le corridor,} {dehors|Vers la porte,} tout le monde court. Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.',
+        '{dedans|Dans le corridor,} {cour|Vers la porte,} {parc|Dès l’arrivée,} tout le monde court. Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.',
       intentionEducative: 'Permettre à l’enfant de dominer son élan en riant et de sentir ses muscles travailler.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -452,7 +455,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.',
-        'Poussez ce qui dépasse : on regarde ses pieds, pas les coins de table.',
+        'Poussez ce qui dépasse : on regarde ses pieds, pas {dedans|les coins de table}{dehors|les obstacles}.',
       ],
       deroulement: [
         opening(
@@ -503,14 +506,14 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Dans un corridor étroit, la course se fait par vagues de quatre, les autres commentent.} {dehors|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.}',
+            '{dedans|Dans un corridor étroit, la course se fait par vagues de quatre, les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Perte d’équilibre, chute molle.', 'Fou rire qui fait tricher.'],
         dangersAEliminer: [
           'Chute sur un voisin : une largeur de bras entre deux coureurs au départ.',
-          'Porte ou escalier à l’arrivée : la course se termine trois pas avant.',
+          '{!parc|Porte ou escalier}{parc|Banc ou poteau} à l’arrivée : la course se termine trois pas avant.',
           '{dedans|Bas sur plancher ciré : pieds nus ou souliers.}',
           '{hiver dehors|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
         ],
@@ -564,7 +567,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le cirque du tapis',
       observationDepart:
-        'Au gymnase, un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.',
+        '{dedans|Au gymnase,} {cour !hiver|Dans l’herbe,} {cour hiver|Dans la neige,} un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.',
       intentionEducative: 'Soutenir l’invention de défis à sa mesure, et la fierté de les montrer ou de les présenter.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -584,7 +587,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         item('Papier et gros crayons', 'pour l’affiche et les billets', null),
       ],
       preparation: [
-        'Joignez les tapis sans fente et gardez un mètre libre tout autour.',
+        '{dedans|Joignez les tapis sans fente}{cour|Retirez roches et branches de la piste} et gardez un mètre libre tout autour.',
         'Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.',
         'Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.',
       ],
@@ -607,7 +610,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 7, 45: 9, 60: 10 },
-          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur les tapis, lourde, et respire par le ventre jusqu’au dernier lion.',
+          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion.',
         ),
       ],
       roleEducatrice: {
@@ -646,19 +649,21 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, dehors, la neige molle reçoit les roulades; l’habit de neige fait inventer des clowns très ronds.',
+            '{!hiver|L’hiver, dehors, la neige molle reçoit les roulades; l’habit de neige fait inventer des clowns très ronds.} {hiver|L’été, dehors, l’herbe reçoit les roulades; au soleil, les ombres font des clowns géants.}',
         },
         { pour: 'interieur', texte: 'Le lendemain, le cirque part en tournée au local voisin avec trois numéros.' },
       ],
       securite: {
-        risquesAcceptes: ['Chute sur le tapis, roulade de travers.', 'Trac, refus de dernière minute.'],
+        risquesAcceptes: ['Chute molle, roulade de travers.', 'Trac, refus de dernière minute.'],
         dangersAEliminer: [
           'Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.',
-          'Saut d’une boîte : hauteur de genou au plus, tapis devant, l’adulte à un bras.',
+          'Saut d’une boîte : hauteur de genou au plus, {dedans|tapis}{cour|sol mou} devant, l’adulte à un bras.',
           'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
         ],
         supervision: 'palier2',
-        allergies: ['Tapis et mousse : posez un drap pour la peau qui réagit au vinyle ou au latex.'],
+        allergies: [
+          '{dedans|Tapis et mousse : posez un drap pour la peau qui réagit au vinyle ou au latex.} {cour !hiver|Herbe et piqûres : auto-injecteur sur vous.} {cour hiver|Effort par temps froid : suivez le plan de l’enfant asthmatique.}',
+        ],
       },
       observation: [
         'Motricité globale : comment enchaîne-t-il et termine-t-il ses mouvements?',
@@ -710,7 +715,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Les rubans du vent',
       observationDepart:
-        '{!ete|Une tuque} {ete|Une casquette} s’envole, tourne derrière {cour|le cabanon}{parc|le chalet}{bois|un gros arbre} et revient. « Le vent a fait le tour! » Les enfants veulent savoir par où.',
+        '{!ete|Une tuque}{ete|Une casquette} s’envole, tourne derrière {cour|le cabanon}{parc|le chalet}{bois|un gros arbre} et revient. « Le vent a fait le tour! » Les enfants veulent savoir par où.',
       intentionEducative: 'Éveiller le désir de rendre visible ce qui ne se voit pas, en courant le chercher.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
@@ -730,7 +735,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Coupez les rubans la veille et coincez-en un dans la fente de chaque bâton.',
-        'Sortez avant le groupe : repérez un coin abrité et un coin venteux.',
+        '{cour|Sortez avant le groupe : repérez} {!cour|Repérez en arrivant} un coin abrité et un coin venteux.',
         'Vérifiez la force du vent : si les branches se cassent, le jeu attend.',
       ],
       deroulement: [
@@ -740,7 +745,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.}{parc|au coin du chalet, sur la butte, au pied d’un arbre.}{bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
+          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.} {parc|au coin du chalet, sur la butte, au pied d’un arbre.} {bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
         ),
         play(
           { 45: 11 },
@@ -764,7 +769,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Certains préfèrent suivre un seul ruban en marchant, toute la période. D’autres voudront refaire la carte après la sieste et comparer.',
+            'Certains préfèrent suivre un seul ruban en marchant, toute la période. D’autres voudront refaire la carte à la prochaine sortie et comparer.',
         },
         {
           pour: 'besoins_particuliers',
@@ -779,11 +784,11 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, les feuilles dessinent la carte avant vous; l’hiver, la neige soufflée montre les coins où le vent s’assoit.',
+            '{!automne|L’automne, les feuilles dessinent la carte avant vous.} {automne|L’hiver, la neige soufflée montre les coins où le vent s’assoit.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Tuque envolée.', 'Course qui finit sur les genoux.'],
+        risquesAcceptes: ['{!ete|Tuque}{ete|Casquette} envolée.', 'Course qui finit sur les genoux.'],
         dangersAEliminer: [
           'Bâton porté en courant : la pointe vers le sol, deux au plus par enfant.',
           'Drap attaché au corps : il se tient à deux mains et se lâche dès qu’il tire trop.',
@@ -791,7 +796,9 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{bois|Branches qui craquent : quittez le sous-bois dès que les rafales se lèvent.}',
         ],
         supervision: 'palier3',
-        allergies: ['Vent du printemps chargé de pollen : prévoyez le coin abrité pour l’enfant qui éternue.'],
+        allergies: [
+          '{!hiver|Vent chargé de pollen : prévoyez le coin abrité pour l’enfant qui éternue.} {hiver|Vent glacé : prévoyez le coin abrité pour l’enfant asthmatique.}',
+        ],
       },
       observation: [
         'Éveil aux sciences : quelles explications donne-t-il du ruban qui dort?',
@@ -799,7 +806,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'Raisonnement : comment relie-t-il sa flèche à celle d’un ami?',
       ],
       prolongements: [
-        'Laissez trois rubans à demeure; chaque matin, un enfant dessine le vent du jour.',
+        '{cour|Laissez trois rubans à demeure;} {!cour|Plantez trois rubans dans la cour;} chaque matin, un enfant dessine le vent du jour.',
         'Un ruban part à la maison : la famille trouve la fenêtre la plus venteuse.',
       ],
       reflexionRetroaction: ['Ai-je répondu à leur place?', 'Quel coin du lieu les enfants ont-ils découvert?'],

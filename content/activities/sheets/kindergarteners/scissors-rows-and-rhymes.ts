@@ -139,7 +139,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la grosse tête réclame une barbe : pliez le bout des bandes et collez-le sous la bouche. L’été, elle a chaud dans le cou et veut tout très court.',
+            '{!hiver|L’hiver, la grosse tête réclame une barbe : pliez le bout des bandes et collez-le sous la bouche.} {hiver|L’été, la grosse tête a chaud dans le cou et veut tout très court.}',
         },
       ],
       securite: {
@@ -564,7 +564,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 12, 30: 13, 45: 18 },
-          'Les enfants creusent, lissent, recreusent : {dedans|du doigt, du poing, à deux mains.} {cour !hiver|du doigt, du poing, à deux mains.} {cour hiver|de la mitaine, du poing, d’un talon de botte.} Une lettre finit en soleil, et c’est très bien. {dedans|Les mains se secouent au-dessus du plateau et s’essuient.} Puis ils vont débusquer la leur, carton en main ou de mémoire : un O {dedans|dans l’horloge, un T sous la tablette, un R tout petit au dos d’un livre.}{cour|dans une chaudière, un T dans la barrière, un R tout petit sur une étiquette.} {3-4a|Une chose qui lui ressemble un peu, c’est elle.} {4-5a|Une lettre d’ami trouvée en passant, ça se crie : « Viens, j’ai la tienne! »} {dedans|Les plateaux attendent}{cour !hiver|Le sable attend}{cour hiver|La neige attend} ceux qui reviennent. {avec-naturel|Bordez une lettre creusée avec @materiel.}',
+          'Les enfants creusent, lissent, recreusent : {dedans|du doigt, du poing, à deux mains.} {cour !hiver|du doigt, du poing, à deux mains.} {cour hiver|de la mitaine, du poing, d’un talon de botte.} Une lettre finit en soleil, et c’est très bien. {dedans|Les mains se secouent au-dessus du plateau et s’essuient.} Puis ils vont débusquer la leur, carton en main ou de mémoire : un O {dedans|dans l’horloge, un T sous la tablette, un R tout petit au dos d’un livre.} {cour|dans une chaudière, un T dans la barrière, un R tout petit sur une étiquette.} {3-4a|Une chose qui lui ressemble un peu, c’est elle.} {4-5a|Une lettre d’ami trouvée en passant, ça se crie : « Viens, j’ai la tienne! »} {dedans|Les plateaux attendent}{cour !hiver|Le sable attend}{cour hiver|La neige attend} ceux qui reviennent. {avec-naturel|Bordez une lettre creusée avec @materiel.}',
         ),
         play(
           { 30: 8, 45: 14 },
@@ -608,7 +608,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         {
           pour: 'autre_saison',
           texte:
-            'L’été, la lettre se peint à l’eau sur l’asphalte et le soleil la boit. L’hiver, un doigt la trace dans la buée d’une fenêtre.',
+            '{!ete|L’été, la lettre se peint à l’eau sur l’asphalte et le soleil la boit.} {ete|L’hiver, un doigt la trace dans la buée d’une fenêtre.}',
         },
       ],
       securite: {
@@ -636,7 +636,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         'Schéma corporel : quelle partie de lui offre-t-il pour faire une barre?',
       ],
       prolongements: [
-        '{dedans|Un plateau reste sur la tablette basse toute la semaine, sable remouillé le matin, changé le vendredi.} {cour|Au prochain jour de pluie ou de grand froid, les lettres se dessinent dans un plateau, en dedans.}',
+        '{dedans|Un plateau reste sur la tablette basse toute la semaine, sable remouillé le matin, changé le vendredi.} {cour|Au prochain jour de mauvais temps, les lettres se dessinent dans un plateau, en dedans.}',
         'Le carton rentre à la maison : au dos, la famille dessine l’endroit où la lettre s’y cachait.',
       ],
       reflexionRetroaction: [

@@ -38,7 +38,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le musée à ciel ouvert',
       observationDepart:
-        '« Touche pas, c’est précieux! » Un enfant monte la garde devant une fissure {cour parc|de l’asphalte}{bois|de l’écorce}. Il veut que tout le monde vienne la voir.',
+        '« Touche pas, c’est précieux! » Un enfant monte la garde devant une fissure {cour parc !hiver|de l’asphalte}{cour parc hiver|de la flaque gelée}{bois|de l’écorce}. Il veut que tout le monde vienne la voir.',
       intentionEducative:
         'Soutenir le plaisir de choisir ses mots pour faire voir à quelqu’un ce qu’il n’aurait pas remarqué.',
       domaines: [
@@ -59,7 +59,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         optional('Casquette de guide', 'une', 'Bracelet de papier'),
       ],
       preparation: [
-        'Faites le tour la veille et remarquez, pour vous, trois choses sans importance : une rouille, un nœud, une trace.',
+        'Faites le tour d’avance et remarquez, pour vous, trois choses sans importance : une {!bois|rouille}{bois|mousse}, un nœud, une trace.',
         '{60min cour|Décidez avec une collègue de l’heure où son groupe sera votre public.}',
         'Posez les bâtons et les cartons à l’entrée, rien ailleurs : le musée est vide.',
         '{avec-tissu|Déposez aussi @materiel à l’entrée, pour un rideau ou un tapis.}',
@@ -75,11 +75,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14, 60: 16 },
-          'Le musée ouvre. Un guide, casquette de travers, emmène deux visiteurs, un gardien surveille, quelqu’un vend des billets en feuilles. Les rôles tournent comme ils veulent. Vous êtes le visiteur qui ne comprend pas : il faut vous expliquer.',
+          'Le musée ouvre. Un guide, casquette de travers, emmène deux visiteurs, un gardien surveille, quelqu’un vend des billets en {!hiver|feuilles}{hiver|brindilles}. Les rôles tournent comme ils veulent. Vous êtes le visiteur qui ne comprend pas : il faut vous expliquer.',
         ),
         play(
           { 60: 8 },
-          '{cour|Le groupe voisin arrive.}{parc|Les familles qui passent sont invitées.}{bois|La moitié du groupe devient le public, puis les rôles s’échangent.} Chaque artiste se tient près de son cadre, ou laisse le carton parler pour lui. Les visiteurs laissent un trait sur le carton de leur œuvre préférée, ou de trois.',
+          '{cour|Le groupe voisin arrive.} {parc|Les familles qui passent sont invitées.} {bois|La moitié du groupe devient le public, puis les rôles s’échangent.} Chaque artiste se tient près de son cadre, ou laisse le carton parler pour lui. Les visiteurs laissent un trait sur le carton de leur œuvre préférée, ou de trois.',
         ),
         closing(
           { 30: 10, 45: 9, 60: 10 },
@@ -124,7 +124,9 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
           'Verre ou métal coupant : vous l’enlevez; ce qui est seulement sale s’expose dans un cadre deux fois plus grand.',
         ],
         supervision: 'palier3',
-        allergies: ['Fleurs et pollens : l’artiste qui y réagit expose de la pierre ou du bois.'],
+        allergies: [
+          '{!hiver|Fleurs et pollens : l’artiste qui y réagit expose de la pierre ou du bois.} {hiver|Résine d’écorce : l’artiste qui y réagit expose de la pierre ou de la neige.}',
+        ],
       },
       observation: [
         'Langage oral : comment aide-t-il le visiteur à voir?',
@@ -133,7 +135,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Photographiez les cadres : les photos et les titres dictés forment le catalogue du musée.',
-        'Un soir, à l’heure du départ, chaque parent reçoit une visite guidée de deux minutes.',
+        '{cour|Un soir, à l’heure du départ, chaque parent reçoit une visite guidée de deux minutes.} {!cour|Le catalogue passe une nuit dans chaque famille : l’enfant en fait la visite guidée.}',
       ],
       reflexionRetroaction: [
         'Qu’est-ce que les enfants m’ont fait remarquer pour la première fois?',
@@ -176,7 +178,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La boîte entre deux groupes',
       observationDepart:
-        '{cour|Deux mains se touchent à travers la clôture. « Comment tu t’appelles? »}{dedans|Un enfant s’étire devant la vitre de la porte voisine. « Ils font quoi, eux autres? »} De l’autre côté, quelqu’un a reculé en riant.',
+        '{cour|Deux mains se touchent à travers la clôture. « Comment tu t’appelles? »} {dedans|Un enfant s’étire devant la vitre de la porte voisine. « Ils font quoi, eux autres? »} De l’autre côté, quelqu’un a reculé en riant.',
       intentionEducative:
         'Éveiller l’envie de penser à quelqu’un d’autre : deviner ce qui lui plaira, donner, attendre sa réponse.',
       domaines: [
@@ -342,8 +344,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Ballon de mousse, gros comme une tête', 'deux', 'Sac de toile bourré de chiffons'),
         item('Chaudières pour les buts', 'quatre', 'Cerceaux'),
-        item('Grand carton et crayon gras', 'un de chaque', 'Craie sur l’asphalte'),
-        optional('Dossards', 'quatre', 'Manches roulées'),
+        item('Grand carton et crayon gras', 'un de chaque', '{!hiver|Craie sur l’asphalte}{hiver|Bâton dans la neige}'),
+        optional('Dossards', 'quatre', '{!hiver|Manches roulées}{hiver|Capuchons levés}'),
       ],
       preparation: [
         'Choisissez un terrain plat, dégagé de bancs et de poteaux; ramassez roches et branches.',
@@ -485,7 +487,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Installez la station loin d’un toit et d’un arbre : rien n’y arrête ce qui tombe du ciel.',
-        '{!hiver|Calez la jauge sur une bûche, ses traits à hauteur de nez d’enfant.} {hiver|L’hiver, plantez le bâton à neige là où personne ne marche.}',
+        '{!hiver|Calez la jauge sur une bûche, ses traits à hauteur de nez d’enfant.} {parc !hiver|Elle passe la nuit dans la cour, à ciel ouvert, et vient au parc sans être vidée.} {hiver|L’hiver, plantez le bâton à neige là où personne ne marche.}',
         'Tracez la bande le lundi matin, cinq cases et le nom du jour en haut de chacune.',
         '{!hiver|Videz la jauge après chaque lecture.}',
       ],
@@ -547,7 +549,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier4',
         allergies: [
-          '{!hiver|Pollens : l’enfant qui y réagit lit le ruban, loin des arbres en fleurs.} {hiver|L’air froid gêne l’enfant asthmatique? Sa pompe vient à la station et il dessine le premier.}',
+          '{!hiver|Pollens : l’enfant qui y réagit lit le ruban, loin des arbres et des herbes hautes.} {hiver|L’air froid gêne l’enfant asthmatique? Sa pompe vient à la station et il dessine le premier.}',
         ],
       },
       observation: [
@@ -680,7 +682,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Pour ceux qui veulent agir : ils inventent un signe, à la craie ou au bâton, qui dira à tous qu’un oiseau est tombé ici.',
+            'Pour ceux qui veulent agir : ils inventent un signe, au bâton ou en roches, qui dira à tous qu’un oiseau est tombé ici.',
         },
         {
           pour: 'besoins_particuliers',
@@ -710,7 +712,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Retournez au lieu du souvenir dans quelques jours : chacun peut y ajouter quelque chose ou passer à côté.',
-        'Écrivez ce soir aux familles ce qui a été vu et répondu; une photo d’une bête aimée peut rejoindre le lieu du souvenir.',
+        'Écrivez ce soir aux familles ce qui a été vu et répondu; une photo d’une bête aimée peut arriver le lendemain.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé assez de silence?',

@@ -62,7 +62,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Trouvez d’avance trois neiges différentes : au soleil, à l’ombre, sous la surface. Gardez-les pour vous : aux enfants de les trouver.',
         'Tapez la neige {cour|d’un banc ou d’un rebord bas}{parc|de la table}{bois|d’une souche et de ses abords} : quatre cuisiniers doivent tenir côte à côte au comptoir.',
-        '{45min|Emplissez le thermos au robinet et éprouvez-le sur votre poignet : tiède, sans plus.}',
+        '{45min|Avant de sortir, emplissez le thermos au robinet et éprouvez-le sur votre poignet : tiède, sans plus.}',
         '{avec-contenant|Ajoutez aussi @materiel à la vaisselle du comptoir.}',
       ],
       deroulement: [
@@ -105,7 +105,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Lancez une commande difficile : un étage de chaque neige, ou un plat qui se rend au bout de la cour sans se briser.',
+            'Lancez une commande difficile : un étage de chaque neige, ou un plat qui se rend à vingt pas sans se briser.',
         },
         {
           pour: 'besoins_particuliers',
@@ -203,7 +203,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Marchez une lettre devant eux, les bras écartés, puis sortez-en d’un grand saut. {parc|« De là-haut, qu’est-ce que ça dit? »}{cour|« De la fenêtre, qu’est-ce que ça dit? »}',
+          'Marchez une lettre devant eux, les bras écartés, puis sortez-en d’un grand saut. {parc|« De là-haut, qu’est-ce que ça dit? »} {cour|« De la fenêtre, qu’est-ce que ça dit? »}',
         ),
         play(
           { 20: 12, 30: 18, 45: 18 },
@@ -351,7 +351,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Bras en croix, arrêtez la pente tant que quelqu’un est couché en bas; bras ouverts, elle repart.',
-          'Dites au freineur ce que vous avez vu d’en bas : « Tes talons ont creusé deux lignes. »',
+          'Dites au freineur ce que vous avez vu d’en bas : « Tu as freiné des deux talons. »',
           'Mimez sur le plat la façon d’un enfant; il trouvera ce que vous avez oublié.',
         ],
         questionsOuvertes: [
@@ -384,7 +384,10 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Tête qui tourne, neige ou herbe dans le cou.', 'Petites bousculades à l’arrivée.'],
+        risquesAcceptes: [
+          'Tête qui tourne, {hiver|neige}{!hiver|herbe} dans le cou.',
+          'Petites bousculades à l’arrivée.',
+        ],
         dangersAEliminer: [
           'Tête la première sur le dos ou le ventre : les pieds, le côté ou les fesses passent devant.',
           'Collision : départ quand le bas est vide, remontée hors de la piste.',
@@ -522,7 +525,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Trébuchement en saluant.', 'Petit chagrin de partir.'],
         dangersAEliminer: [
           'Groupe étiré : personne ne dépasse la halte suivante; comptez à chacune, entre deux couplets.',
-          'Rue ou stationnement à longer : la chanson s’arrête, les mains se donnent.',
+          '{!cour|Rue ou stationnement à longer : la chanson s’arrête, les mains se donnent.} {cour|Marche devant la porte : la chanson attend que tous l’aient montée.}',
         ],
         supervision: 'palier2',
         allergies: ['Gardez l’auto-injecteur sur vous d’une halte à l’autre, jusqu’à la porte.'],
@@ -534,7 +537,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Chantez les couplets du groupe à la prochaine réunion de parents ou par un message sonore.',
-        'Affichez au vestiaire les choses saluées, dessinées : chaque botte enlevée peut en chanter une.',
+        'Affichez au vestiaire les choses saluées, dessinées : chaque {!ete|botte enlevée}{ete|soulier enlevé} peut en chanter une.',
       ],
       reflexionRetroaction: [
         'Le départ a-t-il été plus doux pour celui qui le vit mal?',
@@ -597,10 +600,10 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         item('Roches plus grosses qu’un poing', 'une quinzaine', 'Bûchettes'),
         item('Grand carton et crayon gras', 'un de chaque', 'Bâton dans la terre ou la neige'),
         item('Mitaine ou gant pour mesurer', 'un seul, le même pour tous', 'Main tracée sur un carton'),
-        item('Sacs de toile pour l’argent', 'trois', 'Poches de manteau'),
+        item('Sacs de toile pour l’argent', 'trois', '{!ete|Poches de manteau}{ete|Petites chaudières}'),
       ],
       preparation: [
-        'Ramassez les bâtons au sol avec les enfants, en route vers votre place.',
+        '{!cour|Ramassez les bâtons au sol avec les enfants, en route vers votre place.} {cour|Videz la brouette avec les enfants et cassez les bouts trop pointus.}',
         'Choisissez le comptoir, {bois|tronc couché ou souche large,}{parc|banc ou bout de table,}{cour|marche ou bord du carré de sable,} à vue de l’espace des bâtisseurs.',
         '{hiver|L’hiver, gardez les plus grosses cocottes, au sec : les doigts gantés les attrapent sans peine.}',
         'Écrivez en haut du carton « Liste de prix » et laissez le reste vide.',
@@ -665,7 +668,9 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Tas de bois dont on tire par-dessous : le vendeur sert du dessus, les clients restent devant.',
         ],
         supervision: 'palier3',
-        allergies: ['Résine et pollens sur l’écorce : gants pour qui y réagit, mains lavées avant la collation.'],
+        allergies: [
+          'Résine{!hiver| et pollens} sur l’écorce : gants pour qui y réagit, mains lavées avant la collation.',
+        ],
       },
       observation: [
         'Éveil aux mathématiques : comment s’assure-t-il que le compte est bon?',

@@ -47,7 +47,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dessiner ce qu’il voit, ou ce qu’il en retient.',
         'Dicter une légende et la retrouver plus tard sur sa page.',
-        'Regarder longtemps un petit vivant sans le déranger.',
+        'Regarder longtemps {!hiver|un petit vivant sans le déranger}{hiver|une tige ou une trace, de loin}.',
       ],
       materiel: [
         item('Carnets à couverture rigide', 'un par enfant', 'Feuilles pincées sur un carton'),
@@ -59,7 +59,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Visitez la rive la veille et choisissez un camp plat, à dix pas de l’eau, d’où l’on voit l’étang.',
-        'Formez une ligne de coussins face à l’étang : elle ne se franchit qu’en tenant la main de l’adulte de la rive.',
+        'Formez une ligne de coussins face à l’étang. {!hiver|Elle ne se franchit qu’en tenant la main de l’adulte de la rive.} {hiver|L’hiver, personne ne la franchit.}',
         'Répartissez les rôles : une personne reste au camp avec le groupe, l’autre ne s’occupe que de l’eau.',
         '{hiver|L’hiver, prévoyez des mitaines minces sous les grosses : le dessin se fait par courtes séances.}',
       ],
@@ -88,13 +88,13 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Écrivez lentement, en prononçant chaque mot, le carnet tourné vers l’enfant.',
-          'Lisez le trait pour lui-même : « Ta ligne tremble comme l’eau. » Laissez de côté la ressemblance.',
+          'Lisez le trait pour lui-même : « Ta ligne tremble {!hiver|comme l’eau}{hiver|comme l’herbe sèche}. » Laissez de côté la ressemblance.',
           'À chaque changement de page, comptez le groupe à voix haute avec votre collègue.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu veux te rappeler de cette page?',
           'Comment pourrait-on l’écrire?',
-          'À quoi vois-tu qu’il est vivant?',
+          '{!hiver|À quoi vois-tu qu’il est vivant?} {hiver|À quoi vois-tu que quelqu’un est passé?}',
         ],
       },
       vocabulaire: [
@@ -121,7 +121,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, une feuille posée sur la page se dessine au contour; l’hiver, trois minutes de dessin alternent avec trois minutes de marche.',
+            '{!automne|L’automne, une feuille posée sur la page se dessine au contour.} {automne|L’hiver, trois minutes de dessin alternent avec trois minutes de marche.}',
         },
       ],
       securite: {
@@ -131,8 +131,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           '{hiver|L’hiver, doigts froids pendant une courte séance.}',
         ],
         dangersAEliminer: [
-          'Noyade : un adulte ne fait que surveiller l’eau, un seul enfant l’accompagne, à portée de bras; hors de ce moment, personne ne dépasse les coussins.',
-          'Rive glissante : l’adulte teste l’appui avant chaque puisée et change d’endroit si le sol cède.',
+          'Noyade : un adulte ne fait que surveiller l’eau{!hiver|, un seul enfant l’accompagne, à portée de bras}; {!hiver|hors de ce moment, }personne ne dépasse les coussins.',
+          '{!hiver|Rive glissante : l’adulte teste l’appui avant chaque puisée et change d’endroit si le sol cède.}',
           '{!hiver|Eau du bac sur les mains : lavage au camp avant de toucher à la collation.}',
           '{hiver|Glace de l’étang : nul n’y pose le pied, même pour une mitaine tombée.}',
         ],
@@ -236,7 +236,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Rejouez le son d’un enfant, au même endroit du même tronc, avant d’en chercher un autre.',
+          'Rejouez le son d’un enfant, au même endroit, avec le même geste, avant d’en chercher un autre.',
           'Frappez les syllabes avec lui, jamais pour vérifier s’il les sait.',
           'Quand le silence vient, restez immobile, la bouche fermée, jusqu’à ce qu’un enfant le brise.',
         ],
@@ -273,7 +273,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier3',
         allergies: [
-          '{!hiver|Piqûres : les troncs creux peuvent loger des guêpes; gardez l’auto-injecteur sur vous.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau, à l’abri du gel.}',
+          '{!hiver|Piqûres : un tronc creux ou une fente peut loger des guêpes; gardez l’auto-injecteur sur vous.} {hiver|L’hiver, l’auto-injecteur se porte sous le manteau, à l’abri du gel.}',
         ],
       },
       observation: [
@@ -334,27 +334,27 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Bande de papier}{cour|Mur ou asphalte lisse}',
+          '{dedans|Bande de papier}{cour !hiver|Mur ou asphalte lisse}{cour hiver|Neige lisse}',
           'deux mètres',
           '{dedans|Sacs d’épicerie ouverts et collés bout à bout}{cour|Carton posé au sol}',
         ),
         item(
-          '{dedans|Gros crayons de couleurs franches}{cour|Grosses craies}',
+          '{dedans|Gros crayons de couleurs franches}{cour !hiver|Grosses craies}{cour hiver|Bâtons courts}',
           'une dizaine',
-          '{dedans|Crayons de cire}{cour|Pinceau et eau}',
+          '{dedans|Crayons de cire}{cour !hiver|Pinceau et eau}{cour hiver|Doigt de la mitaine}',
         ),
         item('Étiquettes des prénoms du groupe', 'une par enfant', 'Étiquettes des crochets, détachées'),
       ],
       preparation: [
-        '{dedans|Collez la bande au mur près de l’entrée, à hauteur d’épaule d’enfant, la veille.} {cour|Balayez le mur ou l’asphalte, à l’abri du passage des voitures et des poussettes.}',
-        '{cour hiver|L’hiver, les noms se tracent au bâton dans la neige.}',
+        '{dedans|Collez la bande au mur près de l’entrée, à hauteur d’épaule d’enfant, la veille.} {cour !hiver|Balayez le mur ou l’asphalte, à l’abri du passage des voitures et des poussettes.}',
+        '{cour hiver|L’hiver, les noms se tracent au bâton dans la neige, à l’abri du passage des voitures et des poussettes.}',
         'Posez les étiquettes à plat dessous : elles servent de modèle à qui le demande.',
         'Écrivez la date en haut à gauche, puis votre propre signature, un peu de travers.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Restez à genoux près {dedans|de la bande}{cour|du mur}. À la première arrivée, montrez votre nom : « Moi, c’est fait. Où est-ce que toi, tu seras? »',
+          'Restez à genoux près {dedans|de la bande}{cour !hiver|du mur}{cour hiver|de la neige lisse}. À la première arrivée, montrez votre nom : « Moi, c’est fait. Où est-ce que toi, tu seras? »',
         ),
         play(
           { 10: 6, 20: 13 },
@@ -372,7 +372,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'À l’enfant qui hésite, offrez de signer à deux, chacun sa couleur.',
         ],
         questionsOuvertes: [
-          'Où est-ce que tu veux être sur la bande?',
+          'Où est-ce que tu veux être parmi nous?',
           'À quoi reconnais-tu celle de ton ami?',
           'Quelle lettre revient plusieurs fois?',
         ],
@@ -397,18 +397,18 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Gardez les bandes de la semaine : le vendredi, les enfants comparent leurs cinq signatures.} {cour|Au retour en dedans, une photo de l’asphalte garde les signatures.}',
+            '{dedans|Gardez les bandes de la semaine : le vendredi, les enfants comparent leurs cinq signatures.} {cour|Au retour en dedans, une photo garde les signatures.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Crayon sur les doigts ou la manche.', 'Désaccord pour une place sur la bande.'],
+        risquesAcceptes: ['Crayon sur les doigts ou la manche.', 'Désaccord pour une même place.'],
         dangersAEliminer: [
           'Passage bloqué à l’entrée : les signatures se font hors du trajet de la porte.',
-          'Crayon en bouche pendant les au revoir : un crayon à la main, les autres dans un pot sur la tablette.',
+          'Crayon en bouche pendant les au revoir : un crayon à la main, les autres dans un pot près de vous.',
         ],
         supervision: 'palier4',
         allergies: [
-          '{dedans|Crayons sans parfum.} {cour|Poussière de craie : gardez en tête le plan de l’enfant asthmatique.}',
+          '{dedans|Crayons sans parfum.} {cour !hiver|Poussière de craie : gardez en tête le plan de l’enfant asthmatique.} {cour hiver|Air froid : gardez en tête le plan de l’enfant asthmatique.}',
         ],
       },
       observation: [
@@ -417,7 +417,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : à qui pense-t-il en regardant les places vides?',
       ],
       prolongements: [
-        'La bande de l’absent l’attend avec les messages dessinés par le groupe.',
+        'Le carré de l’absent l’attend avec les messages dessinés par le groupe.',
         'Un parent volontaire montre comment son propre nom s’écrit, dans son alphabet ou sa langue.',
       ],
       reflexionRetroaction: [
@@ -627,11 +627,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Au moment de bouger, soufflez : « Je bâille quand tu arrives et je ferme la bouche quand tu pars. » Partez. La réponse attend au bout (la porte).',
+          'Au moment de bouger, soufflez : {dedans cour|« Je bâille quand tu arrives et je ferme la bouche quand tu pars. » Partez. La réponse attend au bout (la porte).} {parc bois rive|« J’ai un pied et je ne marche pas, des bras et je ne prends rien. » Partez. La réponse attend au bout (l’arbre).}',
         ),
         guided(
           { 10: 2, 20: 4 },
-          'Une devinette par bout de trajet : « J’ai une langue et je ne parle jamais; je porte tes pieds » (le soulier). « Plus je travaille, plus je suis mouillée; toi, tu es sec » (la serviette). « J’ai deux bras, pas de mains, et je dors sur un crochet » (le manteau). {dehors|« Je chatouille les feuilles et personne ne m’a vu » (le vent).}',
+          'Une devinette par bout de trajet : « J’ai une langue et je ne parle jamais; je porte tes pieds » (le soulier). « Plus je travaille, plus je suis mouillée; toi, tu es sec » (la serviette). « J’ai deux bras, pas de mains, et je dors sur un crochet » (le manteau). {dehors|« Je chatouille les branches et personne ne m’a vu » (le vent).}',
         ),
         play(
           { 10: 5, 20: 10 },
@@ -645,7 +645,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Dites chaque indice lentement, puis comptez trois pas en silence.',
-          'Accueillez la réponse inattendue qui convient : « Ça bâille aussi, un tiroir! »',
+          'Accueillez la réponse inattendue qui convient : {dedans cour|« Ça bâille aussi, un tiroir! »} {parc bois rive|« Ça a un pied aussi, un champignon! »}',
           'Marchez au milieu du groupe plutôt que devant.',
         ],
         questionsOuvertes: [
@@ -668,15 +668,16 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, les réponses sortent du vestiaire : tuque, fermeture éclair, mitaine qui n’a pas de sœur.',
+          texte:
+            '{!hiver|L’hiver, les réponses sortent du vestiaire : tuque, fermeture éclair, mitaine qui n’a pas de sœur.} {hiver|L’été, les réponses sortent du sac à dos : gourde, chapeau, sandale qui n’a pas de sœur.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Excitation, rire qui monte.', 'Déception de n’avoir pas trouvé.'],
         dangersAEliminer: [
-          'Tête levée dans l’escalier : les devinettes cessent à la première marche.',
+          '{dedans cour|Tête levée dans l’escalier : les devinettes cessent à la première marche.} {parc bois rive|Tête levée sur un sol inégal : les devinettes cessent à la première bosse.}',
           '{dehors|Rue ou stationnement à franchir : jeu suspendu, mains données, oreilles libres.}',
-          'Bousculade au seuil : la porte ne donne jamais de gagnant.',
+          '{dedans cour|Bousculade au seuil : la porte ne donne jamais de gagnant.} {parc bois rive|Bousculade au bout : l’arrivée ne donne jamais de gagnant.}',
         ],
         supervision: 'palier3',
         allergies: ['Gardez les auto-injecteurs du groupe avec vous pendant le trajet.'],
@@ -741,9 +742,9 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Rouleau de papier large}{cour|Grosses craies}',
+          '{dedans|Rouleau de papier large}{cour !hiver|Grosses craies}{cour hiver|Bâtons courts}',
           '{dedans|trois mètres}{cour|une dizaine}',
-          '{dedans|Envers d’affiches}{cour|Bâton dans la terre}',
+          '{dedans|Envers d’affiches}{cour !hiver|Bâton dans la terre}{cour hiver|Talon de la botte}',
         ),
         item('{dedans|Gros crayons feutres lavables}', 'un par enfant', 'Crayons de cire'),
         item(
@@ -753,15 +754,15 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dedans|Collez le papier par terre, libre de ses deux côtés.} {cour|Choisissez un mur ou un sol propre, loin de la barrière.}',
+        '{dedans|Collez le papier par terre, libre de ses deux côtés.} {cour !hiver|Choisissez un mur ou un sol propre, loin de la barrière.}',
         'Rangez les instruments par familles : ce qui gratte, ce qui tinte, ce qui cogne.',
         'Gardez un instrument très doux pour vous.',
-        '{hiver cour|L’hiver, la partition se trace au bâton dans la neige tapée et se joue avec des mitaines.}',
+        '{hiver cour|L’hiver, la partition se trace au bâton dans la neige tapée, loin de la barrière, et se joue avec des mitaines.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tracez une ligne qui monte, et que votre voix monte avec elle. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour|la craie}.',
+          'Tracez une ligne qui monte, et que votre voix monte avec elle. Puis un point : « Poc. » Tendez {dedans|le crayon}{cour !hiver|la craie}{cour hiver|le bâton}.',
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
@@ -782,8 +783,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez le crayon avec votre voix; quand il hésite, hésitez.',
-          'Posez votre paume sur la feuille pour proposer le silence.',
+          'Suivez le trait avec votre voix; quand il hésite, hésitez.',
+          'Posez votre paume sur la partition pour proposer le silence.',
           'Laissez l’auteur d’un signe trancher quand deux lectures s’opposent.',
         ],
         questionsOuvertes: [
@@ -822,7 +823,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment suit-il un chef qui n’est pas lui?',
       ],
       prolongements: [
-        'Échangez votre partition avec un autre local et écoutez comment il la joue.',
+        'Prêtez votre partition à un autre groupe et écoutez comment il la joue.',
         'Les instruments restent à la porte pour le départ : un parent joue la ligne que son enfant lui montre.',
       ],
       reflexionRetroaction: [

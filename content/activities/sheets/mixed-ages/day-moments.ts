@@ -123,7 +123,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, un tissu sec attend les bas mouillés. L’été, l’île se fait sans couverture, sur le plancher frais.',
+            '{!hiver|L’hiver, un tissu sec attend les bas mouillés.} {!ete|L’été, l’île se fait sans couverture, sur le plancher frais.}',
         },
       ],
       securite: {
@@ -191,7 +191,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La maison ferme ses volets',
       observationDepart:
-        'Au vestiaire, l’un a ses mitaines avant ses bottes, un autre court en pieds de bas. Les premiers prêts ont chaud et s’impatientent.',
+        'Au vestiaire, l’un a {hiver|ses mitaines}{automne|sa tuque}{printemps|son chapeau} avant ses bottes, un autre court en pieds de bas. Les premiers prêts ont chaud et s’impatientent.',
       intentionEducative:
         'Soutenir l’autonomie de chacun à l’habillage par un ordre qui se chante, du bas vers le haut.',
       domaines: [
@@ -203,9 +203,15 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         'Enfiler, tirer ou fermer une pièce de plus que la veille.',
         'Remarquer qu’un autre a besoin d’aide et la lui offrir.',
       ],
-      materiel: [item('Vêtements d’extérieur de chacun', 'étalés au sol, du pantalon aux mitaines', null)],
+      materiel: [
+        item(
+          'Vêtements d’extérieur de chacun',
+          'étalés au sol, {hiver|du pantalon aux mitaines}{!hiver|des bottes au chapeau}',
+          null,
+        ),
+      ],
       preparation: [
-        'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : pantalon, bottes, manteau, tuque, mitaines.',
+        'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : {hiver|pantalon, bottes, manteau, tuque, mitaines}{!hiver|bottes, imperméable, tuque ou chapeau}.',
         'Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite.',
         '{0-18m|Gardez les poupons pour la fin, au sol près de vous : ils attendraient trop longtemps au chaud.}',
       ],
@@ -216,7 +222,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 14 },
-          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur enfonce la tuque, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du pantalon, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a|Le premier prêt se nomme vérificateur des fenêtres.} {2adultes|Les premiers prêts sortent avec l’une; l’autre reste jusqu’à la dernière mitaine.}',
+          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur s’enfonce le toit jusqu’aux yeux, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du vêtement, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a|Le premier prêt se nomme vérificateur des fenêtres.} {2adultes|Les premiers prêts sortent avec l’une; l’autre reste jusqu’au dernier habillé.}',
         ),
         play(
           { 20: 3, 30: 7 },
@@ -245,7 +251,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Il retire d’abord : enlever trois fois la tuque prépare à la mettre. Laissez-lui les deux gros gestes, tuque et bottes.',
+            'Il retire d’abord : enlever trois fois {printemps|son chapeau prépare à le mettre}{!printemps|sa tuque prépare à la mettre}. Laissez-lui les deux gros gestes, tête et bottes.',
         },
         {
           pour: '2-3a',
@@ -253,7 +259,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
             'Étalez le manteau à ses pieds, capuchon vers lui : il glisse les bras et bascule le tout par-dessus sa tête.',
         },
         { pour: '3-4a', texte: 'Laissez-le partir avant le vers : il l’annonce aux autres quand il a fini.' },
-        { pour: '4-5a', texte: 'Il invente un vers pour le cache-cou ou pour les lacets et l’essaie avec le groupe.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Il invente un vers pour le {hiver|cache-cou}{!hiver|capuchon} ou pour la fermeture éclair et l’essaie avec le groupe.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -268,12 +278,12 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Bottes inversées, bouderie, larmes de fatigue.', 'Perdre l’équilibre sur une jambe.'],
         dangersAEliminer: [
-          'Enfant qui a chaud dans son habit : manteau ouvert, tuque à la main{2adultes|, et il sort avec les premiers}.',
+          'Enfant qui a chaud dans son habit : manteau ouvert, tête nue{2adultes|, et il sort avec les premiers}.',
           'Bas trempés au départ : un tapis sec devant chaque case, les bottes d’abord secouées dehors.',
           'Capuchon, cache-cou ou mitaines à cordon : cordon retiré avant la sortie.',
         ],
         supervision: 'palier2',
-        allergies: ['Laine qui irrite : une doublure de coton sous la tuque.'],
+        allergies: ['Laine qui irrite : une doublure de coton contre la peau.'],
       },
       observation: [
         'Schéma corporel : quelle partie du corps trouve-t-il sans chercher?',
@@ -346,7 +356,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Collez l’image ou posez le jouet modèle devant chaque bac.',
-        '{0-18m 18-24m 2-3a|Ramassez d’abord, sur la table haute, les pièces des grands : le camion ne prend que du gros.}',
+        '{0-18m 18-24m 2-3a|Ramassez d’abord, sur la table haute, les petites pièces : le camion ne prend que du gros.}',
         '{avec-roulant|Garez @materiel au bout de la tournée : le chargement y finit.}',
         'Écartez les chaises du passage.',
       ],
@@ -357,7 +367,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {18-24m|Le trottineur lance sa charge à deux bras.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages. {avec-contenant|Un client attend avec @materiel.}',
+          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {18-24m|Le trottineur lance sa charge à deux bras.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Un client attend avec @materiel.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -392,7 +402,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’hiver, le chargement de bottes et de tuques fait une deuxième tournée, jusqu’au vestiaire.} {!hiver|Aux beaux jours, la tournée ramasse les chapeaux avant la sortie.}',
+            '{!hiver|L’hiver, le chargement de bottes et de tuques fait une deuxième tournée, jusqu’au vestiaire.} {hiver|Aux beaux jours, la tournée ramasse les chapeaux avant la sortie.}',
         },
       ],
       securite: {
@@ -527,7 +537,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’hiver, on couche la souffleuse, la plinthe qui craque, la neige qui glisse du toit.} {printemps automne|La pluie sur la vitre se couche en dernier : elle ne s’arrête pas pour nous.} {ete|L’été, fenêtre entrouverte, on laisse la cigale et la tondeuse pour la fin.}',
+            '{!hiver|L’hiver, on couche la souffleuse, la plinthe qui craque, la neige qui glisse du toit.} {hiver|Au printemps, la pluie sur la vitre se couche en dernier : elle ne s’arrête pas pour nous.} {!ete|L’été, fenêtre entrouverte, on laisse la cigale et la tondeuse pour la fin.}',
         },
       ],
       securite: {
@@ -676,7 +686,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’automne, la courge et la pomme cuite. L’été, la pêche bien mûre, pelée et dénoyautée par l’adulte.',
+          texte:
+            '{!automne|L’automne, la courge et la pomme cuite.} {!ete|L’été, la pêche bien mûre, pelée et dénoyautée par l’adulte.}',
         },
       ],
       securite: {
@@ -721,7 +732,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     themes: ['sons-et-silence', 'mouvement-et-defis'],
     materials: [],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, on écoute le gravier, la barrière et les portières, loin de la clôture.' },
+    alsoAt: { YARD: 'Dans la cour, on écoute les pas, la barrière et les portières, loin de la clôture.' },
     seasons: [],
     durationMinutes: 20,
     adults: 1,
@@ -768,7 +779,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} Quand le parent entre, le groupe lui montre son pas.',
+          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} Quand le parent arrive, le groupe lui montre son pas.',
         ),
         play(
           { 30: 7 },
@@ -808,19 +819,19 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            '{dedans|L’enfant qui entend peu pose sa paume au sol près de la vôtre : le pas se sent, et ses doigts en donnent le compte.}{dehors|L’enfant qui entend peu guette la barrière : il voit venir et lève la main, le premier, pour avertir les autres.}',
+            '{dedans|L’enfant qui entend peu pose sa paume au sol près de la vôtre : le pas se sent, et ses doigts en donnent le compte.} {dehors|L’enfant qui entend peu guette la barrière : il voit venir et lève la main, le premier, pour avertir les autres.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’hiver, la noirceur vient tôt : dites qu’il fait nuit avant le souper et que les parents sont en route.} {!hiver|Aux beaux jours, tout s’entend de plus loin : on devine bien avant de voir.}',
+            '{!hiver|L’hiver, la noirceur vient tôt : dites qu’il fait nuit avant le souper et que les parents sont en route.} {hiver|Aux beaux jours, tout s’entend de plus loin : on devine bien avant de voir.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Déception quand ce n’est pas son parent.', 'Chute en imitant une démarche.'],
         dangersAEliminer: [
           'Porte {dehors|ou barrière} ouverte par un enfant : seul l’adulte ouvre, après avoir vu qui vient.',
-          'Course vers l’entrée : {0-18m|les poupons restent contre vous et }les pas inventés se font loin du seuil.',
+          'Course vers {dedans|la porte}{dehors|la barrière} : {0-18m|les poupons restent contre vous et }les pas inventés se font loin d’elle.',
           'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
         ],
         supervision: 'palier2',

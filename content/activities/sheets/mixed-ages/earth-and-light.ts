@@ -72,7 +72,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         item(
           '{3-4a 4-5a|Papier épais et gros crayons}',
           '{3-4a 4-5a|quatre feuilles}',
-          '{3-4a 4-5a|Dessins à la craie}',
+          '{3-4a 4-5a|Traits du doigt dans la terre}',
         ),
       ],
       preparation: [
@@ -150,7 +150,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : comment compose-t-il avec la surprise ou le dégoût?',
       ],
       prolongements: [
-        'Posez une deuxième planche au soleil : les mêmes habitants y viennent-ils?',
+        '{cour|Posez une deuxième planche au soleil}{parc bois|Cherchez une autre bûche, au soleil} : les mêmes habitants y viennent-ils?',
         'Les familles peuvent poser une planche au pied d’un mur : leur enfant saura comment la lever.',
       ],
       reflexionRetroaction: ['Qu’ai-je transmis de ma propre peur?', 'Qui a regardé de loin, et qu’a-t-il vu?'],
@@ -199,7 +199,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le nid des oisillons',
       observationDepart:
-        'Un merle va et vient au-dessus de la cour, quelque chose au bec. Les enfants lèvent la tête chaque fois et ouvrent la bouche.',
+        'Un merle va et vient {dehors|au-dessus du groupe}{dedans|devant la fenêtre}, quelque chose au bec. Les enfants lèvent la tête chaque fois et ouvrent la bouche.',
       intentionEducative:
         'Permettre de prendre soin d’un autre et d’être soigné, dans un jeu où chaque rôle se quitte.',
       domaines: [
@@ -223,7 +223,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         item('Panier', 'un, à dix pas du nid', 'Boîte de carton'),
       ],
       preparation: [
-        'Regardez d’abord un vrai nid de loin, sans vous arrêter dessous.',
+        'Regardez d’abord {dehors|un vrai nid de loin, sans vous arrêter dessous}{dedans|la photo d’un vrai nid}.',
         'Bordez le nid à hauteur de genou d’enfant, avec deux entrées.',
         '{0-18m|Gardez le centre mou et libre : c’est la place des oisillons qui ne marchent pas.}',
         '{avec-tissu|Ajoutez @materiel dans le nid.}',
@@ -243,7 +243,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les oisillons ont grandi : au signal de leurs ailes, ils sautent du bord, {dehors|les deux pieds dans l’herbe}{dedans|les deux pieds sur le tapis}. Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
+          'Les oisillons ont grandi : au signal de leurs ailes, ils sautent du bord, {cour parc|les deux pieds dans l’herbe}{bois|les deux pieds dans les feuilles}{dedans|les deux pieds sur le tapis}. Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
         ),
       ],
       roleEducatrice: {
@@ -294,11 +294,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Course au ras du nid : on y entre en marchant, par les deux portes.',
           'Tissu dans la bouche : on fait semblant, bec fermé, le ver reste dans la main.',
-          '{dehors|Vrai nid au-dessus du jeu : on s’installe ailleurs, les parents oiseaux ont peur.}{dedans|Saut du haut d’une chaise : les envols partent du sol.}',
+          '{dehors|Vrai nid au-dessus du jeu : on s’installe ailleurs, les parents oiseaux ont peur.} {dedans|Saut du haut d’une chaise : les envols partent du sol.}',
         ],
         supervision: 'palier1',
         allergies: [
-          '{dehors|Pollens et piqûres : auto-injecteur sur l’adulte.}{dedans|Coussins sans plume si un enfant y réagit.}',
+          '{dehors|Pollens et piqûres : auto-injecteur sur l’adulte.} {dedans|Coussins sans plume si un enfant y réagit.}',
         ],
       },
       observation: [
@@ -307,8 +307,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         'Concept de soi : quel rôle garde-t-il longtemps?',
       ],
       prolongements: [
-        'Cherchez un vrai nid vide et dites de loin ce qu’on y voit : il reste sur sa branche.',
-        'À l’heure du départ, le parent s’assoit au nid et ouvre le bec.',
+        'Cherchez un vrai nid et dites de loin ce qu’on y voit : il reste sur sa branche.',
+        '{cour dedans|À l’heure du départ, le parent s’assoit au nid et ouvre le bec.} {parc bois|Au retour, la couverture roulée refait le nid au local : le parent s’y assoit et ouvre le bec.}',
       ],
       reflexionRetroaction: [
         'Ai-je attribué les rôles sans le vouloir?',
@@ -394,11 +394,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10 },
-          'Les visages se répondent d’un arbre à l’autre. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.',
+          'Les visages se répondent, d’un arbre à l’autre ou des deux côtés du même. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun présente son visage par la grimace qui lui va. Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; demain, on ira voir ce qui a tenu.',
+          'Chacun présente son visage par la grimace qui lui va. Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; à la prochaine sortie, on ira voir ce qui a tenu.',
         ),
       ],
       roleEducatrice: {
@@ -435,7 +435,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'La même boue dans un bac, sur une bâche, et un carton debout pour tronc.' },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, les mêmes visages se font en neige collante, sur le tronc ou sur la clôture.',
+          texte: 'L’hiver, les mêmes visages se font en neige collante, sur le tronc{cour| ou sur la clôture}.',
         },
       ],
       securite: {
@@ -455,7 +455,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez après la pluie : que reste-t-il des yeux?',
-        'En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.',
+        '{cour|En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.} {bois parc|Une photo des visages attend au vestiaire : l’enfant montre à son parent celui qui a son humeur du jour.}',
       ],
       reflexionRetroaction: [
         'Ai-je commenté le visage ou l’enfant?',
@@ -592,7 +592,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Aux beaux jours, le matin, chacun retrouve la même ombre couchée par terre dans la cour et la fait changer.',
+            '{automne hiver|Aux beaux jours, le matin, chacun retrouve la même ombre couchée par terre dans la cour et la fait changer.} {printemps ete|L’hiver, il fait noir à l’heure du départ : le parent qui arrive passe à son tour derrière le drap.}',
         },
       ],
       securite: {

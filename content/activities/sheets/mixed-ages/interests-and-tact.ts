@@ -39,7 +39,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Quatre coins pour une idée',
       observationDepart:
-        'Ces jours-ci, un sujet revient dans presque tous les jeux : @interet. Chacun s’en empare à sa manière : l’un en parle sans arrêt, l’autre n’en fait que le bruit.',
+        'Ces jours-ci, un sujet revient dans presque tous les jeux : @interet. L’un en parle sans arrêt, l’autre écoute de tout près, une autre a déjà posé dix questions.',
       intentionEducative:
         'Permettre à chaque enfant d’entrer dans une idée commune par le corps, les mains, les yeux ou le faire semblant.',
       domaines: [
@@ -68,19 +68,19 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Assise au centre, dites le sujet tout simplement : @interet. Montrez ce que vous ignorez : « Moi, je ne sais pas comment ça bouge. » Laissez les réponses venir avec le corps, puis tournez la tête vers les quatre coins.',
+          'Assise au centre, dites le sujet tout simplement : @interet. Avouez ce que vous ignorez : « Moi, je ne sais pas tout là-dessus. Et vous? » Laissez venir les réponses, en mots, en gestes ou en regards, puis tournez la tête vers les quatre coins.',
         ),
         play(
           { 30: 21, 45: 28, 60: 30 },
-          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {3-4a|Le rôle est choisi; reste à fouiller pour le chapeau qui va avec.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
+          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {3-4a|Un jeu commence sous un chapeau, en change, et devient une autre histoire.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
         ),
         play(
           { 60: 14 },
-          'Deux coins se parlent : ce qu’on a bâti reçoit ce qui bouge, ceux qui font semblant lisent l’image d’un livre. Ouvrez le passage avec un tissu étendu au sol, et voyez qui s’y engage.',
+          'Deux coins se parlent : ceux qui bougent traversent ce qu’on a bâti, ceux qui font semblant lisent l’image d’un livre. Ouvrez le passage avec un tissu étendu au sol, et voyez qui s’y engage.',
         ),
         closing(
           { 30: 5, 45: 12, 60: 10 },
-          'Chaque coin garde une chose en place pour demain; les enfants choisissent laquelle. Faites le tour avec eux : ils touchent, montrent ou racontent. Notez une question restée sans réponse et mettez-la au mur.',
+          'Chaque coin garde une chose en place pour demain; les enfants choisissent laquelle. Faites le tour avec eux : ils touchent, montrent ou racontent. {2-3a 3-4a 4-5a|Notez une question restée sans réponse et mettez-la au mur.}',
         ),
       ],
       roleEducatrice: {
@@ -90,9 +90,9 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Avouez ne pas savoir, et cherchez avec eux.',
         ],
         questionsOuvertes: [
-          'Comment ça bouge?',
+          'Qu’en sais-tu déjà?',
           'Qu’est-ce qui manque ici?',
-          'Où as-tu vu ça?',
+          'Où en as-tu entendu parler?',
           'Que veux-tu savoir encore?',
         ],
       },
@@ -112,7 +112,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           pour: '2-3a',
           texte: 'Restez au même coin que lui dix minutes; il lui faut du temps avant d’en choisir un autre.',
         },
-        { pour: '3-4a', texte: 'Demandez-lui qui il est en ce moment et parlez à ce personnage.' },
+        { pour: '3-4a', texte: 'Demandez-lui ce qu’il joue en ce moment, et entrez dans son histoire.' },
         {
           pour: '4-5a',
           texte: 'Il vous dicte ce que le groupe sait déjà et ce qu’il veut trouver; il dessine la réponse.',
@@ -125,7 +125,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’hiver, le coin qui bouge peut s’ouvrir dehors, dans la neige, le temps d’une sortie.} {!hiver|Aux beaux jours, tous les coins passent la porte et s’agrandissent.}',
+            '{!hiver|L’hiver, le coin qui bouge peut s’ouvrir dehors, dans la neige, le temps d’une sortie.} {hiver|Aux beaux jours, tous les coins passent la porte et s’agrandissent.}',
         },
       ],
       securite: {
@@ -135,6 +135,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Boîte assez grande pour s’y fermer : les rabats sont coupés.',
           '{0-18m|Passage des coureurs à travers le coin du poupon : une rangée de boîtes le détourne.}',
           'Livres ou images agrafés : agrafes retirées avant d’offrir.',
+          'Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux lieux, aux gestes.',
         ],
         supervision: 'palier2',
         allergies: ['Chapeaux lavés ou à l’usage d’un seul.'],
@@ -157,7 +158,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-pays-au-pied-de-l-arbre',
     summary:
-      'Écorces, bâtons et grosses roches : au pied d’un arbre, les enfants bâtissent un petit pays pour ce qui occupe leurs conversations.',
+      'Écorces, bâtons et grosses roches : au pied d’un arbre, les enfants bâtissent un petit pays à eux, avec les idées qui les occupent.',
     ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['cabanes-et-constructions', 'arbres-et-feuilles'],
@@ -189,7 +190,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le pays au pied de l’arbre',
       observationDepart:
-        'Un sujet occupe les conversations des enfants, même au vestiaire : @interet. Ils le rejouent debout, en courant, et se bousculent pour avoir raison.',
+        'Un sujet occupe les conversations des enfants, même au vestiaire : @interet. Ils en discutent debout, tous à la fois, et se bousculent pour avoir raison.',
       intentionEducative:
         'Offrir un lieu assez petit pour que tous y mettent la main, et assez vaste pour que plusieurs idées y tiennent.',
       domaines: [
@@ -197,7 +198,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Imaginer un lieu pour une idée qu’on aime.',
+        'Imaginer un lieu et ce qu’il lui faut.',
         'Bâtir à côté d’un autre, puis avec lui.',
         'Défendre son idée sans défaire celle de l’autre.',
       ],
@@ -208,13 +209,13 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où huit enfants tiennent à genoux.',
-        'Faites la récolte avec eux en marchant : seulement ce qui est par terre.',
+        '{bois parc|Faites la récolte avec eux en marchant : seulement ce qui est par terre.} {cour|Apportez un panier du boisé; ce que la cour a laissé par terre le complète.} {hiver|La neige cache les roches et les feuilles : gardez-en un panier depuis l’automne.}',
         '{avec-naturel|Versez aussi @materiel dans le panier.} {avec-roulant|Gardez @materiel pour le jour où une route apparaîtra.}',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 7 },
-          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. Dites le sujet tel quel : @interet. « S’il fallait de la place pour ça, ici, juste ici, par quoi commencerait-on? »',
+          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Si le sujet du vestiaire revient, demandez quelle idée il donne pour ce pays-ci.',
         ),
         play(
           { 30: 20, 45: 27, 60: 27 },
@@ -246,12 +247,13 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Donnez-lui un coin de terre à lui, en bordure : il s’y plante, il y creuse, on le visite en frappant à la porte.',
+            'Donnez-lui un coin à lui, en bordure : il y creuse, y plante un bâton, on le visite en faisant « toc, toc ».',
         },
         { pour: '3-4a', texte: 'Proposez qu’une roche ou une cocotte devienne un habitant; tout le reste suivra.' },
         {
           pour: '4-5a',
-          texte: 'Il dessine la carte du pays dans la terre et y fait entrer une règle que tous acceptent.',
+          texte:
+            'Il dessine la carte du pays dans la terre{hiver| ou la neige} et y fait entrer une règle que tous acceptent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -267,6 +269,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bâton brandi debout : au pays, on travaille à genoux.',
           'Roche lancée : elle se pose des deux mains.',
+          'Moquerie ou imitation d’un peuple : ici, les habitants sont des roches et des cocottes.',
           'Nid, terrier{!hiver|, fourmilière} découverts : le pays déménage.',
         ],
         supervision: 'palier2',
@@ -400,7 +403,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, les deux maisons s’installent sous deux arbres de la cour, la route entre eux.',
+          texte:
+            '{!ete|L’été, les deux maisons s’installent sous deux arbres de la cour, la route entre eux.} {ete|L’hiver, une tuque et des mitaines entrent dans le sac : la route est froide entre les deux maisons.}',
         },
       ],
       securite: {

@@ -64,18 +64,18 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Comptez les mains : à moins de quatre, pliez le drap en deux, sinon il retombe sur les visages.',
-        '{dehors|Mouillez un doigt, levez-le et placez-vous face au vent, loin de la rue et de l’eau.}{dedans|Poussez les meubles et vérifiez les luminaires au-dessus.}',
+        '{dehors|Mouillez un doigt, levez-le et placez-vous face au vent, loin de la rue et de l’eau.} {dedans|Poussez les meubles et vérifiez les luminaires au-dessus.}',
         '{dehors|Au-delà d’un vent qui emporte le drap, revenez un autre jour.}',
         '{avec-naturel|Gardez @materiel pour voir ce que le vent en fait.} {avec-tissu|Essayez aussi @materiel : qu’en fait le vent?}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.}{dedans|Soufflez dessous.} « Il respire. » Offrez un bord à qui s’approche, puis un autre.',
+          'Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.} {dedans|Soufflez dessous.} « Il respire. » Offrez un bord à qui s’approche, puis un autre.',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Hisse! Le drap monte, claque, retombe. {0-18m|Le poupon reçoit l’air au visage et agite les jambes : recommencez pour lui.} {18-24m|Le trottineur traverse dessous en baissant la tête, ressort, refait le tour.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Les boules sautent jusqu’aux nez : on crie, on les ramasse, on les relance.} {4-5a|« Un, deux… » : une meneuse décide du moment et de la hauteur.} {hiver dehors|L’hiver, une brassée de poudreuse remplace les boules.} {automne dehors|L’automne, une brassée de feuilles s’envole avec le drap.}',
+          'Hisse! Le drap monte, claque, retombe. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {18-24m|Le trottineur traverse dessous en baissant la tête, ressort, refait le tour.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Les boules sautent jusqu’aux nez : on crie, on les ramasse, on les relance.} {4-5a|« Un, deux… » : une meneuse décide du moment et de la hauteur.} {hiver dehors|L’hiver, une brassée de poudreuse remplace les boules.} {automne dehors|L’automne, une brassée de feuilles s’envole avec le drap.}',
         ),
         play(
           { 30: 7 },
@@ -90,7 +90,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Tenez le milieu d’un côté : vous donnez la mesure, ils donnent la hauteur.',
           'Dites « je lâche » avant de lâcher.',
-          'Restez entre les coureurs et {0-18m|la couverture du poupon}{!0-18m|le bord du terrain}.',
+          'Restez entre les coureurs et {0-18m|le poupon}{!0-18m dehors|le bord du terrain}{!0-18m dedans|les meubles}.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que le vent fait au drap?',
@@ -103,7 +103,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis retourne voir de la couverture. {hiver dehors|L’hiver, il regarde de vos bras.}',
+            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis regarde de sa place, à deux pas. {hiver dehors|L’hiver, c’est un traîneau à dossier, dos au vent, la couverture autour de lui.}',
         },
         {
           pour: '18-24m',
@@ -126,7 +126,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le drap mouillé rafraîchit ceux qui passent dessous. L’hiver, des bas de laine en boule y font une tempête.',
+            '{!ete|L’été, dehors, le drap mouillé rafraîchit ceux qui passent dessous.} {!hiver|L’hiver, des bas de laine en boule font une tempête sur le drap.}',
         },
       ],
       securite: {
@@ -134,10 +134,10 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bord enroulé au poignet : on le tient à pleine main, on lâche d’un coup.',
           'Coureurs des deux côtés sous le drap : une seule direction, la même pour tous.',
-          '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.}{dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
+          '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.} {dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
         ],
         supervision: 'palier1',
-        allergies: ['Drap lavé sans parfum{dehors|; pollens et piqûres, selon le plan de chacun}.'],
+        allergies: ['Drap lavé sans parfum{dehors !hiver|; pollens et piqûres, selon le plan de chacun}.'],
       },
       observation: [
         'Motricité globale : comment donne-t-il et reçoit-il la force des autres?',
@@ -145,7 +145,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment accorde-t-il sa main à celle d’en face?',
       ],
       prolongements: [
-        'Retournez au même endroit un jour sans vent, avec le même drap : que faut-il faire pour qu’il se lève?',
+        '{dehors|Retournez au même endroit un jour sans vent, avec le même drap : que faut-il faire pour qu’il se lève?} {dedans|Sortez le même drap un jour de vent : que reste-t-il à faire aux bras?}',
         'En rentrant, le parent tient la liste : un drapeau, un sac, une mèche, tout ce que le vent bouge.',
       ],
       reflexionRetroaction: [
@@ -209,7 +209,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Accepter que l’autre range autrement.',
       ],
       materiel: [
-        item('Nappe blanche', 'une, deux pas de côté', 'Drap uni'),
+        item('Nappe {hiver|de couleur}{!hiver|blanche}', 'une, deux pas de côté', 'Drap uni'),
         item('Petits paniers', 'un pour deux enfants', 'Capuchons, boîtes à anse'),
         item(
           'Trouvailles naturelles, plus grosses qu’un poing',
@@ -234,7 +234,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
-          '« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille. Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.',
+          '« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille. {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },
@@ -339,7 +339,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le camp de base',
       observationDepart:
-        'Avant de jouer, les enfants posent leurs sacs n’importe où et se cherchent. Deux enfants ont traîné une bûche pour s’asseoir.',
+        'Avant de jouer, les enfants posent leurs affaires n’importe où et se cherchent. Deux enfants ont traîné une bûche pour s’asseoir.',
       intentionEducative: 'Soutenir la force et l’entraide dans un lieu que le groupe se fait, où l’on revient.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -354,11 +354,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
         item(
           'Bûches et rondelles',
-          'une par enfant, à trouver sur place',
-          'Grosses roches plates, ou neige tapée en banc',
+          'une par enfant, {bois parc|à trouver sur place}{cour|apportées du boisé}',
+          'Grosses roches plates{hiver|, ou neige tapée en banc}',
         ),
         item('Branches tombées', 'une dizaine, d’un à deux mètres', 'Bâtons courts'),
-        optional('Panier pour les mitaines et les gourdes', 'un', null),
+        optional('Panier pour {hiver|les mitaines}{!hiver|les chapeaux} et les gourdes', 'un', null),
       ],
       preparation: [
         'Visitez le lieu : branches mortes au-dessus, nids, souches pourries, pente.',
@@ -373,15 +373,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 31, 60: 28 },
-          'Le camp arrive morceau par morceau. {0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} Offrez votre main sous le bout trop lourd, rien d’autre.',
+          'Le camp arrive morceau par morceau. {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} Offrez votre main sous le bout trop lourd, rien d’autre.',
         ),
         play(
           { 60: 17 },
-          'Le camp a un mur : des branches contre le tronc, la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez le mur de la main avant qu’on passe dessous; ce qui tombe se rebâtit.',
+          'Le camp a une paroi : des branches appuyées au {bois parc|tronc}{cour|mur}, la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.',
         ),
         closing(
           { 30: 5, 45: 8, 60: 8 },
-          'Tous au camp, à sa place ou entre deux. On écoute le bois une minute. Comptez les habitants et demandez-leur le mot de passe de la prochaine fois. {hiver|L’hiver, on se tape les pieds ensemble avant le retour.}',
+          'Tous au camp, à sa place ou entre deux. On écoute une minute ce qui vit autour. Comptez les habitants{3-4a 4-5a| et demandez-leur le mot de passe de la prochaine fois}. {hiver|L’hiver, on se tape les pieds ensemble avant le retour.}',
         ),
       ],
       roleEducatrice: {
@@ -412,7 +412,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il organise un transport à trois : qui compte, qui lève, qui guide.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui marche peu tient le panier et le mot de passe : il reçoit les arrivants au camp.',
+          texte:
+            'L’enfant qui marche peu tient le panier{3-4a 4-5a| et le mot de passe} : il reçoit les arrivants au camp.',
         },
         {
           pour: 'interieur',
@@ -424,7 +425,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Branche portée debout : elle se traîne, pointe derrière.',
           'Bûche roulée dans une pente : on la porte, ou on la laisse.',
-          '{0-18m|Poupon au passage des porteurs : la bâche est hors du trajet, bordée de deux bûches.}',
+          '{0-18m|Poupon au passage des porteurs : sa place est hors du trajet, bordée de deux bûches.}',
           'Bûche qui roule sous un pied : elle reste couchée, calée d’une branche; rien ne s’empile.',
         ],
         supervision: 'palier1',
@@ -480,7 +481,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Les nuages passent',
       observationDepart:
-        'Après un jeu très animé, quelques enfants se couchent d’eux-mêmes dans l’herbe. Leur souffle ralentit.',
+        'Après un jeu très animé, quelques enfants se couchent d’eux-mêmes par terre. Leur souffle ralentit.',
       intentionEducative: 'Offrir un temps lent, partagé, où chacun retrouve son calme à sa façon.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
@@ -492,12 +493,12 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Choisir sa distance avec les autres.',
       ],
       materiel: [
-        item('Grandes couvertures', 'une pour trois enfants', 'Herbe sèche inspectée'),
+        item('Grandes couvertures', 'une pour trois enfants', '{cour parc|Herbe sèche inspectée}{bois|Bâches}'),
         optional('{18-24m|Carré de tissu léger}', '{18-24m|un, dans votre main}', '{18-24m|Une grande feuille tombée}'),
       ],
       preparation: [
-        'Étendez les couvertures à l’ombre d’un arbre ou d’un mur, là où le ciel se voit sans le soleil{ete|; l’été, avant 11 h ou après 15 h}.',
-        'Inspectez l’herbe : guêpes, excréments, débris.',
+        'Étendez les couvertures à l’ombre d’un arbre{cour| ou d’un mur}, là où le ciel se voit sans le soleil{ete|; l’été, avant 11 h ou après 15 h}.',
+        'Inspectez {cour parc|l’herbe}{bois|le sol} : guêpes, excréments, débris.',
         '{avec-tissu|Étendez aussi @materiel, à l’écart, pour celui qui veut être seul.}',
       ],
       deroulement: [
@@ -543,7 +544,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Un drap agité lentement au-dessus du groupe fait un ciel de local.' },
       ],
       securite: {
-        risquesAcceptes: ['Herbe humide, brindilles dans les cheveux.', 'Ennui passager : il ouvre souvent un jeu.'],
+        risquesAcceptes: ['Dos humide, brindilles dans les cheveux.', 'Ennui passager : il ouvre souvent un jeu.'],
         dangersAEliminer: [
           'Soleil qui sort de derrière l’arbre : on tire les couvertures plus loin dans l’ombre.',
           '{18-24m|Tissu sur un visage : c’est votre main qui le lève et l’abaisse.}',
@@ -607,7 +608,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Pousser, porter, lancer, sauter à sa mesure.',
-        'Demander avant de couvrir un ami.',
+        '{3-4a 4-5a|Demander avant de couvrir un ami.} {!3-4a !4-5a|Donner et recevoir une brassée de feuilles.}',
         'Sentir ses limites et les dire.',
       ],
       materiel: [
@@ -618,7 +619,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Brassez le tas du pied, puis des mains gantées : roches, branches, verre, guêpes.',
         'Formez deux tas, un bas, à hauteur de genou d’enfant, et un haut, à cinq pas l’un de l’autre.',
-        '{avec-contenant|Ajoutez @materiel pour les transports.} {avec-outil|Rangez @materiel au cabanon avant le jeu : l’adulte seul s’en sert.}',
+        '{avec-contenant|Ajoutez @materiel pour les transports.} {avec-outil cour|Rangez @materiel au cabanon avant le jeu : l’adulte seul s’en sert.} {avec-outil parc bois|Gardez @materiel loin du jeu : l’adulte seul s’en sert.}',
       ],
       deroulement: [
         opening(
@@ -627,7 +628,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20, 45: 22 },
-          'Les brassées volent. {18-24m|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {2-3a|Une chaudière se remplit et se vide ailleurs; le porteur court ensuite se cacher les jambes.} {3-4a|De loin, un élan; au bord, un arrêt net : le sauteur recule de deux pas et repart.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {2-3a 3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} Entre deux, la bâche ramasse ce qui a fui.',
+          'Les brassées volent. {18-24m|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {2-3a|Une chaudière se remplit et se vide ailleurs; le porteur court ensuite se cacher les jambes.} {3-4a|De loin, un élan; au bord, un arrêt net : le sauteur recule de deux pas et repart.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} {!3-4a !4-5a|Un seul à la fois près du tas haut : votre bras ouvre et ferme le passage.} Entre deux, la bâche ramasse ce qui a fui.',
         ),
         play(
           { 45: 12 },
@@ -640,14 +641,14 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Restez à deux pas du tas des sauteurs, tournée aussi vers le petit.',
+          '{18-24m|Restez entre les deux tas : le petit à portée de main, le haut sous vos yeux.} {!18-24m|Restez à deux pas du tas des sauteurs, tournée aussi vers le bas.}',
           'Lisez les visages : un vrai jeu se voit aux sourires qui alternent.',
           'Aidez à dire stop, et à l’entendre.',
         ],
         questionsOuvertes: [
           'Comment veux-tu entrer dans le tas?',
           'Qu’est-ce que tu sens en dessous?',
-          'Comment ton ami te dit-il qu’il en a assez?',
+          '{3-4a 4-5a|Comment ton ami te dit-il qu’il en a assez?}',
         ],
       },
       vocabulaire: ['enfouir', 'le tas', 'bondir', 'craquer', 'léger', 'éparpiller', 'stop', 'la brassée'],
@@ -692,12 +693,12 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : comment retrouve-t-il ses jambes sous la couche?',
       ],
       prolongements: [
-        'Laissez le tas tout l’hiver dans un coin : au printemps, qu’est-il devenu?',
-        'À l’heure du départ, le tas reste ouvert aux parents.',
+        '{cour|Laissez le tas tout l’hiver dans un coin : au printemps, qu’est-il devenu?} {parc bois|Revenez au printemps : que reste-t-il du tas?}',
+        '{cour|À l’heure du départ, le tas reste ouvert aux parents.} {parc bois|Dites aux parents où se trouve le tas : leur enfant les y mènera en fin de semaine.}',
       ],
       reflexionRetroaction: [
         'Les deux tas convenaient-ils aux deux énergies?',
-        'Comment le groupe a-t-il porté la règle du stop?',
+        'Comment chacun a-t-il dit stop, et qui l’a entendu?',
       ],
     },
   },
@@ -732,8 +733,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'Deux gros ballons mous roulent sur une pente gazonnée; des petits les poussent et courent, un poupon les attend en bas avec un adulte.',
     sheet: {
       titre: 'La grande pelouse',
-      observationDepart:
-        'Dès qu’on les pose dans l’herbe, les petits partent vers le bas et reviennent chercher la balle.',
+      observationDepart: 'Dès qu’on les pose dans l’herbe, les petits poussent la balle, la suivent et recommencent.',
       intentionEducative: 'Soutenir le mouvement du corps entier et la surprise de ce qui roule tout seul.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -746,11 +746,12 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gros ballons mous', 'un pour deux enfants', 'Boules de tissu plus grosses que la tête'),
+        item('{cour|Planche large et basse}', '{cour|une, posée sur l’herbe}', '{cour|Petite butte}'),
         item('Bâche', 'une, au bas de la pente', 'Couverture'),
         optional('Boîte de carton ouverte', 'une, au bas', 'Panier'),
       ],
       preparation: [
-        'Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.',
+        '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Calez la planche sur l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
         'Inspectez l’herbe : verre, seringues, excréments, mégots, guêpes.',
         'Étendez la bâche au bas : elle arrête les ballons et marque la limite.',
         '{avec-roulant|Ajoutez @materiel aux départs.}',
@@ -766,7 +767,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. Encore un départ, le dernier, et deux porteurs le remontent.',
+          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. Encore un départ, le dernier, et le ballon remonte à pleins bras.',
         ),
       ],
       roleEducatrice: {
@@ -785,7 +786,10 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
             'Couché sur le ventre, près de vos genoux, il suit le ballon des yeux puis le pousse du bout des doigts.',
         },
         { pour: '18-24m', texte: 'Une boîte au bas de la pente donne un but à ses courses.' },
-        { pour: '2-3a', texte: 'Comparez le ballon, la boule de tissu et son propre corps, dans la même pente.' },
+        {
+          pour: '2-3a',
+          texte: 'Comparez le ballon et la boule de tissu{parc|, puis son propre corps}, dans la même pente.',
+        },
         {
           pour: 'besoins_particuliers',
           texte: 'Placez le ballon sur les genoux de l’enfant assis : le départ est un coup de ses deux poings.',
@@ -793,13 +797,14 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Une planche large et basse fait la pente, sur le tapis.' },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, une boule de neige grosse comme un ballon roule et maigrit sur la même butte.',
+          texte:
+            'L’hiver, une boule de neige grosse comme un ballon roule et maigrit sur la même {parc|butte}{cour|planche}.',
         },
       ],
       securite: {
-        risquesAcceptes: ['Roulade, étourdissement.', 'Chute dans l’herbe.', 'Ballon reçu sur le corps.'],
+        risquesAcceptes: ['{parc|Roulade, étourdissement.}', 'Chute dans l’herbe.', 'Ballon reçu sur le corps.'],
         dangersAEliminer: [
-          'Chien en liberté, herbe souillée ou vitre cassée : on change de pente.',
+          'Chien en liberté, herbe souillée ou vitre cassée : on change de place.',
           'Pente qui mène à la rue, à l’eau ou à une clôture : on cherche ailleurs.',
           'Ballon qui se dégonfle ou dont la valve dépasse : retiré du jeu.',
         ],
@@ -809,7 +814,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment règle-t-il sa vitesse dans la pente?',
         'Raisonnement : prévoit-il où le ballon va s’arrêter?',
-        'Schéma corporel : comment se sert-il de son corps pour rouler?',
+        'Schéma corporel : comment se sert-il de son corps pour descendre et remonter?',
       ],
       prolongements: [
         'Demain, une deuxième pente, plus longue : qui la choisira?',

@@ -118,7 +118,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au dossier; avec lui, tenez-vous-en à trente minutes pour tout le groupe.',
+            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au {hiver|dossier}{!hiver|rebord}; avec lui, tenez-vous-en à trente minutes pour tout le groupe.',
         },
         {
           pour: '18-24m',
@@ -414,7 +414,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Jeu du renard qui part en courant vers l’eau : le renard marche et vient du côté de la terre.',
           'Bâton à hauteur d’œil : on marche, pointe vers le sol.',
-          'Soleil et chaleur : ombre, chapeaux et eau.',
+          '{ete|Soleil et chaleur : ombre, chapeaux et eau.} {!ete|Vent froid, pieds mouillés : vêtements de rechange au sac, retour devancé.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
@@ -482,7 +482,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Roches plates plus grosses que leurs deux mains', 'trois par enfant', 'Rondelles de bois'),
-        item('Bâtons', 'un par enfant, pour tracer', 'Talon de la botte'),
+        item('Bâtons', 'un par enfant, pour tracer', 'Talon'),
         optional('Sable humide', 'un tas', 'Terre meuble'),
       ],
       preparation: [
@@ -524,7 +524,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         { pour: '2-3a', texte: 'Deux roches côte à côte et votre main : le plaisir est de monter et de descendre.' },
         { pour: '3-4a', texte: 'Proposez un chemin à deux, chacun son tour de poser et d’essayer.' },
-        { pour: '4-5a', texte: 'Demandez un plan tracé dans le sable avant la construction, et gardez-le à côté.' },
+        { pour: '4-5a', texte: 'Demandez un plan tracé au bâton avant la construction, et gardez-le à côté.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -542,8 +542,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Roche lancée ou échappée sur un pied : souliers fermés, elle se porte à deux mains, au ras du sol.',
           'Roche qui monte plus haut que leur genou : elle ne fait pas partie du chemin.',
-          '{rive|Roche qui roule vers l’eau : elle y reste, personne ne la suit.}{cour|Roches laissées dans le passage des coureurs ou au pied de la clôture : ramenées au sable.}',
-          'Soleil et chaleur : ombre, chapeaux, eau et pauses.',
+          '{rive|Roche qui roule vers l’eau : elle y reste, personne ne la suit.} {cour|Roches laissées dans le passage des coureurs ou au pied de la clôture : ramenées au chemin.}',
+          '{ete|Soleil et chaleur : ombre, chapeaux, eau et pauses.} {!ete|Roche mouillée qui glisse : essuyée, ou retirée du chemin.}',
         ],
         supervision: 'palier1',
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
@@ -554,7 +554,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         'Éveil aux mathématiques : compare-t-il des longueurs ou des nombres?',
       ],
       prolongements: [
-        'Mesurez le chemin en bottes, puis en bâtons : lequel en demande le plus?',
+        'Mesurez le chemin en souliers, puis en bâtons : lequel en demande le plus?',
         'Un rebord, une dalle, une marche : en rentrant, l’enfant fait son chemin de roches au bras d’un parent.',
       ],
       reflexionRetroaction: [

@@ -99,7 +99,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, une mitaine de laine entre au panier; l’été, un chapeau : trouvez-leur deux vers avec les plus grands.',
+            '{!hiver|L’hiver, une mitaine de laine entre au panier, avec ses deux vers à inventer.} {!ete|L’été, un chapeau de coton se glisse au panier : que dit sa comptine?}',
         },
       ],
       securite: {
@@ -293,7 +293,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Faites le tour {dehors|de la cour ou du terrain : trous, branches basses}{dedans|de la pièce : coins de table, jouets au sol}{hiver|, plaques de glace}.',
+        'Faites le tour {cour|de la cour : trous, branches basses}{parc|du terrain : trous, branches basses}{dedans|de la pièce : coins de table, jouets au sol}{hiver dehors|, plaques de glace}.',
         'Choisissez un endroit pour la mare et un autre pour le nid.',
       ],
       deroulement: [
@@ -323,7 +323,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            '{dedans|Couché devant vous, ses jambes dans vos mains, il se dandine d’un côté à l’autre au rythme des vers.}{dehors|Assis face à vous sur vos cuisses, il se dandine avec vos genoux au rythme des vers.}',
+            '{dedans|Couché devant vous, ses jambes dans vos mains, il se dandine d’un côté à l’autre au rythme des vers.} {dehors|Assis face à vous sur vos cuisses, il se dandine avec vos genoux au rythme des vers.}',
         },
         { pour: '18-24m', texte: 'Gardez la marche et le dodo; il les réclame par leur geste.' },
         { pour: '2-3a', texte: 'Il propose une autre bête : la comptine change de cri et de pattes.' },
@@ -339,18 +339,20 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, les canards lèvent haut les pattes et secouent la neige de leurs plumes. L’été, ils n’avancent que d’une ombre à l’autre.',
+            '{!hiver|L’hiver, les canards lèvent haut les pattes et secouent la neige de leurs plumes.} {!ete|L’été, dehors, les canards n’avancent que d’une ombre à l’autre.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Chute assise, petite bousculade.', 'Étourdissement de trop tourner.'],
         dangersAEliminer: [
-          'Sol qui glisse{hiver|, glaçons aux toits} : la mare se place ailleurs.',
+          'Sol qui glisse{hiver cour|, glaçons aux toits} : la mare se place ailleurs.',
           'Canard qui fonce dans un plus petit : la bande s’écarte et votre bras fait barrière.',
-          '{dehors|Barrière de la cour ou bord de rue : le nid se choisit du côté opposé.}{dedans|Porte battante : la mare et le nid se placent à l’autre bout de la pièce.}',
+          '{cour parc|Barrière, rue ou plan d’eau : le nid se choisit du côté opposé.} {dedans|Porte battante : la mare et le nid se placent à l’autre bout de la pièce.}',
         ],
         supervision: 'palier1',
-        allergies: ['{dehors|Piqûres : suivez les plans individuels.} {dedans|Aucune vraie plume dans la bande.}'],
+        allergies: [
+          '{dehors !hiver|Piqûres : suivez les plans individuels.} {dehors hiver|Urticaire au froid : suivez la consigne du parent.} {dedans|Aucune vraie plume dans la bande.}',
+        ],
       },
       observation: [
         'Langage oral : quel mot, son ou geste revient de lui-même?',
@@ -419,7 +421,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         item('Couverture', 'une, sous les casseroles', 'Tapis'),
       ],
       preparation: [
-        'Étendez la couverture sous les casseroles : elle mange une bonne part du bruit.',
+        'Étendez la couverture sous les casseroles, au sol ou sur la table : elle mange une bonne part du bruit.',
         'Aménagez à trois pas un coin sans instrument pour les oreilles fatiguées.',
         '{hiver cour|L’hiver, prenez des bols de plastique et du bois, pas de métal, et jouez debout autour d’une table.}',
         '{avec-contenant|Retournez @materiel parmi les casseroles.}',
@@ -431,11 +433,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'On frappe, on gratte, on brasse, on échange. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris le mur.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du tapis à l’autre.} {4-5a|Un grand se lève, bras en l’air : l’orchestre suit tant qu’il veut.}',
+          'On frappe, on gratte, on brasse, on échange. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {4-5a|Un grand se lève, bras en l’air : l’orchestre suit tant qu’il veut.}',
         ),
         play(
           { 30: 6 },
-          'Posez la question du silence : qui trouve le son le plus petit? Un ongle sur le carton, un souffle dans le bol, une cuillère qu’on pose.',
+          'Posez la question du silence : qui trouve le son le plus petit? Un doigt sur le carton, un souffle dans le bol, une cuillère qu’on pose.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -446,7 +448,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Imitez un son d’enfant avant d’en faire un nouveau.',
           'Pour l’arrêt, montrez vos paumes vides, toujours de la même façon.',
-          '{0-18m|Tenez-vous entre le poupon et les grands mouvements.}{!0-18m|Tournez-vous vers le son le plus faible.}',
+          '{0-18m|Tenez-vous entre le poupon et les grands mouvements.} {!0-18m|Tournez-vous vers le son le plus faible.}',
         ],
         questionsOuvertes: [
           'Comment as-tu fait ce son?',
@@ -467,12 +469,12 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il note une suite de sons par des traits longs et courts, et la fait jouer.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Pour l’oreille sensible : coquilles antibruit, le bord du tapis, ou la place du chef, à trois pas.',
+          texte: 'Pour l’oreille sensible : coquilles antibruit, le bord du cercle, ou la place du chef, à trois pas.',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’été, l’orchestre sort et joue pour les voisins de la clôture. L’hiver, il réchauffe la fin d’un avant-midi gris.',
+            '{dedans !ete|L’été, l’orchestre sort et joue pour les voisins de la clôture.} {!hiver|L’hiver, dans le local, l’orchestre réchauffe la fin d’un avant-midi gris.} {cour hiver|L’été, le métal revient et l’orchestre s’assoit dans l’herbe.}',
         },
       ],
       securite: {
@@ -571,7 +573,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Au parc, le quartier se rejoue. L’un conduit l’autobus sur le banc, l’autre livre des lettres de feuilles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.',
+          'Au parc, le quartier se rejoue. L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },

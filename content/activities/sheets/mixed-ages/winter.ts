@@ -114,7 +114,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, la même butte se descend en roulant dans l’herbe, bras le long du corps, sur deux longueurs.',
+            '{parc|L’automne, la même butte se descend en roulant dans l’herbe, bras le long du corps, sur deux longueurs.} {cour|L’automne, un carton, une toile et une mitaine descendent une planche basse : lequel arrive en bas?}',
         },
       ],
       securite: {
@@ -206,9 +206,9 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.}{dedans|Remplissez le bac à la dernière minute.}',
+        '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.} {dedans|Remplissez le bac à la dernière minute.}',
         'Diluez la peinture : une cuillère pour un pot d’eau. {dehors|Gardez les pots au chaud jusqu’à la sortie.}',
-        '{dehors|Enfilez de vieilles mitaines par-dessus les bonnes.}{dedans|Retroussez les manches, prévoyez un linge sec par enfant.}',
+        '{dehors|Enfilez de vieilles mitaines par-dessus les bonnes.} {dedans|Retroussez les manches, prévoyez un linge sec par enfant.}',
         '{avec-contenant|Ajoutez @materiel pour transporter un peu de couleur ailleurs.}',
       ],
       deroulement: [
@@ -222,14 +222,14 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Reculez tous : que voit-on de loin? Chacun couvre de neige neuve un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. Rincez pinceaux et mains à l’eau tiède.',
+          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. Rincez pinceaux et mains à l’eau tiède.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Montrez du menton l’endroit où deux couleurs se touchent, et nommez celle qui gagne.',
           'Prêtez des mots pour demander la place : « Est-ce que je peux entrer dans ton rouge? »',
-          '{dehors|Glissez un doigt sous la mitaine de temps en temps : est-ce encore chaud?}{dedans|Réchauffez les doigts entre vos paumes.}',
+          '{dehors|Glissez un doigt sous la mitaine de temps en temps : est-ce encore chaud?} {dedans|Réchauffez les doigts entre vos paumes.}',
         ],
         questionsOuvertes: [
           'Où s’en va la couleur?',
@@ -239,7 +239,10 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['la tache', 's’étendre', 'mélanger', 'pâle', 'foncé', 'éclabousser', 'la goutte'],
       adaptations: [
-        { pour: '18-24m', texte: 'Une couleur, un gros pinceau, et un bord du carré où personne ne vient.' },
+        {
+          pour: '18-24m',
+          texte: 'Une couleur, un gros pinceau, et un bord {dehors|du carré}{dedans|du bac} où personne ne vient.',
+        },
         { pour: '2-3a', texte: 'Deux couleurs dans deux pots éloignés : le trajet lui laisse voir ce qui change.' },
         {
           pour: '3-4a',
@@ -248,16 +251,16 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant assis en fauteuil, montez la neige sur une table ou un traîneau, à la hauteur de ses genoux.',
+            'Pour l’enfant assis en fauteuil, montez la neige sur une table{dehors| ou un traîneau}, à la hauteur de ses genoux.',
         },
         { pour: 'autre_saison', texte: 'L’été, un drap mouillé étendu dans l’herbe boit les mêmes couleurs.' },
       ],
       securite: {
         risquesAcceptes: ['Vêtements tachés.', 'Désaccord pour une couleur.', 'Doigts froids.'],
         dangersAEliminer: [
-          'Neige colorée portée à la bouche : vous restez au bord du carré et tendez le pinceau.',
-          '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.}{dedans|Eau de fonte sur le plancher : épongée à mesure.}',
-          '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.}{dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
+          'Neige colorée portée à la bouche : vous restez au bord {dehors|du carré}{dedans|du bac} et tendez le pinceau.',
+          '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.} {dedans|Eau de fonte sur le plancher : épongée à mesure.}',
+          '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.} {dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
         ],
         supervision: 'palier2',
         allergies: ['Peau sensible : essayez la peinture diluée sur un poignet, ou gardez les mitaines.'],
@@ -355,7 +358,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 7, 60: 7 },
-          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient dans ses propres pas, en bâillant, et on compte les ours à l’entrée du sentier.',
+          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient {hiver|dans ses propres pas}{automne|par les mêmes arbres}, en bâillant, et on compte les ours à l’entrée du sentier.',
         ),
       ],
       roleEducatrice: {
@@ -387,7 +390,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Assis dans le traîneau ou la poussette, celui qui marche peu décroche chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
+            'Assis dans le {hiver|traîneau}{automne|chariot}, celui qui marche peu décroche chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
         },
         {
           pour: 'autre_saison',

@@ -44,7 +44,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La veillée des pieds',
       observationDepart:
-        'Assis au bord de la galerie, deux enfants balancent les jambes et leurs talons cognent le bois. Les autres viennent s’asseoir à côté pour en faire autant.',
+        'Assis au bord {cour|de la galerie}{parc|du kiosque}, deux enfants balancent les jambes et leurs talons cognent le bois. Les autres viennent s’asseoir à côté pour en faire autant.',
       intentionEducative:
         'Soutenir la musique que chacun fait de tout son corps, et la place de chacun dans une chanson qui se répond.',
       domaines: [
@@ -57,7 +57,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Commencer et s’arrêter avec les autres.',
       ],
       materiel: [
-        item('Planche large et épaisse, ou marche de galerie', 'de quoi asseoir quatre enfants', 'Plancher de bois'),
+        item(
+          'Planche large et épaisse, ou {cour|marche de galerie}{parc|plancher de kiosque}',
+          'de quoi asseoir quatre enfants',
+          'Plancher de bois',
+        ),
         item('Cuillères de bois', 'deux par enfant', 'Paumes sur les cuisses'),
         item('Couverture', 'une, tout près de la planche', 'Tapis'),
         item('Gourdes', 'une par enfant', 'Gobelets'),
@@ -129,11 +133,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Un jour de pluie, des boîtes retournées sous les talons remplacent la galerie.',
+          texte: 'Un jour de pluie, des boîtes retournées sous les talons remplacent la planche.',
         },
       ],
       securite: {
-        risquesAcceptes: ['Étourdissement, chute sur l’herbe ou le tapis.', 'Doigt tapé par une cuillère.'],
+        risquesAcceptes: ['Étourdissement, chute sur l’herbe.', 'Doigt tapé par une cuillère.'],
         dangersAEliminer: [
           'Planche qui bascule : posée à plat au sol, jamais en pont.',
           'Cuillère à la bouche en dansant : elle reste par terre quand on se lève.',
@@ -283,7 +287,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Maïs cru grignoté : il se mange plus tard, cuit, et servi à chaque âge comme votre cuisine le prévoit.',
           '{0-18m 18-24m|Soies et lambeaux de feuille à la bouche : le bac des soies reste de votre côté.}',
-          'Guêpes attirées par le sucré : bacs couverts d’un linge, tas déplacé.',
+          '{dehors|Guêpes attirées par le sucré : bacs couverts d’un linge, tas déplacé.} {dedans|Feuilles qui glissent sous le pied : ramenées au drap à mesure.}',
         ],
         supervision: 'palier1',
         allergies: ['Maïs : l’enfant allergique fait la corvée avec des poireaux, mains lavées avant et après.'],
@@ -345,7 +349,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’heure des lézards',
       observationDepart:
-        'À neuf heures et demie, il fait déjà lourd. Les enfants se collent au mur frais et ne demandent plus à courir.',
+        'À neuf heures et demie, il fait déjà lourd. Les enfants cherchent ce qui est frais et ne demandent plus à courir.',
       intentionEducative:
         'Soutenir l’enfant qui écoute ce que la chaleur fait à son corps et cherche ce qui le soulage.',
       domaines: [
@@ -363,7 +367,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         item('Gobelets ou gourdes au nom de chacun', 'un par enfant', null),
         item('Couverture', 'une, au frais', 'Drap de coton'),
         optional(
-          '{dehors|Grosses craies}{dedans|Carrés de tissu pour marquer le frais}',
+          '{cour|Grosses craies}{parc|Carrés de tissu pour marquer l’ombre}{dedans|Carrés de tissu pour marquer le frais}',
           'trois',
           '{dehors|Bord de la couverture}{dedans|Coussins plats}',
         ),
@@ -380,7 +384,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 18 },
-          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {3-4a dehors|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {4-5a dehors|Le bord de l’ombre se marque à la craie, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu, à revoir au prochain gobelet.} Aux gobelets, on boit comme un lézard, par petits coups.',
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {4-5a cour|Le bord de l’ombre se marque à la craie, à revoir au prochain gobelet.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu, à revoir au prochain gobelet.} Aux gobelets, on boit comme un lézard, par petits coups.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
@@ -396,7 +400,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où est-ce le plus frais?',
           'Comment ta peau se sent-elle maintenant?',
-          '{dehors|Où l’ombre est-elle allée?}{dedans|Quel coin est encore frais?}',
+          '{dehors|Où l’ombre est-elle allée?} {dedans|Quel coin est encore frais?}',
         ],
       },
       vocabulaire: ['le lézard', 'l’ombre', 'frais', 'tiède', 'ramper', 'tordre', 'une gorgée', 'lourd'],
@@ -418,7 +422,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Il devient gardien de l’eau : il rappelle aux lézards de boire quand l’ombre passe sa marque.',
+          texte:
+            'Il devient gardien de l’eau : il rappelle aux lézards de boire quand {dehors|l’ombre passe}{dedans|le frais quitte} sa marque.',
         },
         {
           pour: 'besoins_particuliers',
@@ -438,13 +443,15 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Vêtements mouillés.', 'Ennui : il fait partie de l’heure des lézards.'],
         dangersAEliminer: [
-          '{dehors|Chaleur trop forte pour sortir, selon la politique de votre milieu : les lézards restent dedans.}{dedans|Pièce qui se réchauffe : stores baissés, on change de local, selon la politique de votre milieu.}',
+          '{dehors|Chaleur trop forte pour sortir, selon la politique de votre milieu : les lézards restent dedans.} {dedans|Pièce qui se réchauffe : stores baissés, on change de local, selon la politique de votre milieu.}',
           'Bassin d’eau laissé seul, même une minute : il reste contre vous et se vide à la fin.',
           '{dehors|Asphalte, glissade ou jeu de métal brûlants : testés du revers de votre main.}',
           'Enfant que la chaleur accable : au frais, linge mouillé sur la peau, protocole de votre milieu sans attendre.',
         ],
         supervision: 'palier1',
-        allergies: ['Crème solaire : seulement celle que les parents ont autorisée.'],
+        allergies: [
+          '{dehors|Crème solaire : seulement celle que les parents ont autorisée.} {dedans|Linges lavés sans parfum, pour les peaux sensibles.}',
+        ],
       },
       observation: [
         'Santé et sécurité : comment montre-t-il qu’il a chaud ou soif?',
@@ -452,10 +459,13 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : quelles parties du corps choisit-il de rafraîchir?',
       ],
       prolongements: [
-        'Demain, le lézard commence plus tôt : l’ombre est-elle au même endroit?',
+        'Demain, le lézard commence plus tôt : {dehors|l’ombre est-elle}{dedans|le frais est-il} au même endroit?',
         'Dites aux parents combien leur enfant a bu, et ce qui l’a soulagé : ils en auront besoin le soir à la maison.',
       ],
-      reflexionRetroaction: ['À quel signe ai-je su qu’il fallait rentrer?', 'Qui a bu parce qu’il jouait au lézard?'],
+      reflexionRetroaction: [
+        'À quel signe ai-je su qu’il fallait s’arrêter?',
+        'Qui a bu parce qu’il jouait au lézard?',
+      ],
     },
   },
   {
@@ -535,7 +545,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
-          '{cour|Remontez sur la galerie}{parc|Montez sur une petite butte} et lisez la page de haut : à qui est cette boucle? Chacun retrouve la sienne du doigt. Revenez plus tard voir ce qui s’efface.',
+          '{cour|Remontez sur la galerie}{parc|Montez sur une petite butte} et lisez la page de haut : à qui est cette boucle? Chacun retrouve la sienne du doigt. {cour|Revenez plus tard voir ce qui s’efface.} {parc|Avant de partir, cherchez ce qui s’efface déjà.}',
         ),
       ],
       roleEducatrice: {
@@ -562,7 +572,10 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           texte: 'Gardez-lui, sans balai, un coin grand comme une couverture, que personne d’autre ne touche.',
         },
         { pour: '2-3a', texte: 'Un balai à sa taille, et la surprise de se retourner : « Qui a fait ça? »' },
-        { pour: '3-4a', texte: 'Il relie deux choses de la cour par une ligne qui ne se casse pas.' },
+        {
+          pour: '3-4a',
+          texte: 'Il relie deux choses {cour|de la cour}{parc|du terrain} par une ligne qui ne se casse pas.',
+        },
         { pour: '4-5a', texte: 'Il lit la trace d’un ami et la continue sans l’effacer.' },
         {
           pour: 'besoins_particuliers',
@@ -583,7 +596,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Glace sous la neige mince : vous la sablez ou la barrez d’une ligne de balai.',
           'Manche de balai levé plus haut que les genoux : il traîne au sol.',
-          '{cour|Allée de voiture et entrée des livraisons : la page s’arrête à la clôture.}{parc|Bord de rue et stationnement : la page commence de l’autre côté du terrain.}',
+          '{cour|Allée de voiture et entrée des livraisons : la page s’arrête à la clôture.} {parc|Bord de rue et stationnement : la page commence de l’autre côté du terrain.}',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne du parent.'],
@@ -595,7 +608,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Après la prochaine bordée, donnez les mêmes balais : la neige épaisse trace-t-elle pareil?',
-        'Proposez aux parents de suivre, à l’heure du départ, la ligne de leur enfant jusqu’à la porte.',
+        '{cour|Proposez aux parents de suivre, à l’heure du départ, la ligne de leur enfant jusqu’à la porte.} {parc|Prenez une photo de la page : au vestiaire, l’enfant y retrouve sa ligne et la suit du doigt pour son parent.}',
       ],
       reflexionRetroaction: ['Qui a osé le premier pas, et l’avais-je pressé?', 'Quelles traces ai-je failli effacer?'],
     },
@@ -662,7 +675,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un matin doux après une nuit de gel : c’est là que la sève coule.',
-        'Accrochez deux petites chaudières à des branches, à hauteur d’enfant, et versez-y trois doigts d’eau.',
+        'Accrochez deux petites chaudières {bois|à des branches}{cour|à la clôture}, à hauteur d’enfant, et versez-y trois doigts d’eau.',
         'Installez le bac au centre, à une dizaine de pas.',
         '{avec-contenant|Laissez @materiel près du bac : la cabane en trouvera l’usage.}',
       ],
@@ -673,15 +686,15 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 26 },
-          'La tournée commence : on va d’un arbre à l’autre, on puise, on porte, on verse dans l’évaporateur. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers l’érable.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {4-5a|L’ouvrage se partage : un coureur, un bouilleur, un gardien du niveau.} Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé.',
+          'La tournée commence : on va d’une chaudière à l’autre, on puise, on porte, on verse dans l’évaporateur. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers l’érable.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {4-5a|L’ouvrage se partage : un coureur, un bouilleur, un gardien du niveau.} Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé.',
         ),
         play(
           { 45: 8, 60: 18 },
-          'Le sirop est prêt, dit quelqu’un. On l’étend en pensée sur une galette de neige tapée, on invente des clients, un prix, une chanson. Personne ne goûte : c’est du sirop de jeu.',
+          'Le sirop est prêt, dit quelqu’un. On l’étend en pensée sur une galette de neige ou de terre tapée, on invente des clients, un prix, une chanson. Personne ne goûte : c’est du sirop de jeu.',
         ),
         closing(
           { 30: 5, 45: 6, 60: 8 },
-          'Retour à l’érable : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du sentier : combien de tasses y avait-on versées?',
+          'Retour à la première chaudière : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage : combien de tasses y avait-on versées?',
         ),
       ],
       roleEducatrice: {
@@ -947,7 +960,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7, 45: 10 },
-          'Chacun marque ses endroits. {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {dedans 2-3a|« À moi! » : une chaise est couverte, et défense de s’y asseoir.} {dehors 2-3a|« À moi! » : une bûche est couverte, et défense de s’y asseoir.} {3-4a|Une cachette reçoit son tissu, et votre oreille un chuchotement : « Le dis pas. »} {4-5a dedans|Un tissu prévient aussi de ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|Un tissu prévient aussi de ce qui fait peur : le chien du voisin, la tondeuse.}',
+          'Chacun marque ses endroits. {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {dedans 2-3a|« À moi! » : une chaise est couverte, et défense de s’y asseoir.} {dehors 2-3a|« À moi! » : une bûche est couverte, et défense de s’y asseoir.} {3-4a|Une cachette reçoit son tissu, et votre oreille un chuchotement : « Le dis pas. »} {4-5a dedans|Un tissu prévient aussi de ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|Un tissu prévient aussi de ce qui fait peur : le chien du voisin, le camion qui recule.}',
         ),
         play(
           { 20: 8, 30: 13, 45: 22 },
@@ -992,7 +1005,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’hiver, ajoutez le crochet des habits de neige et l’endroit où sèchent les mitaines.} {!hiver|Aux beaux jours, un tissu marque la porte de la cour et un autre le coin d’ombre.}',
+            '{!hiver|L’hiver, ajoutez le crochet des habits de neige et l’endroit où sèchent les mitaines.} {hiver|Aux beaux jours, un tissu marque la porte de la cour et un autre le coin d’ombre.}',
         },
       ],
       securite: {

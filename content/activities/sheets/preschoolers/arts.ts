@@ -336,7 +336,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Apprenez la chanson par cœur : trois couplets, un pied qui tape.',
-        '{dehors|Choisissez une surface qui sonne, galerie ou asphalte, et de l’ombre pour se reposer.} {dedans|Libérez le plancher de bois et enlevez les bas : pieds nus ou souliers.}',
+        '{dehors|Choisissez une surface qui sonne, bois ou asphalte, et de l’ombre pour se reposer.} {dedans|Libérez le plancher de bois et enlevez les bas : pieds nus ou souliers.}',
         'Posez les plats à trois endroits, pour que les musiciens ne soient pas tous au même.',
         '{avec-contenant|Retournez @materiel : une caisse de résonance de plus.}',
         '{1adulte|Sans collègue, donnez le « hé! » à un enfant qui le lance avec vous.} {2adultes|À deux, lancez le vers pendant que votre collègue répond avec le groupe : les enfants saisissent tout de suite.}',
@@ -406,7 +406,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez l’orignal et la mouffette pour les jours gris : la chanson n’a pas de date.',
-        'Au départ, un parent mène la chanson où l’on répond chez lui, d’ici ou d’ailleurs.',
+        'Un soir, un parent mène la chanson où l’on répond chez lui, d’ici ou d’ailleurs.',
       ],
       reflexionRetroaction: [
         'À quel couplet les enfants ont-ils commencé à mener?',

@@ -11,7 +11,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     themes: ['cabanes-et-constructions'],
     materials: ['cartons-et-boites', 'batons'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, le pont enjambe une rigole ou une flaque, entre deux bûches.' },
+    alsoAt: { YARD: 'Dans la cour, le pont enjambe un creux du sol, entre deux bûches.' },
     seasons: [],
     durationMinutes: 60,
     adults: 1,
@@ -53,7 +53,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         item('Boîtes et cartons rigides', 'une vingtaine', 'Gros livres cartonnés'),
         item('Bâtons droits et rouleaux de carton', 'une dizaine, de longueurs différentes', 'Tubes d’emballage'),
         item('Gros camions', 'trois', 'Boîte à roulettes'),
-        item('Ruban-cache', 'un rouleau', 'Bandes de tissu'),
+        item('{dedans|Ruban-cache}{cour !hiver|Ruban-cache}', 'un rouleau', 'Bandes de tissu'),
+        item('{cour hiver|Bandes de tissu, pour attacher}', 'une dizaine', 'Pinces à linge'),
       ],
       preparation: [
         '{dedans|Écartez deux tables basses} {cour|Écartez deux bûches} de la longueur d’un bras d’enfant. {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
@@ -83,7 +84,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Demandez ce qui va arriver, juste avant l’essai.',
           'Posez le doigt sur l’endroit qui plie, sans rien dire.',
-          'Tenez le bout du ruban; c’est l’enfant qui décide où il colle.',
+          'Tenez le bout {dedans|du ruban}{cour !hiver|du ruban}{cour hiver|de la bande}; c’est l’enfant qui décide où {dedans|il colle}{cour !hiver|il colle}{cour hiver|elle passe}.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui plie en premier?',
@@ -103,7 +104,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{dedans|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {cour|Les jours de pluie, rapprochez deux tables du local et recommencez.}',
+            '{dedans !printemps|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {dedans printemps|L’hiver, le pont s’installe dehors, sur deux piliers de neige tapée.} {cour !hiver|L’hiver, rapprochez deux tables du local et recommencez.} {cour hiver|Au printemps, le pont enjambe une rigole.}',
         },
       ],
       securite: {
@@ -187,7 +188,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         item('Bûches et rondelles', 'six', 'Grosses roches plates'),
       ],
       preparation: [
-        'Choisissez, dans le territoire habituel, {bois parc|un arbre solide à fourche basse.} {cour|un coin de clôture qui ne bouge pas.}',
+        'Choisissez{bois parc|, dans le territoire habituel, un arbre solide à fourche basse.}{cour| un coin de clôture qui ne bouge pas.}',
         'Levez les yeux : rien de mort au-dessus du chantier.',
         'Redites la règle de la longue branche : un porteur à chaque bout, ou un bout qui traîne par terre.',
         '{avec-corde|Nouez vous-même @materiel autour de deux branches, plus haut que les têtes, et coupez ce qui pend.}',
@@ -226,7 +227,10 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['l’abri', 'la fourche', 'appuyer', 'solide', 'le couvreur', 'ensemble', 'négocier', 'l’entrée'],
       adaptations: [
         { pour: '3-4a', texte: 'Laissez deux longues branches déjà debout : il reste à couvrir et à habiter.' },
-        { pour: '4-5a', texte: 'Un plan tracé dans la terre, des rôles, puis le plan refait quand ça tombe.' },
+        {
+          pour: '4-5a',
+          texte: 'Un plan tracé dans la {!hiver|terre}{hiver|neige}, des rôles, puis le plan refait quand ça tombe.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -236,7 +240,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, bourrez les murs de neige et laissez le ciel pour toit.} {hiver|L’été, couvrez-la de fougères tombées et cherchez-y l’ombre.}',
+            '{!hiver|L’hiver, bourrez les murs de neige et laissez le ciel pour toit.} {hiver|L’été, couvrez-la de tissus pâles et cherchez-y l’ombre.}',
         },
       ],
       securite: {
@@ -263,7 +267,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Écrivez avec eux les règles de la maison et plantez-les à l’entrée.',
-        'Les enfants font visiter la cabane à leur famille à l’heure du départ.',
+        '{cour|Les enfants font visiter la cabane à leur famille à l’heure du départ.} {bois parc|Un samedi, les enfants montrent à leur famille l’arbre de la cabane.}',
       ],
       reflexionRetroaction: [
         'Quel conflit s’est réglé sans moi?',
@@ -306,7 +310,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le parcours inventé',
       observationDepart:
-        'Sur une bordure pas plus large que leur botte, les enfants marchent en équilibre et s’inventent des épreuves.',
+        'Sur une bordure pas plus large que leur pied, les enfants marchent en équilibre et s’inventent des épreuves.',
       intentionEducative:
         'Permettre à chacun de choisir son défi, de l’évaluer et de l’ajuster à ce qu’il se sent capable de tenter.',
       domaines: [
@@ -321,7 +325,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bûches et rondelles stables', 'huit, de hauteurs variées', 'Blocs de bois pleins'),
-        item('Longs bâtons à poser au sol', 'six', 'Traits de craie'),
+        item('Longs bâtons à poser au sol', 'six', '{!hiver|Traits de craie}{hiver|Traits tracés dans la neige}'),
         item('{!hiver|Craies de trottoir}', 'quatre', 'Bâton qui trace dans la terre'),
         item('{hiver|Pelles}', 'quatre, pour les buttes de neige', 'Chaudières'),
       ],
@@ -368,7 +372,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Tracez un parcours roulant à côté, avec les mêmes épreuves : pente, virage, porte étroite; les deux arrivent au même but.',
+            '{!hiver|Tracez}{hiver|Pelletez} un parcours roulant à côté, avec les mêmes épreuves : pente, virage, porte étroite; les deux arrivent au même but.',
         },
         {
           pour: 'interieur',
@@ -383,7 +387,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           'Chute de faible hauteur.',
-          'Éraflures aux genoux.',
+          '{!hiver|Éraflures aux genoux.} {hiver|Neige dans le cou.}',
           'Essayer trop haut une fois, puis ajuster.',
         ],
         dangersAEliminer: [
@@ -463,7 +467,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Changer d’idée quand un nouvel os apparaît.',
       ],
       materiel: [
-        item('{!hiver dehors|Sable ou terre meuble}', 'un coin où huit enfants creusent', 'Tas de feuilles'),
+        item(
+          '{!hiver dehors|Sable ou terre meuble}',
+          'un coin où huit enfants creusent',
+          '{automne|Tas de feuilles}{!automne|Copeaux de bois}',
+        ),
         item('{dehors hiver|Neige légère}', 'un coin jamais piétiné', 'Copeaux de bois'),
         item('{dedans|Grand bac de sable humide}', 'un pour quatre enfants', 'Retailles de papier'),
         item(
@@ -478,7 +486,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
-        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {hiver|L’hiver, la neige légère les cache le mieux.}',
+        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {dehors hiver|L’hiver, la neige légère les cache le mieux.}',
         'Étendez le drap à côté : c’est là que la bête reviendra.',
         '{1adulte|Seule, groupez les os dans un seul coin, le drap tout contre : vous verrez les deux.} {2adultes|À deux, l’une fouille avec les enfants, l’autre reste au drap, où la bête se discute.}',
       ],
@@ -489,7 +497,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux. {3-4a|L’os à peine trouvé retourne sous terre, pour être trouvé encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux. {3-4a|L’os à peine trouvé retourne dans sa cachette, pour être trouvé encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -497,7 +505,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Faites le tour du squelette, mains derrière le dos, comme au musée. Faites la visiteuse : « Que mangeait la bête? Où dormait-elle? » Laissez-la en place, ou enfouissez-la ensemble pour demain.',
+          'Faites le tour du squelette, mains derrière le dos, comme au musée. Faites la visiteuse : « Que mangeait la bête? Où dormait-elle? » {!parc|Laissez-la en place, ou enfouissez-la ensemble pour demain.} {parc|Enfouissez-la ensemble pour la prochaine fois.}',
         ),
       ],
       roleEducatrice: {
@@ -616,7 +624,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Marchez le terrain : {bois|racines fermes, souches coupées bas, troncs couchés qui ne roulent pas.} {parc cour|bordures et taches où le pied tient.} {dedans|tapis qui ne glissent pas, rien d’empilé.}',
         '{dehors hiver|L’hiver, tapez vous-même quelques plaques de neige; évitez la glace vive.} {!hiver dehors|Évitez la mousse et le bois mouillés.}',
         'Choisissez où la lave s’arrête, et montrez-le.',
-        '{1adulte|Sans collègue, choisissez un terrain que vous voyez en entier de l’île la plus haute.} {2adultes|Avec une collègue, veillez sur l’île la plus haute pendant qu’elle se fait prendre par la lave.}',
+        '{1adulte dehors|Sans collègue, choisissez un terrain que vous voyez en entier de l’île la plus haute.} {1adulte dedans|Sans collègue, gardez toutes les îles dans une partie du local que vous voyez en entier.} {2adultes dehors|Avec une collègue, veillez sur l’île la plus haute pendant qu’elle se fait prendre par la lave.} {2adultes dedans|Avec une collègue, veillez sur le plus grand saut pendant qu’elle se fait prendre par la lave.}',
       ],
       deroulement: [
         opening(
@@ -638,7 +646,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Près de l’île la plus haute, tendez l’avant-bras comme une rampe; vous ne portez personne.',
+          'Près {dehors|de l’île la plus haute}{dedans|du plus grand saut}, tendez l’avant-bras comme une rampe; vous ne portez personne.',
           'Prenez vous-même le chemin le plus bas et le plus prudent, à voix haute.',
           'Serrez-vous sur une île pleine pour montrer qu’il reste de la place.',
         ],
@@ -668,12 +676,12 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, les taches d’ombre sont les îles et bougent avec le soleil.} {!hiver|L’hiver, les traces de bottes sont les seules îles.}',
+            '{hiver|L’été, les taches d’ombre sont les îles et bougent avec le soleil.} {!hiver|L’hiver, dehors, les traces de bottes sont les seules îles.}',
         },
       ],
       securite: {
         risquesAcceptes: [
-          'Chute de la hauteur d’une marche.',
+          '{dehors|Chute de la hauteur d’une marche.} {dedans|Chute d’un coussin au plancher.}',
           '{dehors|Genoux verts ou trempés.} {dedans|Coude à coude sur un tapis trop petit.}',
         ],
         dangersAEliminer: [
@@ -691,7 +699,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment accueille-t-il une règle qu’il n’a pas inventée?',
       ],
       prolongements: [
-        'Refaites le jeu au retour, dans le corridor, en silence : la lave dort.',
+        'Refaites le jeu dans le corridor, en silence : la lave dort.',
         'La cuisine de la maison se traverse de la même façon, adultes compris.',
       ],
       reflexionRetroaction: [

@@ -38,7 +38,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le labyrinthe du plancher',
       observationDepart:
-        'Deux enfants suivent du pied les joints {dedans|du plancher} {cour|de l’asphalte}. « Ça bloque ici. — Recule, il y a un autre chemin. »',
+        'Deux enfants suivent du pied {dedans|les joints du plancher}{cour !hiver|les joints de l’asphalte}{cour hiver|un chemin de bottes dans la neige}. « Ça bloque ici. — Recule, il y a un autre chemin. »',
       intentionEducative:
         'Permettre aux enfants d’inventer un chemin pour quelqu’un d’autre et de voir où il se trompe.',
       domaines: [
@@ -81,7 +81,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Dernier passage en file, au ralenti, la main sur l’épaule devant. {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour|On le regarde une fois du point le plus haut, avant que la pluie ou les pas l’effacent.}',
+          'Dernier passage en file, au ralenti, la main sur l’épaule devant. {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour|On le regarde une fois du point le plus haut, avant que les pas l’effacent.}',
         ),
       ],
       roleEducatrice: {
@@ -119,7 +119,8 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’automne, dans la cour, les murs sont de feuilles mortes et le vent change le plan.',
+          texte:
+            '{!automne|L’automne, dans la cour, les murs sont de feuilles mortes et le vent change le plan.} {automne|L’hiver, dans la cour, les couloirs se pelletent dans la neige.}',
         },
       ],
       securite: {
@@ -127,7 +128,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Yeux fermés près d’un obstacle ou d’une marche : on guide seulement dans le carré dégagé, les mains devant.',
           'Bandeau sur les yeux ou au visage : on ferme les paupières.',
-          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour|Bâton planté à hauteur d’œil : ils se couchent au sol.}',
+          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour !hiver|Branche ou jouet sur le tracé : on le retire avant de fermer les yeux.} {cour hiver|Bâton planté à hauteur d’œil : ils se couchent au sol.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -197,7 +198,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         'Sentir la différence entre serré et mou.',
       ],
       materiel: [
-        item('Tapis ou serviettes', 'un par enfant', 'Herbe sèche'),
+        item(
+          'Tapis ou serviettes',
+          'un par enfant',
+          '{dedans|Couvertures}{cour !hiver|Herbe sèche}{cour hiver|Neige tapée}',
+        ),
         item('Plumes ou bandes de papier mince', 'une par enfant', 'Foulards légers'),
         item('Petits toutous', 'un par enfant', 'Bas remplis de bas'),
         optional('Grandes feuilles et gros crayons', 'quatre', 'Ardoises'),
@@ -218,7 +223,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. Encore une fois, puis les yeux se ferment, pour qui le veut. Une plume passe sur chaque main tendue; quand elle est passée, on se lève.',
+          'Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. Encore une fois, puis les yeux se ferment, pour qui le veut. Une plume passe sur chaque {dedans|main tendue}{cour !hiver|main tendue}{cour hiver|joue tendue}; quand elle est passée, on se lève.',
         ),
       ],
       roleEducatrice: {
@@ -245,7 +250,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           texte:
             'Chaque pose se fait aussi assis, ou avec les mains seulement; l’enfant que l’immobilité agite tient le rôle du vent qui fait bouger l’arbre.',
         },
-        { pour: 'autre_saison', texte: 'L’hiver, dans la cour, la montagne est de neige et l’on voit son souffle.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, la montagne est de neige et l’on voit son souffle.} {hiver|L’été, dans la cour, l’arbre se fait pieds nus dans l’herbe.}',
+        },
       ],
       securite: {
         risquesAcceptes: ['Perte d’équilibre.', 'Fou rire qui se propage.'],
@@ -280,7 +289,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     themes: ['couleurs-et-textures', 'animaux-et-traces'],
     materials: ['contenants-et-cuilleres'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, la table est à l’ombre et les objets s’y cherchent : écorce, roche, soulier.' },
+    alsoAt: {
+      YARD: 'Dans la cour, la table sort aussi et les objets se cherchent sur place : écorce, roche, soulier.',
+    },
     seasons: [],
     durationMinutes: 30,
     adults: 1,
@@ -329,7 +340,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         item('Linge, pour couvrir', 'un', 'Serviette'),
       ],
       preparation: [
-        'Amollissez la pâte entre vos mains avant leur arrivée : froide, elle casse.',
+        'Amollissez la pâte entre vos mains avant leur arrivée : froide, elle casse. {cour hiver|Gardez-la sous votre manteau jusqu’au jeu, et laissez leurs mitaines à portée.}',
         'Faites vous-même trois traces dans une galette, puis couvrez-la.',
         '{1adulte|Seule, gardez tous les plateaux à la même table.} {2adultes|À deux, ouvrez une deuxième table avec la pâte la plus molle, pour les petites mains.}',
       ],
@@ -344,7 +355,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Un musée s’ouvre sur la table : chaque galette a son gardien, qui pose la question et garde la réponse.',
+          'Un musée s’ouvre sur la table. {2-3a|Les doigts visitent les creux.} {3-4a 4-5a|Chaque galette a son gardien, qui pose la question et garde la réponse.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -371,7 +382,8 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la neige tassée garde les mêmes traces; l’été, c’est le sable mouillé.',
+          texte:
+            '{!hiver|L’hiver, la neige tassée garde les mêmes traces.} {hiver|L’été, le sable mouillé garde les mêmes traces.}',
         },
       ],
       securite: {

@@ -12,7 +12,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'tissus', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la fusée se trace à la craie ou avec des bûches, et la lune commence où finit le trait.',
+      YARD: 'Dans la cour, la fusée se trace au sol ou se borde de bûches, et la lune commence où finit le trait.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -40,7 +40,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La fusée des chaises',
       observationDepart:
-        'Deux enfants comptent à l’envers, en haut du toboggan : « Trois, deux, un, zéro! » Ils recommencent et oublient de glisser.',
+        'Deux enfants accroupis comptent à l’envers : « Trois, deux, un, zéro! » Ils recommencent et oublient de sauter.',
       intentionEducative:
         'Permettre aux enfants de préparer un voyage à plusieurs, où compter à l’envers sert à partir ensemble.',
       domaines: [
@@ -55,13 +55,17 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Chaises} {cour|Craies de trottoir}',
+          '{dedans|Chaises} {cour !hiver|Craies de trottoir} {cour hiver|Petites pelles, pour tracer}',
           '{dedans|une par enfant} {cour|quatre}',
           '{dedans|Coussins} {cour|Bâton qui trace}',
         ),
         item('Grande boîte plate, pour le tableau de bord', 'une', 'Carton d’emballage déplié'),
         item('Gros crayons', 'un pot', 'Craies grasses'),
-        item('Papier chiffonné en grosses boules, pour les roches de lune', 'une vingtaine', 'Bas roulés'),
+        item(
+          '{dedans|Papier chiffonné en grosses boules}{cour !hiver|Papier chiffonné en grosses boules}{cour hiver|Mottes de neige}, pour les roches de lune',
+          'une vingtaine',
+          'Bas roulés',
+        ),
         item('Contenants', 'un par enfant', 'Chapeaux'),
         optional('Drap clair', 'un', 'Nappe'),
       ],
@@ -115,7 +119,8 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'Dans la cour, l’hiver, les habits de neige sont des combinaisons et les mottes, des roches de lune.',
+          texte:
+            '{!hiver|Dans la cour, l’hiver, les habits de neige sont des combinaisons et les mottes, des roches de lune.} {hiver|L’été, dans la cour, la lune est d’herbe, et l’équipage y flotte pieds nus.}',
         },
       ],
       securite: {
@@ -179,7 +184,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le château et sa porte',
       observationDepart:
-        'Un enfant bloque l’entrée du coin lecture, les bras en croix. « Il faut le mot magique! » Trois autres en inventent.',
+        'Un enfant bloque {dedans|l’entrée du coin lecture}{cour|le passage}, les bras en croix. « Il faut le mot magique! » Trois autres en inventent.',
       intentionEducative:
         'Permettre aux enfants de décider ensemble qui entre, à quelle condition, et de changer leur règle.',
       domaines: [
@@ -193,10 +198,18 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         'Bâtir un mur qui tient et une porte qui s’ouvre.',
       ],
       materiel: [
-        item('Grosses boîtes de carton', 'une douzaine', 'Meubles bas et chaises couchées'),
+        item(
+          'Grosses boîtes de carton',
+          'une douzaine',
+          '{dedans|Meubles bas et chaises couchées}{cour|Caisses de plastique et chaudières}',
+        ),
         item('Grand carton plat, pour la porte', 'un', 'Drap'),
         item('Tissus, pour les bannières', 'six', 'Taies d’oreiller'),
-        item('{dedans|Coussins, pour la fosse} {cour|Tapis, pour la fosse}', 'quatre', 'Manteaux'),
+        item(
+          '{dedans|Coussins, pour la fosse} {cour|Tapis, pour la fosse}',
+          'quatre',
+          '{dedans|Manteaux}{cour|Couvertures}',
+        ),
         optional('Gros crayons', 'un pot', 'Craies'),
       ],
       preparation: [
@@ -211,7 +224,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les coussins font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois se dessinent et s’affichent : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
+          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois se dessinent et s’affichent : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -260,7 +273,8 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'Dans la cour, l’hiver, les murs sont de neige et ne montent pas plus haut que les genoux.',
+          texte:
+            '{!hiver|Dans la cour, l’hiver, les murs sont de neige et ne montent pas plus haut que les genoux.} {hiver|L’été, dans la cour, la fosse est un trait de craie et les bannières prennent le vent.}',
         },
       ],
       securite: {
@@ -353,7 +367,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         optional('Tissu orange ou rouge', 'un', 'Papier froissé'),
       ],
       preparation: [
-        '{dedans|Baissez les stores à moitié : une pénombre, pas le noir.} {cour|Choisissez un coin d’ombre, loin du va-et-vient.}',
+        '{dedans|Baissez les stores à moitié : une pénombre, pas le noir.} {cour !hiver|Choisissez un coin d’ombre, loin du va-et-vient.} {cour hiver|Choisissez un coin à l’abri du vent, loin du va-et-vient.}',
         'Empilez les bâtons et le tissu au centre du camp : voilà le feu.',
         'Gardez la tente ouverte de deux côtés.',
         '{1adulte|Seule, restez assise à l’entrée : vous voyez dedans et dehors.} {2adultes|À deux, l’une dort dans la tente, l’autre fait le bois autour.}',
@@ -373,14 +387,14 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Tous couchés, la joue au sol. Une minute pour écouter ce qui reste quand personne ne parle. Le matin arrive par vos doigts qui remontent un coin du drap.',
+          'Tous couchés, {dedans|la joue au sol}{cour !hiver|la joue sur l’oreiller}{cour hiver|le dos dans la neige}. Une minute pour écouter ce qui reste quand personne ne parle. Le matin arrive par vos doigts qui remontent un coin du drap.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Grattez la toile du bout de l’ongle, puis demandez qui a entendu.',
           'Racontez une petite peur à vous, et comment elle est passée.',
-          'Rallumez ou ouvrez dès qu’un enfant le demande, sans commentaire.',
+          '{dedans|Rallumez ou ouvrez}{cour|Ouvrez la toile} dès qu’un enfant le demande, sans commentaire.',
         ],
         questionsOuvertes: [
           'Qui a gratté, d’après toi?',
@@ -415,7 +429,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, gardez le camp pour l’ombre d’après-midi; l’hiver, il s’installe près d’une fenêtre où neige la nuit.',
+            '{hiver|L’été, dehors, gardez le camp pour l’ombre de l’après-midi.} {!hiver|L’hiver, dedans, le camp s’installe près d’une fenêtre où il neige.}',
         },
       ],
       securite: {

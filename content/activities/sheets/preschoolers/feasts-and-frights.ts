@@ -239,7 +239,11 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('{dedans|Tables d’enfant solides}', 'deux', null),
         item('{parc|Table à pique-nique et ses bancs}', 'une, sur place', null),
         item('Grand drap de lit double', 'un', 'Grande nappe de tissu'),
-        item('Couvertures', 'deux pour retenir le drap, deux pour les lits', 'Manteaux pliés'),
+        item(
+          'Couvertures',
+          'deux pour retenir le drap, deux pour les lits',
+          '{dedans|Manteaux pliés}{dehors|Grandes serviettes}',
+        ),
         item('{dehors|Bâche, sous les lits}', 'une', 'Tapis de jeu'),
         item('{cour|Chaudières}', 'quatre', 'Gros contenants de yogourt'),
         item('{cour|Pelles courtes}', 'quatre', 'Grosses cuillères de bois'),

@@ -13,7 +13,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, le bateau se dessine autour d’une bûche et s’allonge d’un trait à chaque passager.',
-      PARK: 'Au parc, la couverture fait le pont, et les manteaux pliés font les cabines.',
+      PARK: 'Au parc, la couverture fait le pont, et les coussins font les cabines.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -55,7 +55,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Tapis ou couverture', 'un, trop petit pour tout le groupe', 'Drap plié'),
-        item('Coussins plats', 'huit', 'Manteaux pliés'),
+        item('Coussins plats', 'huit', '{dedans|Manteaux pliés}{dehors|Serviettes pliées}'),
         item('Rouleaux de carton et bâtons courts', 'une douzaine', 'Cuillères de bois'),
         optional('Foulards courts pour les voiles', 'trois', 'Taies d’oreiller'),
       ],
@@ -329,7 +329,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Une place pour ceux qui nous manquent',
       observationDepart:
-        '« Mon chat est mort. Papa a fait un trou. » L’enfant le dit en versant du sable, puis demande une pelle plus grosse.',
+        '« Mon chat est mort. Papa a fait un trou. » L’enfant le dit en remplissant une chaudière, puis demande une pelle plus grosse.',
       intentionEducative: 'Offrir un lieu où la perte peut se dire, se jouer et se taire, au rythme de l’enfant.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
@@ -617,7 +617,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       titre: 'La tague qui change d’idée',
       observationDepart:
         '« T’es pogné! — Non, j’étais à maison! » La poursuite s’arrête tous les dix pas pour discuter, et repart.',
-      intentionEducative: 'Soutenir le plaisir de courir ensemble et de fabriquer des règles que l’on peut changer.',
+      intentionEducative: 'Soutenir le plaisir de se poursuivre et de fabriquer des règles que l’on peut changer.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -630,7 +630,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        '{cour parc|Marchez le terrain : trous, glace, bordures.} {bois|Choisissez une clairière sans racines saillantes ni branche basse.} {dedans|Poussez les meubles contre les murs et enlevez les bas qui glissent.}',
+        '{cour parc !hiver|Marchez le terrain : trous, branches, bordures.} {cour parc hiver|Marchez le terrain : trous, glace, bordures.} {bois|Choisissez une clairière sans racines saillantes ni branche basse.} {dedans|Poussez les meubles contre les murs et enlevez les bas qui glissent.}',
         'Choisissez {dedans|un tapis} {dehors|un endroit} qui sera toujours « maison », quoi qu’il arrive aux règles.',
         '{hiver dehors|L’hiver, courez par petits bouts et entrouvrez les manteaux : la sueur refroidit vite.} {ete dehors|L’été, jouez à l’ombre ou tôt le matin, les gourdes au pied de la maison.}',
         '{1adulte|Seule, jouez un moment, puis revenez à la maison, d’où vous voyez tout le terrain.} {2adultes|À deux, l’une est de la poursuite; l’autre, à la maison, recueille les règles et les fatigués.}',
@@ -642,7 +642,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Tout le monde poursuit tout le monde. {3-4a|Toucher, être touché, on ne sait plus : on court à côté d’un ami en criant.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
+          'Tout le monde poursuit tout le monde. {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
         ),
         play(
           { 45: 13 },
@@ -650,7 +650,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 7, 45: 7 },
-          'Criez « la tague s’endort! » et ralentissez jusqu’à marcher comme dans le sirop. Couchés ou accroupis, une main sur le cœur, redites ensemble la règle la plus folle du jour.',
+          'Criez « la tague s’endort! » et ralentissez jusqu’à {dehors|marcher}{dedans|ramper} comme dans le sirop. Couchés ou accroupis, une main sur le cœur, redites ensemble la règle la plus folle du jour.',
         ),
       ],
       roleEducatrice: {
@@ -687,17 +687,20 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Collision, genou éraflé.', 'Colère d’être pris.'],
+        risquesAcceptes: [
+          '{dehors !hiver|Collision, genou éraflé.} {dehors hiver|Collision, neige dans le cou.} {dedans|Collision, épaule contre épaule.}',
+          'Colère d’être pris.',
+        ],
         dangersAEliminer: [
           'Poussée dans le dos : toucher se fait de la main plate, à l’épaule ou au bras.',
-          '{dehors|Fuite vers la barrière ou hors du terrain : placez-y la maison.} {dedans|Course debout sur un plancher lisse : à quatre pattes ou pas du tout.}',
+          '{cour|Fuite vers la barrière : placez-y la maison.} {parc bois|Fuite hors du terrain : placez la maison de ce côté.} {dedans|Course debout sur un plancher lisse : à quatre pattes ou pas du tout.}',
           'Capuchon ou vêtement tiré : arrêtez le jeu et montrez où toucher.',
         ],
         supervision: 'palier3',
         allergies: ['Asthme à l’effort : la pompe et le plan de soins restent à la maison du jeu, avec vous.'],
       },
       observation: [
-        'Motricité globale : comment change-t-il de direction en pleine course?',
+        'Motricité globale : comment change-t-il de direction en pleine poursuite?',
         'Compétences sociales : comment fait-il connaître sa règle?',
         'Raisonnement : voit-il ce que sa règle va changer?',
       ],
@@ -721,7 +724,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     materials: ['terre', 'cartons-et-boites', 'tissus', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on pousse le mur de brique, on pétrit la terre humide et l’on tord les guenilles au soleil.',
+      YARD: 'Dans la cour, on pousse le mur de brique, on pétrit la terre ou la neige et l’on tord les guenilles.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -749,7 +752,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La colère dans les mains',
       observationDepart:
-        'Sa tour est tombée. Il a serré les poings, regardé son ami, puis frappé la table du plat de la main : « Je suis fâché gros! »',
+        'Sa tour est tombée. Il a serré les poings, regardé son ami, puis frappé {dedans|la table}{cour|le sol} du plat de la main : « Je suis fâché gros! »',
       intentionEducative:
         'Permettre à chacun de sentir où loge sa colère, de lui donner un travail et de trouver un mot de sa grosseur.',
       domaines: [
@@ -763,23 +766,31 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Choisir, parmi plusieurs gestes, celui qui lui fait du bien.',
       ],
       materiel: [
-        item('{dedans|Pâte à modeler ou argile} {cour|Terre humide}', 'une grosse poignée par enfant', 'Sable mouillé'),
+        item(
+          '{dedans|Pâte à modeler ou argile}{cour !hiver|Terre humide}{cour hiver|Neige qui colle}',
+          'une grosse poignée par enfant',
+          '{dedans|Sable mouillé}{cour !hiver|Sable mouillé}{cour hiver|Pâte à modeler gardée au chaud}',
+        ),
         item('Grosse boîte de carton, chargée de coussins', 'une', '{dedans|Panier à linge rempli} {cour|Pneu à plat}'),
-        item('Serviettes ou guenilles {dedans|à peine} humides', 'une par enfant', 'Vieux bas longs'),
+        item(
+          'Serviettes ou guenilles {dedans|à peine humides}{cour !hiver|humides}{cour hiver|sèches}',
+          'une par enfant',
+          'Vieux bas longs',
+        ),
         item('Vieux journaux', 'une pile', 'Papier brun'),
         optional('{45min|Feuilles pliées en livret et gros crayons}', 'un livret', 'Ardoise'),
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
-        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier journal à la hauteur des épaules.} {cour|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.}',
-        'Posez la pâte sur un plateau ou une table basse, hors du chemin de la boîte.',
+        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier journal à la hauteur des épaules.} {cour !hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.} {cour hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de neige, à la hauteur des épaules.}',
+        'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur un plateau{dedans| ou une table basse}, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
-        '{1adulte|Seule, assoyez-vous à la pâte, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste à la pâte, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
+        '{1adulte|Seule, assoyez-vous au plateau, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste au plateau, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Prenez de la pâte. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Mettez-la sous vos paumes et écrasez, lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et toi, ta dernière? »',
+          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Mettez-la sous vos paumes et écrasez, lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et toi, ta dernière? »',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -787,7 +798,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Le livret s’ouvre : une page par grosseur, du pois à la maison. Chacun y dessine sa colère ou dicte le mot qui lui va : agacé, choqué, furieux, « tout chaud ». Ils vont et viennent entre les pages et la pâte, pour vérifier.',
+          'Le livret s’ouvre : une page par grosseur, du pois à la maison. Chacun y dessine sa colère ou dicte le mot qui lui va : agacé, choqué, furieux, « tout chaud ». Ils vont et viennent entre les pages et les boules, pour vérifier.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -822,7 +833,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui fuit la pâte collante écrase une éponge sèche. Pour celui qui parle peu, trois boules déjà roulées : il montre la sienne. En fauteuil, on pousse le mur ou l’on tord, assis bien calé.',
+            'L’enfant qui fuit ce qui colle ou mouille écrase une éponge sèche. Pour celui qui parle peu, trois boules déjà roulées : il montre la sienne. En fauteuil, on pousse le mur ou l’on tord, assis bien calé.',
         },
         {
           pour: 'autre_saison',
@@ -833,13 +844,15 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Vraie colère réveillée par le jeu.', 'Bras fatigués, cris.'],
         dangersAEliminer: [
-          'Coup ou poussée sur quelqu’un : tout s’arrête, le geste se refait sur la pâte ou sur le mur.',
-          'Boîte poussée vers un ami ou vers un meuble : un couloir dégagé, un enfant à la fois.',
+          'Coup ou poussée sur quelqu’un : tout s’arrête, le geste se refait sur une boule ou sur le mur.',
+          'Boîte poussée vers un ami ou vers un obstacle : un couloir dégagé, un enfant à la fois.',
           'Coussin serré sur un visage : les coussins lestent la boîte, ils ne servent pas à autre chose.',
           'Enfant envoyé seul dans le coin, ou retenu : c’est une invitation, avec un adulte.',
         ],
         supervision: 'palier3',
-        allergies: ['Blé dans la pâte à modeler, commerciale ou maison : argile pour l’enfant qui y est allergique.'],
+        allergies: [
+          '{dedans|Blé dans la pâte à modeler, commerciale ou maison : argile pour l’enfant qui y est allergique.} {cour !hiver|Peau sensible à la terre : mains rincées après le jeu, ou pâte sans blé à la place.} {cour hiver|Peau sensible au froid : mitaines imperméables pour pétrir la neige.}',
+        ],
       },
       observation: [
         'Compétences émotionnelles : quel geste choisit-il, et y revient-il de lui-même?',
@@ -866,7 +879,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites', 'livres', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la maison est une couverture à l’ombre; le bébé s’y promène en panier.',
+      YARD: 'Dans la cour, la maison est une couverture près d’un banc; le bébé s’y promène en panier.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -894,7 +907,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Attends, le bébé boit',
       observationDepart:
-        'Depuis que sa petite sœur est née, elle couche la poupée à plat ventre dans le camion, la roule au bout du local et revient sans elle.',
+        'Depuis que sa petite sœur est née, elle couche la poupée à plat ventre dans le camion, la roule au bout {dedans|du local}{cour|de la cour} et revient sans elle.',
       intentionEducative:
         'Permettre à l’enfant dont la maison a changé de jouer toutes les places, même celle du grand qui voudrait rendre le bébé.',
       domaines: [
@@ -928,11 +941,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, changent, promènent, chuchotent. Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise. Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, changent, promènent, chuchotent. Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre {dedans|la chaise}{cour|le banc}. Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },
-          'Changez de chaise : vous devenez le grand. « Encore lui! Et moi, mon histoire? » Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée.',
+          'Changez de place : vous devenez le grand. « Encore lui! Et moi, mon histoire? » Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

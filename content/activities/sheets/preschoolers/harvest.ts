@@ -58,7 +58,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         item('{!hiver|Citrouilles}{hiver|Courges}, ouvertes par l’adulte', 'deux, plus une fermée', 'Grosses courges'),
         item('Cuillères de bois', 'une par enfant', 'Coquilles rigides, grandes comme la main'),
         item('Bols larges et plateaux', 'cinq', 'Moules à pain'),
-        item('Papier journal ou nappe lavable', 'de quoi couvrir la table', 'Vieux drap'),
+        item('Papier journal ou nappe lavable', 'de quoi couvrir {dedans|la table}{cour|le sol}', 'Vieux drap'),
         item('Linges humides', 'un par enfant', 'Débarbouillettes'),
         optional('Loupes', 'deux', null),
       ],
@@ -66,8 +66,8 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'À la cuisine, avant l’arrivée des enfants, découpez un chapeau en biais avec une encoche : il ne se remettra que d’une façon. Le couteau reste là-bas.',
         'Ouvrez-les le matin même et sentez : une chair molle ou aigre va au compost.',
         'Couvrez {dedans|la table} {cour|le sol}, posez une citrouille pour quatre enfants et gardez la troisième fermée, pour cogner et peser.',
-        'Prenez le bol de graines devant vous; c’est vous qui le gardez.',
-        '{1adulte|Seule, tout se passe à votre table, par quatre; les autres dessinent la citrouille fermée, à côté.} {2adultes|À deux, l’une garde les graines à la table; l’autre accueille ceux qui s’essuient et repartent.}',
+        'Prenez le bol de graines devant vous; c’est vous qui le gardez. {cour hiver|Choisissez un jour doux, tout près de la porte : les mains mouillées gèlent vite.}',
+        '{1adulte|Seule, tout se passe devant vous, par quatre; les autres dessinent la citrouille fermée, à côté.} {2adultes|À deux, l’une garde les graines devant elle; l’autre accueille ceux qui s’essuient et repartent.}',
       ],
       deroulement: [
         opening(
@@ -84,7 +84,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun rend sa dernière graine et vous comptez le bol ensemble, par poignées. Les fils vont au compost. On lave les mains au savon, on balaie, on regarde {dedans|sous les chaises} {cour|sous la nappe}. La citrouille remet son chapeau. {dedans|« À quoi ça sent, maintenant, dans le local? »} {cour|« À quoi ça sent, maintenant, sur vos mains? »}',
+          'Chacun rend sa dernière graine et vous comptez le bol ensemble, par poignées. Les fils vont au compost. {dedans|On lave les mains au savon, on balaie, on regarde sous les chaises.} {cour|On ramasse, on regarde sous la nappe; les mains se lavent au savon en rentrant.} La citrouille remet son chapeau. {dedans|« À quoi ça sent, maintenant, dans le local? »} {cour|« À quoi ça sent, maintenant, sur vos mains? »}',
         ),
       ],
       roleEducatrice: {
@@ -125,8 +125,8 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Étouffement : rien ne se mange; les graines, comptées, restent dans votre bol, jamais dans une poche ni dans une bouche.',
           'Enfant de moins de trois ans tout près : la graine passe dans un rouleau de papier hygiénique, elle reste hors de son jeu.',
-          'Outil qui coupe : l’adulte ouvre avant, seule; le couteau ne vient pas à la table et se range hors de portée.',
-          'Graine ou fil tombé au sol : il glisse; ramassez à mesure, balayez avant de laisser entrer un autre groupe.',
+          'Outil qui coupe : l’adulte ouvre avant, seule; le couteau n’approche pas du jeu et se range hors de portée.',
+          'Graine ou fil tombé au sol : il glisse; ramassez à mesure, balayez avant l’arrivée d’un autre groupe.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -139,7 +139,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'Motricité fine : comment s’y prend-il pour pincer une graine qui glisse?',
       ],
       prolongements: [
-        'Gardez la citrouille vide à l’ombre, {hiver|dans la neige de} {automne|dans} la cour, et regardez-la s’affaisser un peu chaque jour.',
+        '{automne|Gardez la citrouille vide à l’ombre, dans la cour, et regardez-la s’affaisser un peu chaque jour.} {hiver|Gardez la courge vide dans la neige de la cour, et regardez-la geler, puis s’affaisser au redoux.}',
         'En soupe, en tarte, au four : chaque famille affiche ce qui se cuisine chez elle avec une courge.',
       ],
       reflexionRetroaction: [
@@ -158,7 +158,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le pommier se trace à la craie et le marché s’ouvre sur une caisse retournée.',
+      YARD: 'Dans la cour, le pommier se trace au sol et le marché s’ouvre sur une caisse retournée.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -185,7 +185,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le verger du plancher',
       observationDepart:
-        'Au retour du verger, deux enfants ont couché leurs manteaux par terre et tirent dessus des fruits que personne ne voit.',
+        '{automne|Au retour du verger, deux enfants ont couché leurs manteaux par terre et tirent dessus des fruits que personne ne voit.} {!automne|Deux enfants ont couché une couverture par terre et y cueillent des fruits que personne ne voit.}',
       intentionEducative:
         'Offrir une récolte à la hauteur de tous, du geste délicat de cueillir jusqu’au prix qu’on invente.',
       domaines: [
@@ -200,7 +200,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Grand papier brun et ruban-cache, pour le tronc et les branches} {cour|Craies grosses comme un pouce}',
+          '{dedans|Grand papier brun et ruban-cache, pour le tronc et les branches} {cour !hiver|Craies grosses comme un pouce} {cour hiver|Pelles, pour tracer dans la neige}',
           '{dedans|long comme un adulte couché} {cour|un pot}',
           '{dedans|Couvertures brunes roulées} {cour|Bâtons et cordes courtes couchées}',
         ),
@@ -220,7 +220,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          'À genoux dans les branches, mettez la main sous une pomme. « On ne tire pas, elle crierait. On la lève… on tourne… et elle vient. » Déposez-la au panier comme un œuf. « Il y en a encore, là-haut. » Montrez le bout du papier.',
+          'À genoux dans les branches, mettez la main sous une pomme. « On ne tire pas, elle crierait. On la lève… on tourne… et elle vient. » Déposez-la au panier comme un œuf. « Il y en a encore, là-haut. » Montrez le bout de la branche.',
         ),
         play(
           { 30: 19, 45: 19, 60: 26 },
@@ -278,7 +278,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Tête contre tête sous une branche.', 'Chicane pour la plus grosse.'],
         dangersAEliminer: [
           'Vraie pomme croquée pendant le jeu : elle se sent et se range; à la collation, enfant assis, elle se sert râpée, cuite ou en tranches minces selon l’âge.',
-          '{dedans|Papier qui glisse sous les pieds : bords collés, et l’on y va à genoux, en bas ou en souliers, pas en courant.} {cour|Craie portée à la bouche : gros bâtons seulement, ramassés à la fin.}',
+          '{dedans|Papier qui glisse sous les pieds : bords collés, et l’on y va à genoux, en bas ou en souliers, pas en courant.} {cour !hiver|Craie portée à la bouche : gros bâtons seulement, ramassés à la fin.} {cour hiver|Glace sous la neige : tracez ailleurs, là où les pieds tiennent.}',
           'Balance accrochée à une corde longue : une ficelle courte sur un crochet solide, que personne ne tire.',
         ],
         supervision: 'palier3',
@@ -290,7 +290,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'Éveil aux mathématiques : jusqu’où compte-t-il, et comment vérifie-t-il?',
       ],
       prolongements: [
-        'Si un verger est près de vous, allez-y; sinon, trois sortes de l’épicerie suffisent pour comparer les peaux et les odeurs.',
+        '{automne|Si un verger est près de vous, allez-y; sinon, trois sortes de l’épicerie suffisent pour comparer les peaux et les odeurs.} {!automne|Trois sortes de pommes de l’épicerie, une fois lavées, donnent à comparer des peaux et des odeurs.}',
         'Demandez à chaque famille sa façon de manger une pomme, et faites-en un livre à une image par maison.',
       ],
       reflexionRetroaction: [

@@ -90,7 +90,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. Videz la chaudière ou les paniers, comptez les pelles, lavez les mains au savon.',
+          'Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. Videz la chaudière ou les paniers, comptez les pelles, lavez les mains au savon{parc| dès le retour}.',
         ),
       ],
       roleEducatrice: {
@@ -123,7 +123,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Grossissez d’un linge la poignée de la pelle ou de l’arrosoir, et jardinez avec lui au bac surélevé, assis.',
+            'Grossissez d’un linge la poignée de la pelle ou de l’arrosoir, et jardinez avec lui {cour|au bac surélevé, assis}{parc|dans un pot posé sur le banc}.',
         },
         { pour: 'interieur', texte: 'Trois plantes du local ont besoin des mêmes gardiens, soucoupes dessous.' },
         {
@@ -148,7 +148,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Identité : comment parle-t-il de son rôle dans le groupe?',
         'Éveil aux sciences : quels changements remarque-t-il?',
-        'Compétences sociales : comment partage-t-il l’eau et les tâches?',
+        'Compétences sociales : comment partage-t-il {!automne|l’eau}{automne|les paniers} et les tâches?',
       ],
       prolongements: [
         'Le tableau des gardiens change chaque semaine; les anciens forment les nouveaux.',
@@ -278,7 +278,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Guêpier ou bûche trop lourde : ne l’ouvrez pas, passez à la suivante.',
           'Bête attrapée à pleine main : elle se dépose sous sa bûche.',
-          'Mains à la bouche : eau et savon dès la fin.',
+          'Mains à la bouche : {cour|eau et savon dès la fin}{bois parc|débarbouillette mouillée dès la fin, savon au retour}.',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres d’insectes : l’auto-injecteur reste dans votre poche pendant tout le jeu.'],
@@ -350,9 +350,9 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         optional('Pinces à linge', 'une douzaine', 'Nœuds dans un coin du tissu'),
       ],
       preparation: [
-        'Choisissez un jour où les feuilles ou les cheveux bougent, sans rafales.',
+        'Choisissez un jour où les branches ou les drapeaux bougent, sans rafales.',
         'Marchez le terrain : rien où s’accrocher en courant, rien qui descend vers une rue.',
-        '{hiver|L’hiver, couvrez les joues et gardez un mur à l’abri où revenir.} {ete|L’été, commencez tôt, avant la chaleur.}',
+        '{hiver|L’hiver, couvrez les joues et gardez un coin à l’abri où revenir.} {ete|L’été, commencez tôt, avant la chaleur.}',
         '{1adulte|Sans collègue, montrez deux bornes à ne pas dépasser et courez entre elles.} {2adultes|Avec une collègue, courez avec eux pendant qu’elle garde la limite.}',
       ],
       deroulement: [
@@ -387,7 +387,10 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['gonfler', 'la bourrasque', 'claquer', 'souffler', 'contre', 's’envoler', 'freiner', 'l’abri'],
       adaptations: [
-        { pour: '3-4a', texte: 'Un carré dans chaque main et un mur pour se cacher du vent quand il en a assez.' },
+        {
+          pour: '3-4a',
+          texte: 'Un carré dans chaque main et un mur ou un tronc pour se cacher du vent quand il en a assez.',
+        },
         { pour: '4-5a', texte: 'Comparez trois tissus et une feuille : lequel part, lequel reste, et pourquoi?' },
         {
           pour: 'besoins_particuliers',
@@ -415,7 +418,9 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Rafales, branches qui craquent : tout le monde rentre.',
         ],
         supervision: 'palier3',
-        allergies: ['Pollen porté par le vent : suivez le plan de l’enfant asthmatique.'],
+        allergies: [
+          '{!hiver|Pollen porté par le vent : suivez le plan de l’enfant asthmatique.} {hiver|Asthme par vent froid : la pompe reste au chaud, sur vous.}',
+        ],
       },
       observation: [
         'Motricité globale : comment freine-t-il quand le tissu tire?',
@@ -471,7 +476,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La leçon de vol',
       observationDepart:
-        'Un goéland court, court, puis décolle. Au bord de la clôture, trois enfants courent derrière lui, les bras ouverts.',
+        '{!hiver|Un goéland court, court, puis décolle.} {hiver|Une corneille sautille, sautille, puis décolle.} Trois enfants courent de loin derrière, les bras ouverts.',
       intentionEducative:
         'Permettre aux enfants de regarder un mouvement de près et de le chercher dans leur propre corps.',
       domaines: [
@@ -489,7 +494,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         '{rive|Choisissez un terrain d’herbe ou de sable à plus de dix pas de l’eau, d’où les oiseaux se voient bien.} {parc cour|Choisissez un grand espace vide, près d’un coin où les oiseaux se posent.}',
         '{rive|Montrez la ligne à ne pas passer : une bûche, une clôture, une rangée d’arbustes.} {parc cour|Montrez jusqu’où l’on vole aujourd’hui.}',
         '{rive hiver|L’hiver, le bord se cache sous la neige : restez près des tables ou du kiosque, là où le sol se reconnaît.}',
-        '{printemps automne|Levez les yeux dès le départ : au printemps et à l’automne, les outardes passent.} {ete|L’été, cherchez les familles de canards à l’ombre.} {hiver|L’hiver, comptez sur les corneilles et les mésanges.}',
+        '{printemps automne|Levez les yeux dès le départ : au printemps et à l’automne, les outardes passent.} {ete rive|L’été, cherchez les familles de canards à l’ombre.} {ete cour parc|L’été, cherchez les moineaux et les merles à l’ombre.} {hiver|L’hiver, comptez sur les corneilles et les mésanges.}',
         '{rive|Une adulte reste debout entre les enfants et l’eau, sans autre tâche; sa collègue vole avec eux, toujours vers l’intérieur des terres.} {parc cour|Une adulte vole avec eux; sa collègue garde la limite du côté de la rue.}',
       ],
       deroulement: [
@@ -543,7 +548,10 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Collision de deux ailes.', 'Genou frotté à l’atterrissage.'],
+        risquesAcceptes: [
+          'Collision de deux ailes.',
+          '{!hiver|Genou frotté à l’atterrissage.} {hiver|Atterrissage le nez dans la neige.}',
+        ],
         dangersAEliminer: [
           '{rive|Course tournée vers l’eau : l’adulte de la ligne appelle l’atterrissage, et l’on repart dans l’autre sens.} {parc cour|Course vers une sortie : appelez l’atterrissage.}',
           '{rive hiver|Bord gelé : personne n’y descend, pas même pour une plume.}',
@@ -621,8 +629,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Accepter que l’autre ajoute, ou que tout s’efface.',
       ],
       materiel: [
-        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant et quelques autres', 'Talons de bottes'),
-        item('Grande surface de sable ou de neige', 'une, plus large que le groupe couché', null),
+        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant et quelques autres', 'Talons'),
+        item('Grande surface de {!hiver|sable}{hiver|neige}', 'une, plus large que le groupe couché', null),
         optional('Cocottes, écorces, brindilles', 'ce que le lieu donne', 'Roches plus grosses qu’un poing'),
       ],
       preparation: [

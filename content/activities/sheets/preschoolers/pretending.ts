@@ -129,7 +129,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Conflit sur un rôle.', 'Marchandise renversée.'],
         dangersAEliminer: [
-          '{parc|Vélo rapide, porte de garage : placez les comptoirs dos au mur.} {cour|Barrière ouverte derrière un comptoir.} {dedans|Boîtes devant une sortie de secours.}',
+          '{parc|Vélo rapide, porte de garage : gardez les comptoirs loin du passage.} {cour|Barrière ouverte derrière un comptoir.} {dedans|Boîtes devant une sortie de secours.}',
           '{dehors|Objet trouvé par terre et mis en vente : l’adulte regarde d’abord.} {dedans|Cocotte mise en bouche pour « goûter » : montrez comment croquer dans l’air.}',
         ],
         supervision: 'palier3',
@@ -208,7 +208,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Papier et crayons de cire', 'un pot', 'Ardoise'),
       ],
       preparation: [
-        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, une chaise et du papier.',
+        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier.',
         '{cour hiver|L’hiver, couchez les malades sur un tissu épais : la neige les mouille.}',
         'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides.',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
@@ -356,12 +356,12 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Grand chaudron ou bac large', 'un', 'Traîneau creux'),
         item('Petits pots de plastique, pour la sève', 'huit', 'Contenants de yogourt rincés'),
         item('Louches et bols', 'quatre louches, huit bols', 'Tasses'),
-        item('Eau tiède, versée par l’adulte', 'une chaudière', 'Neige fondante'),
+        item('Eau tiède, {parc bois|apportée et }versée par l’adulte', 'une chaudière', 'Neige fondante'),
       ],
       preparation: [
         'Choisissez quatre arbres et posez au pied de chacun deux petits pots d’eau tiède : la nuit a été bonne.',
         'Placez le chaudron et la chaudière d’eau sur un sol plat, à distance des arbres, et assoyez-vous entre les deux.',
-        'Sablez les plaques de glace entre les arbres.',
+        '{cour|Sablez les plaques de glace entre les arbres.} {parc bois|Choisissez des arbres sans plaque de glace entre eux.}',
         '{avec-roulant|Avancez @materiel : il ramassera les chaudières comme le cheval d’autrefois.}',
         '{1adulte|Sans collègue, restez au chaudron : les enfants vous rapportent les pots vides, que vous remplissez.} {2adultes|Avec une collègue, gardez le chaudron; elle court les érables et remplit les pots.}',
       ],
@@ -532,7 +532,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez une phrase pour demain et couvrez le décor d’un drap.',
+          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez une phrase pour demain et {dedans cour|couvrez le décor d’un drap}{parc bois|défaites le décor ensemble}.',
         ),
       ],
       roleEducatrice: {
@@ -562,7 +562,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, laissez le décor dehors sous une toile : le jeu dure une semaine.} {!hiver|L’hiver, traîneau et bancs de neige remplacent boîtes et draps.}',
+            '{hiver|L’été, installez le décor dehors, à l’ombre : les draps y font de longs murs.} {!hiver|L’hiver, dehors, traîneau et bancs de neige remplacent boîtes et draps.}',
         },
       ],
       securite: {
@@ -570,10 +570,10 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Drap noué au cou en cape : il se fixe aux épaules avec deux pinces.',
           'Bâton pointé vers un visage : il redevient un objet qui se pose.',
-          'Enfermement sous une boîte : deux ouvertures ou pas de couvercle.',
+          '{!bois|Enfermement sous une boîte : deux ouvertures ou pas de couvercle.} {bois|Enfermement sous les branches : deux ouvertures ou pas de toit.}',
         ],
         supervision: 'palier3',
-        allergies: ['Tissus et boîtes propres, sans trace d’aliments.'],
+        allergies: ['Tissus {!bois|et boîtes }propres, sans trace d’aliments.'],
       },
       observation: [
         'Compétences sociales : comment entre-t-il dans un jeu déjà commencé?',
@@ -581,7 +581,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Langage oral : se sert-il des mots pour changer le scénario?',
       ],
       prolongements: [
-        'Laissez le tas en place; chaque jour, ajoutez-y une seule chose choisie par un enfant.',
+        '{dedans cour|Laissez le tas en place; chaque jour,}{parc bois|Rapportez le tas à chaque sortie;} ajoutez-y une seule chose choisie par un enfant.',
         'Le jeu continue au souper : au matin, rapportez au groupe ce qu’un parent en a entendu.',
       ],
       reflexionRetroaction: [
@@ -706,7 +706,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Développement graphique : comment montre-t-il une idée qui ne se voit pas?',
       ],
       prolongements: [
-        'Gardez le mur deux semaines; les réponses s’empilent les unes sur les autres.',
+        'Gardez le mur deux semaines{cour|, rentré le soir}; les réponses s’empilent les unes sur les autres.',
         'Envoyez une question à chaque famille : la réponse revient en dessin ou en paroles, dans leur langue.',
       ],
       reflexionRetroaction: [
@@ -784,7 +784,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Chacun trouve un remède qui ne blesse pas : un câlin, {hiver|une couverture de neige tapée,} {!hiver|une couverture de feuilles tombées,} une chanson murmurée, un ami assis contre lui. Demandez une consultation pour votre propre arbre.',
+          'Chacun trouve un remède qui ne blesse pas : un câlin, {hiver|une couverture de neige tapée,} {printemps ete|deux mains posées sur le bobo,} {automne|une couverture de feuilles tombées,} une chanson murmurée, un ami assis contre lui. Demandez une consultation pour votre propre arbre.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -793,7 +793,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Touchez l’écorce du plat de la main et dites un mot juste : rugueux, fendu, lisse.',
+          '{!hiver|Touchez}{hiver|La mitaine ôtée, touchez} l’écorce du plat de la main et dites un mot juste : rugueux, fendu, lisse.',
           '« Il a mal », dit le docteur : demandez où. L’explication viendra un autre jour.',
           'Répétez sans rien ajouter ce qu’un enfant dit à son arbre : il parle parfois de lui.',
         ],

@@ -127,7 +127,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'Noyade : quelques centimètres suffisent; la flaque reste moins haute qu’une semelle, un adulte à portée de bras.',
           'Eau de flaque à la bouche : on y saute, on n’y boit pas; mains lavées au retour.',
           'Grille d’égout, fossé, stationnement : choisissez une autre flaque.',
-          'Froid aux pieds : bas secs dès qu’un pied est mouillé.',
+          '{!ete|Froid aux pieds : bas secs dès qu’un pied est mouillé.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -187,7 +187,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le volcan se réveille',
       observationDepart:
-        'Un enfant creuse le dessus de son tas de sable, y jette une poignée, crie « Boum! » et recommence. Trois autres s’enfuient en riant.',
+        'Un enfant creuse le dessus de sa montagne, y jette une poignée, crie « Boum! » et recommence. Trois autres s’enfuient en riant.',
       intentionEducative:
         'Permettre aux enfants de bâtir une montagne qui tient, d’attendre ce qui va se passer et d’en chercher la route.',
       domaines: [
@@ -196,7 +196,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Tasser, lisser et creuser du sable mouillé.',
+        'Tasser, lisser et creuser une pente qui tient.',
         'Prédire par où la coulée descendra, puis la regarder.',
         'Tenir un rôle : la montagne, le village, le guetteur.',
       ],
@@ -222,7 +222,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet et un bol.',
         '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Mouillez le sable à l’arrosoir et couvrez le plancher d’une bâche qui dépasse de deux pas.}',
-        'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, à la craie ou au bâton}{dedans|, au ruban-cache}.',
+        'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}.',
         'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
         '{1adulte|Seule, une seule montagne pour tous, et le réveil une fois tout le monde derrière la ligne.} {2adultes|À deux, l’une verse et rien d’autre; l’autre reste derrière la ligne avec les guetteurs.}',
       ],
@@ -270,12 +270,12 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Bâtissez dans un bac posé sur une table pour l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez le village, trois pas plus loin, et le mot qui annonce le réveil.',
+            'Bâtissez dans un bac posé à la hauteur de l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez le village, trois pas plus loin, et le mot qui annonce le réveil.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|Au printemps, la montagne est de sable mouillé et la coulée y creuse de vraies rigoles.} {!hiver|L’hiver, dans la cour, la montagne est de neige tassée : le rouge y descend en longues langues.}',
+            '{cour hiver|Au printemps, la montagne est de sable mouillé et la coulée y creuse de vraies rigoles.} {dedans hiver|L’été, dans la cour, la montagne monte plus haut et la coulée y creuse de vraies rigoles.} {!hiver|L’hiver, dans la cour, la montagne est de neige tassée : le rouge y descend en longues langues.}',
         },
       ],
       securite: {
@@ -284,8 +284,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'Vinaigre : l’adulte seul le tient et le verse; personne ne goûte, les visages restent à deux pas, derrière la ligne.',
           'Vinaigre de nettoyage ou autre produit ménager dans le mélange : seulement du vinaigre de cuisine et du bicarbonate alimentaire.',
           'Bouteille fermée pour « faire exploser » : le cratère reste large et ouvert.',
-          'Yeux touchés avec des mains de sable ou de vinaigre : rincez à l’eau claire aussitôt.',
-          'Noyade : chaudières et arrosoir au quart, un adulte à portée de bras, vidés dès que la montagne tient.',
+          'Yeux touchés avec des mains sales ou vinaigrées : rincez à l’eau claire aussitôt.',
+          'Noyade : chaque contenant d’eau au quart, un adulte à portée de bras, vidé dès qu’il ne sert plus.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -298,7 +298,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         'Langage oral : dit-il ce que fait la mousse, ou à quoi elle ressemble?',
       ],
       prolongements: [
-        'Laissez la montagne sécher jusqu’au lendemain : que reste-t-il de la coulée?',
+        'Laissez la montagne jusqu’au lendemain : que reste-t-il de la coulée?',
         'Quelqu’un a-t-il vu un vrai volcan, ici ou dans un autre pays? Affichez les images que les familles envoient.',
       ],
       reflexionRetroaction: [
@@ -317,7 +317,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
     materials: ['eau', 'contenants-et-cuilleres', 'cartons-et-boites'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, les bulles partent du milieu de la pelouse, loin des modules et du stationnement.',
+      PARK: 'Au parc, les bulles partent du milieu du terrain, loin des modules et du stationnement.',
       INDOORS: 'Au local, une seule fabrique de bulles, au-dessus d’un grand tapis : le plancher savonneux glisse.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -388,11 +388,11 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Cherchez ce qu’elle supporte. Une main mouillée de savon peut-elle la recevoir? Une manche de laine? {dehors !hiver|Un brin d’herbe?} {dedans|Le dos d’une main sèche?} Les couleurs tournent sur sa peau; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
+          'Cherchez ce qui la reçoit sans qu’elle éclate. {dehors hiver|Une mitaine sèche?} {dehors !hiver|Une main mouillée de savon? Un brin d’herbe?} {dedans|Une main mouillée de savon? Le dos d’une main sèche?} {!ete|Une manche de laine?} Les couleurs tournent sur sa peau; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La dernière bulle est pour tout le monde : on ne bouge plus, on la regarde s’en aller. Puis chacun devient une bulle, les bras ronds, flotte vers la porte, et ne touche personne. Mains rincées, plat vidé.',
+          'La dernière bulle est pour tout le monde : on ne bouge plus, on la regarde s’en aller. Puis chacun devient une bulle, les bras ronds, flotte vers vous, et ne touche personne. Mains rincées{dehors| au retour}, plat vidé.',
         ),
       ],
       roleEducatrice: {
@@ -430,9 +430,9 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Deux coureurs qui regardent en l’air.', 'Savon dans un œil, qui pique.'],
         dangersAEliminer: [
           'Savon à la bouche : on agite l’anneau, on ne le met pas aux lèvres; la bouteille reste sur l’adulte.',
-          '{dehors|Sol savonneux : déplacez la fabrique quand l’herbe ou l’asphalte luit.} {dedans|Sol savonneux : on reste sur le tapis, que l’on éponge aussitôt.}',
+          '{dehors !hiver|Sol savonneux : déplacez la fabrique quand l’herbe ou l’asphalte luit.} {dehors hiver|Sol savonneux : déplacez la fabrique dès que la neige se glace.} {dedans|Sol savonneux : on reste sur le tapis, que l’on éponge aussitôt.}',
           'Noyade : le plat ne contient que deux doigts, un adulte à portée de bras, et se vide dès la fin.',
-          'Poursuite vers la rue, une marche ou un module : les bulles partent dos à eux.',
+          '{dehors|Poursuite vers la rue, une marche ou un module : les bulles partent dos à eux.} {dedans|Poursuite vers une marche ou un meuble : les bulles partent dos à eux.}',
         ],
         supervision: 'palier1',
         allergies: ['Eczéma : savon sans parfum, mains rincées tôt; l’enfant évente avec un carton.'],

@@ -17,7 +17,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         'Au grand local, les tricycles deviennent des boîtes que l’on porte à deux mains, et la rue est de ruban.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'L’hiver, la rue se tape dans la neige : les traîneaux et les boîtes remplacent les roues.' },
+    alsoIn: { WINTER: 'L’hiver, dehors, la rue se tape dans la neige et les traîneaux remplacent les roues.' },
     durationMinutes: 45,
     adults: 1,
     calls: [
@@ -44,9 +44,9 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Une rue à sens unique',
       observationDepart:
-        'Trois tricycles se retrouvent nez à nez au coin du cabanon. Personne ne recule. « C’est moi qui vas par là! »',
+        'Trois conducteurs se retrouvent nez à nez au tournant. Personne ne recule. « C’est moi qui vas par là! »',
       intentionEducative:
-        'Soutenir le plaisir de rouler à plusieurs dans un même espace, avec des signes que tous peuvent lire.',
+        'Soutenir le plaisir de circuler à plusieurs dans un même espace, avec des signes que tous peuvent lire.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -59,13 +59,13 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Boîtes ouvertes, à porter}{dehors|Tricycles, draisiennes ou traîneaux}',
+          '{dedans|Boîtes ouvertes, à porter}{dehors !hiver|Tricycles, draisiennes}{dehors hiver|Traîneaux}',
           'un pour deux enfants',
           'Boîtes de carton ouvertes',
         ),
-        item('{dehors|Casques de vélo ajustés, pour qui roule}{dedans|Dossards}', 'un par conducteur', null),
+        item('{dehors !hiver|Casques de vélo ajustés, pour qui roule}{dedans|Dossards}', 'un par conducteur', null),
         item(
-          '{dehors|Grosses craies, ou fanions sur la neige}{dedans|Ruban-cache}',
+          '{dehors !hiver|Grosses craies}{dehors hiver|Fanions}{dedans|Ruban-cache}',
           'de quoi faire toute la rue',
           'Cônes ou chaudières retournées',
         ),
@@ -75,7 +75,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos, et placez-vous à l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
-        'Dessinez une flèche tous les cinq pas, deux lignes d’arrêt, un passage de bandes blanches et une voie de côté pour la station.',
+        'Dessinez une flèche tous les cinq pas, deux lignes d’arrêt, un passage rayé et une voie de côté pour la station.',
         '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez les casques un à un, deux doigts au-dessus des sourcils.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|L’hiver, tapez la neige et ôtez toute corde longue des traîneaux.}',
         '{1adulte|Seule, tenez-vous au passage des piétons, d’où vous voyez la boucle entière et la station.} {2adultes|À deux, l’une tient le passage, l’autre la station, avec les enfants à pied.}',
       ],
@@ -86,11 +86,11 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|On pousse avec les pieds, on s’arrête où ça nous chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|On avance, on s’arrête où ça nous chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'La station se remplit. « Qu’est-ce qui se passe avec votre roue? » On visse à la clé de carton, on gonfle en soufflant, on frotte, on écrit la facture. Chaque conducteur réparé cède sa place au mécanicien. Apportez une panne impossible : un pneu triste, une selle qui a peur.',
+          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle en soufflant, on frotte, on écrit la facture. Chaque conducteur réparé cède sa place au mécanicien. Apportez une panne impossible : un moteur triste, un klaxon qui a peur.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -114,7 +114,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         'la flèche',
         'freiner',
         'le piéton',
-        'le guidon',
+        'le conducteur',
         'la panne',
         'l’agente',
         'la facture',
@@ -134,16 +134,16 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|Au printemps, les roues sortent du cabanon : commencez par l’atelier, où on les essuie et les nomme.} {!hiver|L’hiver, la rue se tape à la botte dans la neige, et les traîneaux y font la livraison.}',
+            '{hiver|Au printemps, dehors, les roues reviennent : commencez par l’atelier, où on les essuie et les nomme.} {!hiver|L’hiver, la rue se tape à la botte dans la neige, et les traîneaux y font la livraison.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Accrochage à petite vitesse, genou éraflé.', 'Attente qui semble longue.'],
         dangersAEliminer: [
           '{!hiver dehors|Tête sans casque sur une roue : pas de casque, pas de siège; et on l’ôte avant d’aller grimper.} {dedans|Boîte portée qui cache les pieds : ouverte au fond, tenue à la taille avec les mains.} {hiver dehors|L’hiver, traîneau lancé : on le tire au pas, sur le plat, loin des buttes.}',
-          'Rue et véhicules : la rue du jeu reste dans un espace fermé, barrière close; un adulte voit la sortie.',
-          'Pente vers un mur, une marche ou une clôture : la boucle passe ailleurs.',
-          'Corde, foulard ou ceinture qui pend près d’une roue : rentrés ou enlevés.',
+          '{dehors|Rue et véhicules : la rue du jeu reste dans un espace fermé; un adulte voit la sortie.}',
+          'Élan ou pente vers un obstacle ou une marche : la boucle passe ailleurs.',
+          'Corde, foulard ou ceinture qui pend : rentrés ou enlevés.',
         ],
         supervision: 'palier2',
         allergies: ['Asthme à l’effort : la pompe et le plan de soins restent avec vous, au passage.'],
@@ -158,7 +158,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         'En rentrant, combien de flèches, combien d’arrêts? L’enfant les nomme, le parent les compte.',
       ],
       reflexionRetroaction: [
-        'Qui n’a pas eu de siège, et qui ne l’a pas rendu?',
+        'Qui n’a pas eu de véhicule, et qui n’a pas rendu le sien?',
         'Quelle règle du sol a mieux marché que ma voix?',
       ],
     },
@@ -210,7 +210,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
       ],
       objectifs: [
-        'Marcher, trotter, galoper, et passer de l’un à l’autre.',
+        'Marcher, trotter{dehors !hiver|, galoper} et passer de l’un à l’autre.',
         'Faire obéir par le ton autant que par le mot.',
         'S’arrêter net, puis attendre la suite.',
       ],
@@ -226,9 +226,9 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         optional('Cartons à prénoms de chevaux', 'un par stalle', 'Morceau de tissu de couleur'),
       ],
       preparation: [
-        '{dehors|Alignez les stalles le long d’un mur ou d’une haie et laissez devant une allée large : c’est le manège.} {dedans|Collez les stalles le long d’un mur et laissez devant une allée, bas retirés si le plancher glisse.}',
-        'Laissez à leur crochet rubans, rênes et cordes à danser. Ici, c’est la voix qui conduit.',
-        'Essayez vos quatre mots : « au pas » lent et grave, « au trot » qui sautille, « au galop » qui monte, « holà » long et descendant.',
+        '{cour|Alignez les stalles le long d’un mur ou d’une haie et laissez devant une allée large : c’est le manège.} {parc|Alignez les stalles sous les arbres; l’allée large qui tourne autour du plus gros, c’est le manège.} {dedans|Collez les stalles le long d’un mur et laissez devant une allée, bas retirés si le plancher glisse.}',
+        'Laissez de côté rubans, rênes et cordes à danser. Ici, c’est la voix qui conduit.',
+        'Essayez vos mots : « au pas » lent et grave, « au trot » qui sautille, {dehors !hiver|« au galop » qui monte,} « holà » long et descendant.',
         '{hiver dehors|L’hiver, tapez l’allée et choisissez le pas et le trot; le galop glisse.}',
         '{1adulte|Seule, ouvrez la moitié des stalles à la fois, et tenez la porte du manège.} {2adultes|À deux, l’une conduit au manège, l’autre brosse et nourrit à l’écurie.}',
       ],
@@ -266,7 +266,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: '« Au pas » et « holà », rien d’autre. Le galop vient de lui-même, entre les deux.',
+          texte: '« Au pas » et « holà », rien d’autre. {dehors !hiver|Le galop vient de lui-même, entre les deux.}',
         },
         {
           pour: '4-5a',
@@ -288,14 +288,14 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Rênes, corde ou foulard passés à un cou ou à une taille : aucun lien, la voix suffit.',
           'Enfant sur le dos d’un autre, ou tiré : le cheval marche seul, sa voix à côté.',
-          '{dehors|Galop vers la barrière : le manège tourne et ramène à l’écurie.} {dedans|Galop sur un plancher lisse : pas, trot sur place, quatre pattes.}',
-          'Vrai animal croisé, cheval ou chien : on le regarde à distance, sans toucher ni nourrir.',
+          '{dehors|Galop vers la sortie : le manège tourne et ramène à l’écurie.} {dedans|Galop sur un plancher lisse : pas, trot sur place, quatre pattes.}',
+          '{dehors|Vrai animal croisé, cheval ou chien : on le regarde à distance, sans toucher ni nourrir.}',
         ],
         supervision: 'palier3',
         allergies: ['Foin de papier seulement : le vrai fait tousser certains enfants.'],
       },
       observation: [
-        'Motricité globale : passe-t-il du pas au galop, et du galop à l’arrêt?',
+        'Motricité globale : passe-t-il du pas au trot, et du trot à l’arrêt?',
         'Langage oral : que fait-il de sa voix pour être obéi?',
         'Attention : attend-il le mot, ou devance-t-il l’ordre?',
       ],
@@ -319,7 +319,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, une planche à plat sur le gazon fait le quai, et le drap se leste de quatre bottes.',
+      YARD: 'Dans la cour, une planche à plat sur le sol fait le quai, et le drap se leste de quatre bottes.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -375,15 +375,15 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Découpez les poissons la veille; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles.',
-        'Étendez le drap, glissez-y les poissons, et déroulez deux quais de tapis jusqu’au bleu, l’un en face de l’autre.',
+        'Étendez le drap, glissez-y les poissons, et {dedans|déroulez deux quais de tapis}{cour|couchez deux quais} jusqu’au bleu, l’un en face de l’autre.',
         'Sur le carton long, tracez une seule marque, large comme deux mains : plus court, il repart.',
         'Ni canne, ni ficelle, ni rien de pointu : cette pêche-là se fait au filet, à sec.',
-        '{1adulte|Seule, assoyez-vous au bout d’un tapis; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une pêche avec eux, l’autre fait les vagues et souffle le temps qu’il fait.}',
+        '{1adulte|Seule, assoyez-vous au bout d’un quai; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une pêche avec eux, l’autre fait les vagues et souffle le temps qu’il fait.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Marchez sur le quai de tapis en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées dans le bleu. Chuchotez : « Si on parle fort, ils s’en vont. » Puis taisez-vous, longtemps, les yeux sur le drap qui ondule.',
+          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées dans le bleu. Chuchotez : « Si on parle fort, ils s’en vont. » Puis taisez-vous, longtemps, les yeux sur le drap qui ondule.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
@@ -395,7 +395,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier coup de filet. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. Roulez les tapis à plusieurs, du large vers la rive.',
+          'Dernier coup de filet. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. {dedans|Roulez les tapis}{cour|Ramassez les quais} à plusieurs, du large vers la rive.',
         ),
       ],
       roleEducatrice: {
@@ -438,7 +438,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Hameçon, épingle, aimant ou fil au bout d’un bâton : rien de cela n’entre dans ce jeu.',
           'Drap ou filet sur une tête : il reste sous les genoux, et se lève loin des visages.',
           'Filet à mailles où un cou, un doigt ou un bouton se prendrait : un tissu plein le remplace.',
-          'Course sur les tapis, qui glissent : on y marche, on s’y assoit.',
+          'Course sur les quais, qui glissent : on y marche, on s’y assoit.',
         ],
         supervision: 'palier3',
         allergies: ['Aucun vrai poisson; tissus lavés, boîtes sans reste de nourriture.'],

@@ -37,7 +37,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La question du matin',
       observationDepart:
-        'À l’arrivée, un enfant retire une botte et annonce : « Moi, j’ai mangé des crêpes. » Deux autres : « Pas moi! »',
+        'À l’arrivée, un enfant pose son sac et annonce : « Moi, j’ai mangé des crêpes. » Deux autres : « Pas moi! »',
       intentionEducative:
         'Offrir à chacun une façon d’arriver qui compte : sa réponse se voit, se compare et se discute.',
       domaines: [
@@ -52,7 +52,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Roches lisses, grosses comme un poing', 'une par enfant et une pour vous', 'Rondelles de bois'),
-        item('Plateaux ou longs cartons', 'deux', 'Deux traits de ruban-cache'),
+        item('Plateaux ou longs cartons', 'deux', 'Deux cerceaux'),
         item('Papier et crayons de cire', 'une feuille par jour', 'Ardoise'),
       ],
       preparation: [
@@ -64,7 +64,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Tenez votre roche et hésitez pour vrai devant les deux images. « Bottes ou souliers, ce matin? Je ne suis pas décidée… » Saluez chacun par son arrivée, pas par la question.',
+          'Tenez votre roche et hésitez pour vrai devant les deux images. « Courir ou dessiner, ce matin? Je ne suis pas décidée… » Saluez chacun par son arrivée, pas par la question.',
         ),
         play(
           { 10: 6, 20: 13 },
@@ -85,7 +85,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['plus que', 'moins que', 'pareil', 'la rangée', 'choisir', 'changer d’idée', 'absent'],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux réponses qui se touchent : porte des bottes, porte des souliers.' },
+        { pour: '3-4a', texte: 'Deux réponses qui se touchent : porte du rouge, n’en porte pas.' },
         {
           pour: '4-5a',
           texte: 'Trois réponses possibles et un trait par roche sur la feuille, gardée d’un jour à l’autre.',
@@ -116,7 +116,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reposez la même question une semaine plus tard : qui a changé de côté?',
-        'Offrez une roche de visite aux parents et aux grands-parents qui entrent.',
+        'Offrez une roche de visite aux parents et aux grands-parents qui arrivent.',
       ],
       reflexionRetroaction: [
         'Ma question invitait-elle vraiment deux réponses?',
@@ -242,7 +242,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment demande-t-il de l’aide avant de se fâcher?',
       ],
       prolongements: [
-        'Reprenez la comptine au retour, à rebours : le nez, le pied, la main.',
+        'Reprenez la comptine au retour, à rebours : {hiver|le nez}{!hiver|le front}, le pied, la main.',
         'Donnez les paroles aux familles; le matin, l’enfant montre son truc à la maison.',
       ],
       reflexionRetroaction: [
@@ -301,7 +301,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         '{1adulte|Sans collègue, partez en un seul paquet serré, vous derrière, jusqu’à un endroit convenu.} {2adultes|Avec une collègue, formez deux paquets : elle part avec les premiers, vous avec les rêveurs.}',
-        '{dedans|Marchez le passage : plancher sec, rien au sol, et repérez les portes qui s’ouvrent de ce côté.} {cour|Regardez le chemin : glace, flaque, jouets laissés.}',
+        '{dedans|Marchez le passage : plancher sec, rien au sol, et repérez les portes qui s’ouvrent de ce côté.} {cour|Regardez le chemin : rien qui glisse, aucun jouet laissé.}',
         '{dedans|Allez voir qui dort ou mange à côté, et dites-le aux enfants.} {cour|Dites aux enfants ce qui les attend au bout : la collation, la sieste, un parent.}',
       ],
       deroulement: [
@@ -311,7 +311,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger, se coller aux parois. {3-4a|Un seul verbe les occupe tous : on glisse, de la tête aux talons.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
+          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger{dedans|, se coller aux parois}. {3-4a|Un seul verbe les occupe tous : on glisse, de la tête aux talons.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
         ),
         play(
           { 20: 3 },
@@ -346,7 +346,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, le passage se refait pieds nus, sur la pointe.} {!hiver|L’hiver, en habit de neige, tout le monde est lent : choisissez un nom qui l’est aussi.}',
+            '{dedans hiver|L’été, le passage se refait pieds nus, sur la pointe.} {cour hiver|L’été, le chemin se refait d’une ombre à l’autre, sur la pointe.} {!hiver|L’hiver, en habit de neige, tout le monde est lent : choisissez un nom qui l’est aussi.}',
         },
       ],
       securite: {
@@ -365,7 +365,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez à la porte la liste des noms déjà portés par le passage.',
-        'À l’heure du départ, l’enfant fait traverser le corridor à son parent comme il se doit.',
+        'À l’heure du départ, l’enfant fait traverser le passage à son parent comme il se doit.',
       ],
       reflexionRetroaction: ['Qui a attendu, et combien de temps?', 'Quelle idée ai-je coupée par peur du bruit?'],
     },
@@ -672,7 +672,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La valise de la journée',
       observationDepart:
-        '« Qu’est-ce que t’as fait aujourd’hui? — Rien. » Le parent insiste; l’enfant regarde la porte.',
+        '« Qu’est-ce que t’as fait aujourd’hui? — Rien. » Le parent insiste; l’enfant regarde ailleurs.',
       intentionEducative:
         'Soutenir le récit de la journée, à partir de choses que l’enfant a lui-même choisi de garder.',
       domaines: [
@@ -697,7 +697,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Laissez la valise ouverte {dedans|sur une table basse, près de la porte,} {cour|près de la barrière,} une heure avant les premiers départs.',
         'Ôtez-en les restes de la veille; ce qui appartient au local y retourne.',
-        'Prévenez les parents par un mot à la porte : « Demandez-moi ce que j’ai mis dans la valise. »',
+        'Prévenez les parents par un mot à l’entrée : « Demandez-moi ce que j’ai mis dans la valise. »',
         '{1adulte|Seule, assoyez-vous entre la valise et la sortie : un signe de tête accueille le parent.} {2adultes|À deux, l’une reste à la valise, l’autre accueille les parents.}',
       ],
       deroulement: [
@@ -707,7 +707,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet pour le serrer; l’histoire vient quand quelqu’un demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit à son manteau.',
+          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet pour le serrer; l’histoire vient quand quelqu’un demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit dans ses bras.',
         ),
         play({ 30: 3 }, 'Entre deux départs, jouez le parent qui ne sait rien : « Une roche? Dans la journée? »'),
         closing(
@@ -731,7 +731,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Un seul objet, choisi l’après-midi et gardé dans son casier jusqu’à l’arrivée du parent.',
+          texte: 'Un seul objet, choisi l’après-midi et gardé de côté jusqu’à l’arrivée du parent.',
         },
         { pour: '4-5a', texte: 'Trois objets dans l’ordre, pour raconter le début, le milieu et la fin.' },
         {
@@ -745,11 +745,11 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Objet convoité par deux enfants.', 'Chagrin de laisser la chose au local.'],
+        risquesAcceptes: ['Objet convoité par deux enfants.', 'Chagrin de laisser la chose.'],
         dangersAEliminer: [
           'Couvercle qui retombe sur les doigts : calez-le d’un linge roulé.',
-          'Enfant qui suit un parent dehors : posez la valise loin de la sortie.',
-          'Objet plus petit qu’un bouchon de bouteille, quand des plus jeunes partagent le local.',
+          'Enfant qui suit un parent vers la sortie : un adulte se tient entre elle et la valise.',
+          'Objet plus petit qu’un bouchon de bouteille, quand des plus jeunes sont tout près.',
         ],
         supervision: 'palier3',
         allergies: ['Aucune nourriture dans la valise, même emballée.'],

@@ -38,7 +38,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La ruche travaille',
       observationDepart:
-        'Une abeille entre et sort d’une fleur, pleine de poudre jaune. « Elle travaille », dit un enfant. « Pour qui? » demande l’autre.',
+        'Dans le livre, une abeille sort d’une fleur, pleine de poudre jaune. « Elle travaille », dit un enfant. « Pour qui? » demande l’autre.',
       intentionEducative: 'Permettre aux enfants de dire un chemin avec leur corps et de lire celui d’un ami.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
@@ -72,7 +72,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10 },
-          'L’ours arrive, c’est vous, très lent, très gourmand. La ruche décide : bourdonner toutes ensemble, fermer la porte, lui laisser une alvéole.',
+          'L’ours arrive, c’est vous, très lent, très gourmand. La ruche décide : bourdonner toutes ensemble, se serrer à l’entrée, lui laisser une alvéole.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -81,7 +81,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez une danse avec exactitude, même si elle vous mène dans un mur.',
+          'Suivez une danse avec exactitude, même si elle vous égare.',
           'Traduisez la danse, sans être sûre : « Elle a frétillé longtemps; ce doit être loin. »',
           'Changez une fleur vide de place en cachette : la ruche enverra une éclaireuse.',
         ],
@@ -116,18 +116,19 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, commencez par regarder de vraies abeilles, à deux pas d’une fleur, sans bouger; l’hiver, la ruche reste serrée.',
+            '{!ete|L’été, commencez par regarder de vraies abeilles, à deux pas d’une fleur, sans bouger.} {ete|L’hiver, la ruche reste serrée : on danse sur place, épaule contre épaule.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Collision à l’entrée de la ruche.', 'Vol de pollen.'],
         dangersAEliminer: [
           'Boîte refermée sur une abeille : la ruche a deux portes, toujours ouvertes.',
-          '{dehors|Vraie abeille ou guêpe près du jeu : on s’éloigne lentement, sans la chasser; trousse et plans d’allergie en main.} {dedans|Papier en bouche : les boules sont grosses comme un poing.}',
+          '{dehors !hiver|Vraie abeille ou guêpe près du jeu : on s’éloigne lentement, sans la chasser; trousse et plans d’allergie en main.}',
+          'Papier en bouche : les boules sont grosses comme un poing.',
         ],
         supervision: 'palier3',
         allergies: [
-          'Allergie aux piqûres : vérifiez les plans individuels avant de sortir.',
+          '{dehors !hiver|Allergie aux piqûres : vérifiez les plans individuels avant de sortir.}',
           'Boîtes d’œufs : lavées, ou remplacées par des bols si une allergie aux œufs est déclarée.',
         ],
       },
@@ -183,7 +184,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Sous le drap bleu',
       observationDepart:
-        'Sous la nappe qui pend, deux enfants ouvrent et ferment la bouche, les bras collés au corps. « On est dans l’eau. Chut. »',
+        'Sous un tissu qui pend, deux enfants ouvrent et ferment la bouche, les bras collés au corps. « On est dans l’eau. Chut. »',
       intentionEducative: 'Offrir un espace où le souffle, la voix et le corps ralentissent comme sous l’eau.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -250,7 +251,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, un drap mouillé laisse tomber quelques gouttes; l’hiver, la mer gèle et tout bouge au ralenti.',
+            '{!ete|L’été, un drap mouillé laisse tomber quelques gouttes.} {ete|L’hiver, la mer gèle et tout bouge au ralenti.}',
         },
       ],
       securite: {
@@ -284,7 +285,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     themes: ['nombres-et-formes', 'quartier-et-metiers'],
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, les numéros s’écrivent à la craie et les guichets s’ouvrent sur une bordure.' },
+    alsoAt: { YARD: 'Dans la cour, les numéros se tracent au sol et les guichets s’ouvrent sur une bordure.' },
     seasons: [],
     durationMinutes: 30,
     adults: 1,
@@ -310,7 +311,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le bureau des numéros',
       observationDepart:
-        'Depuis la clinique, un enfant distribue des papiers à la porte des toilettes : « Toi, t’es le quatre. Attends. »',
+        'Depuis la clinique, un enfant distribue des papiers au bout de la file : « Toi, t’es le quatre. Attends. »',
       intentionEducative:
         'Permettre aux enfants de se servir des nombres pour vrai : attendre, appeler, payer, vérifier.',
       domaines: [
@@ -378,13 +379,14 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, dans la cour, les numéros se tracent du talon et les prix se paient en mottes.',
+          texte:
+            '{!hiver|L’hiver, dans la cour, les numéros se tracent du talon et les prix se paient en mottes.} {hiver|L’été, dans la cour, les numéros se peignent à l’eau et s’effacent tout seuls : le commis se dépêche.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Longue attente, protestations.', 'Saut mal reçu.'],
         dangersAEliminer: [
-          'File devant une porte ou une sortie de secours : le bureau s’ouvre ailleurs.',
+          'File devant une porte ou une sortie : le bureau s’ouvre ailleurs.',
           'Prix payé en hauteur ou en course : sauts sur place, les pieds au sol au départ.',
         ],
         supervision: 'palier3',
@@ -413,7 +415,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     themes: ['couleurs-et-textures', 'emotions-et-amitie'],
     materials: ['papier-et-crayons', 'tissus'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, le géant se trace à la craie et ses os sont de bâtons.' },
+    alsoAt: { YARD: 'Dans la cour, le géant se trace au sol et ses os sont de bâtons.' },
     seasons: [],
     durationMinutes: 30,
     adults: 1,
@@ -454,23 +456,23 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour|Craies de trottoir}',
-          '{dedans|trois grandeurs d’enfant} {cour|une par enfant}',
-          '{dedans|Envers de papier peint} {cour|Bâton qui trace dans la terre}',
+          '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour !hiver|Craies de trottoir}{cour hiver|Bâtons qui tracent dans la neige}',
+          '{dedans|trois grandeurs d’enfant} {cour|pour chaque enfant}',
+          '{dedans|Envers de papier peint} {cour !hiver|Bâton qui trace dans la terre}{cour hiver|Pelles}',
         ),
         item('Gros crayons', 'un pot', 'Craies grasses'),
         item('Bandes de tissu ou de papier, courtes', 'une trentaine', 'Bâtons lisses'),
         item('Rouleaux de carton, pour écouter', 'un par deux enfants', 'Gobelets sans fond'),
       ],
       preparation: [
-        '{dedans|Étendez trois longueurs de papier, loin l’une de l’autre.} {cour|Choisissez un coin de béton balayé, à l’ombre.}',
+        '{dedans|Étendez trois longueurs de papier, loin l’une de l’autre.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
         'Essayez le rouleau sur votre propre poitrine : on y entend le cœur après une course.',
         '{1adulte|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {2adultes|À deux, chacune suit un géant.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Courez sur place une minute, la main sur la poitrine. Arrêtez. « Qui cogne là-dedans? » Chacun cherche le sien, puis écoute celui d’un ami avec le rouleau, posé sur le chandail.',
+          'Courez sur place une minute, la main sur la poitrine. Arrêtez. « Qui cogne là-dedans? » Chacun cherche le sien, puis écoute celui d’un ami avec le rouleau, posé sur le chandail{cour hiver|, manteau entrouvert}.',
         ),
         play(
           { 20: 12, 30: 19, 45: 22 },
@@ -482,7 +484,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun se couche près du géant, une main sur le ventre qui monte et descend. À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. On l’accroche debout.',
+          'Chacun se couche près du géant, une main sur le ventre qui monte et descend. À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. {dedans|On l’accroche debout.}',
         ),
       ],
       roleEducatrice: {
@@ -504,14 +506,15 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, couchez-vous dans la neige : l’empreinte est un géant sans dedans, à remplir de branches.',
+          texte:
+            '{!hiver|L’hiver, couchez-vous dans la neige : l’empreinte est un géant sans dedans, à remplir de branches.} {hiver|L’été, tracez le géant à la craie, dehors, et remplissez-le d’herbes, de feuilles et de cocottes.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Chatouilles et fous rires.', 'Crayon sur un vêtement.'],
         dangersAEliminer: [
           'Rouleau ou crayon poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
-          'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le papier.',
+          'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.',
         ],
         supervision: 'palier3',
         allergies: ['Crayons sans parfum.'],
@@ -522,11 +525,11 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Développement graphique : comment représente-t-il ce qu’il ne voit pas?',
       ],
       prolongements: [
-        'Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.',
+        '{dedans|Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.} {cour|Gardez une photo du géant : on y dessine ce qu’on découvre à la collation ou à la sieste.}',
         'Recueillez auprès d’une famille une histoire de bobo guéri : le géant en reçoit la cicatrice, au crayon.',
       ],
       reflexionRetroaction: [
-        'Quelle idée sur l’intérieur du corps m’a surprise, et où est-elle sur le papier?',
+        'Quelle idée sur l’intérieur du corps m’a surprise, et où est-elle dans le géant?',
         'Chacun a-t-il pu refuser d’être touché?',
       ],
     },

@@ -51,12 +51,12 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Changer l’histoire d’après le public.',
       ],
       materiel: [
-        item('Grandes boîtes de carton sans fond', 'trois', 'Table couverte d’un drap'),
+        item('Grandes boîtes de carton sans fond', 'trois', 'Banc couvert d’un drap'),
         item('Tissus et papiers de couleur', 'un panier', 'Feuilles séchées'),
         item('Gros bâtons courts qui servent de personnages', 'une douzaine', 'Cuillères de bois'),
         item('Ruban-cache, pour les bords', 'un rouleau', 'Bandes de tissu'),
         item('Crayons de cire et feuilles', 'un pot pour le groupe', 'Dos de vieilles affiches'),
-        optional('Lampe de poche à piles vissées', 'une', 'Lumière de la fenêtre'),
+        optional('Lampe de poche à piles vissées', 'une', 'Lumière du jour'),
       ],
       preparation: [
         'Découpez d’avance une grande fenêtre dans chaque boîte; couvrez les bords de ruban-cache.',
@@ -99,7 +99,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Un seul bâton par main et une histoire du matin : se lever, manger, chercher sa botte.',
+          texte: 'Un seul bâton par main et une histoire du matin : se lever, manger, chercher son soulier.',
         },
         { pour: '4-5a', texte: 'Proposez une affiche à dessiner et des billets à distribuer avant la séance.' },
         {
@@ -126,7 +126,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Mémoire : que reprend-il d’une histoire jouée la veille?',
       ],
       prolongements: [
-        'Gardez une boîte en place toute la semaine, avec un nouvel épisode chaque jour.',
+        'Gardez une boîte toute la semaine, avec un nouvel épisode chaque jour.',
         'Prêtez un personnage à une famille pour la fin de semaine; il reviendra avec une aventure à raconter.',
       ],
       reflexionRetroaction: [
@@ -150,8 +150,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     },
     seasons: ['SPRING', 'AUTUMN'],
     alsoIn: {
-      SUMMER:
-        'L’été, une averse sans tonnerre suffit; les chandails restent secs sous la toile, les pieds peuvent être nus.',
+      SUMMER: 'L’été, une averse sans tonnerre suffit; les chandails de rechange restent secs sous la toile.',
     },
     durationMinutes: 30,
     adults: 1,
@@ -188,7 +187,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Écouter l’idée d’un autre jusqu’au bout.',
       ],
       materiel: [
-        item('Bâche', 'une, tendue par l’adulte', 'Auvent, kiosque du parc'),
+        item('Bâche', 'une, tendue par l’adulte', 'Auvent, abri ouvert'),
         item('Tapis de sol', 'un pour deux enfants', 'Boîtes de carton aplaties'),
         item('Contenants de métal et de plastique', 'quatre', 'Plats empruntés à la cuisine'),
         item('Cahier et crayon de plomb', 'un, dans un sac étanche', 'Votre mémoire'),
@@ -212,7 +211,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'L’histoire sort de la toile : on la joue dans l’herbe mouillée, on revient la continuer au sec. {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
+          'L’histoire sort de la toile : on la joue sous les gouttes, on revient la continuer au sec. {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
@@ -248,7 +247,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Manches trempées.', 'Glissade sur l’herbe détrempée.'],
+        risquesAcceptes: ['Manches trempées.', 'Glissade sur le sol détrempé.'],
         dangersAEliminer: [
           'Tonnerre : tout le monde rentre dans un bâtiment au premier coup.',
           'Corde d’attache qui pend : enroulez le bout au-dessus des têtes.',
@@ -281,7 +280,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     themes: ['contes-et-lettres'],
     materials: ['cocottes', 'papier-et-crayons'],
     place: 'WOODS',
-    alsoAt: { PARK: 'Au parc, le banc, la fontaine et le gros érable servent d’arrêts.' },
+    alsoAt: { PARK: 'Au parc, le banc, le buisson et le gros arbre servent d’arrêts.' },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: { WINTER: 'L’hiver, les empreintes dans la neige disent qui est passé avant nous.' },
     durationMinutes: 45,
@@ -306,8 +305,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'Sur un sentier, un enfant raconte en tenant une grosse cocotte; une amie sort d’une porte de bâtons, l’éducatrice écrit ce qui se dit.',
     sheet: {
       titre: 'Le sentier raconte',
-      observationDepart:
-        'En marchant, les enfants prêtent des voix aux souches et se disputent la suite de l’aventure.',
+      observationDepart: 'En marchant, les enfants prêtent des voix aux arbres et se disputent la suite de l’aventure.',
       intentionEducative: 'Soutenir l’invention d’un récit à plusieurs, où l’idée de chacun change l’histoire.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -344,13 +342,13 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Assis sur les manteaux ou debout en tas, écoutez l’histoire relue dans leurs mots. Le dernier à tenir la cocotte choisit : la fin, ou « à suivre ».',
+          'Assis ou debout en tas, écoutez l’histoire relue dans leurs mots. Le dernier à tenir la cocotte choisit : la fin, ou « à suivre ».',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Écrivez « y’a mangé la cocotte » si c’est ce qui est dit.',
-          'Demandez « et après? », puis laissez passer un bruit du bois avant d’en dire plus.',
+          'Demandez « et après? », puis laissez passer un bruit du dehors avant d’en dire plus.',
           'Offrez un rôle sans paroles à qui préfère agir : le vent, la porte, la bête qui dort.',
         ],
         questionsOuvertes: [
@@ -359,7 +357,15 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Où est-ce qu’il s’en va, maintenant?',
         ],
       },
-      vocabulaire: ['le personnage', 'la souche', 'soudain', 'l’aventure', 'la clairière', 'chuchoter', 'le détour'],
+      vocabulaire: [
+        'le personnage',
+        '{bois|la souche}{parc|le buisson}',
+        'soudain',
+        'l’aventure',
+        '{bois|la clairière}{parc|la butte}',
+        'chuchoter',
+        'le détour',
+      ],
       adaptations: [
         { pour: '3-4a', texte: 'Trois arrêts et un seul personnage, que tout le monde imite en marchant.' },
         {
@@ -383,7 +389,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{bois|Branche suspendue ou grand vent : changez d’endroit.} {parc|Sortie du parc ou stationnement trop proche : gardez-les dans votre dos.}',
           'Enfant parti devant : comptez le groupe à chaque arrêt, avant de donner la cocotte.',
-          'Petits fruits et champignons ramassés comme accessoires : on les laisse où ils sont.',
+          '{!hiver|Petits fruits et champignons ramassés comme accessoires : on les laisse où ils sont.} {hiver|Petits fruits gelés ramassés comme accessoires : on les laisse où ils sont.}',
         ],
         supervision: 'palier2',
         allergies: ['L’auto-injecteur marche avec l’adulte, du premier au dernier arrêt.'],
@@ -417,7 +423,9 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       PARK: 'Au parc, chaque gros arbre reçoit une boîte posée à son pied.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'L’hiver, le courrier voyage en traîneau et la table de tri reste près de la porte.' },
+    alsoIn: {
+      WINTER: 'L’hiver, dehors, le courrier voyage en traîneau et les messages se tracent vite, entre deux mitaines.',
+    },
     durationMinutes: 45,
     adults: 1,
 
@@ -440,9 +448,9 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La tournée du facteur',
       observationDepart:
-        'Un enfant plie son dessin en quatre et demande à qui le donner. Le camion de la poste, à la grille, arrête tous les jeux.',
+        'Un enfant plie son dessin en quatre et demande à qui le donner. Le camion de la poste, dans la rue, arrête tous les jeux.',
       intentionEducative:
-        'Soutenir l’envie d’écrire et de dessiner pour quelqu’un, avec de vraies courses pour livrer.',
+        'Soutenir l’envie d’écrire et de dessiner pour quelqu’un, avec de vraies tournées pour livrer.',
       domaines: [
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -461,13 +469,13 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil.',
         'Posez-les loin les unes des autres.',
-        '{dehors|Installez le bureau de poste sur une table, des roches sur les feuilles.} {dedans|Prévenez les groupes voisins : du courrier va circuler.}',
-        '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre court avec les facteurs.}',
+        '{dehors|Installez le bureau de poste sur une table ou un banc, des roches sur les feuilles.} {dedans|Prévenez les groupes voisins : du courrier va circuler.}',
+        '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre suit les facteurs.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Une lettre attend sur la table, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? »',
+          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? »',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
@@ -516,17 +524,17 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Trébuchement en courant.', 'Lettre perdue, grosse déception.'],
+        risquesAcceptes: ['Trébuchement en chemin.', 'Lettre perdue, grosse déception.'],
         dangersAEliminer: [
-          '{dehors|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {dedans|Porte que quelqu’un peut ouvrir d’un coup sur le facteur : la boîte se pose contre le mur, hors de sa course.}',
-          'Crayon à la main pendant la course : il reste sur la table.',
+          '{cour|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {parc|Rue ou stationnement trop proche : aucune boîte ne se pose de ce côté.} {dedans|Porte que quelqu’un peut ouvrir d’un coup sur le facteur : la boîte se pose contre le mur, hors de sa course.}',
+          'Crayon à la main pendant la tournée : il reste au bureau.',
         ],
         supervision: 'palier3',
         allergies: ['Crayons de cire sans parfum; boîtes aux lettres propres, sans trace d’aliments.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : que fait-il pour que l’autre comprenne?',
-        'Motricité globale : comment varie-t-il sa course et ses arrêts?',
+        'Motricité globale : comment varie-t-il son pas et ses arrêts?',
         'Compétences sociales : à qui s’adresse-t-il, et que dit-il quand on lui répond?',
       ],
       prolongements: [
@@ -603,7 +611,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Entrez {dedans|dans le local} {dehors|dans le jeu} une mitaine enfilée sur le pied ou le chandail sur la tête. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
+          'Entrez {dedans|dans le local} {dehors|dans le jeu} un bas enfilé sur la main ou le chandail sur la tête. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
@@ -615,7 +623,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          '« Bon. On remet les mots à leur place? » Chaque vrai nom se dit tout bas en touchant la vraie chose : nez, coude, soulier. {dedans|Le dernier faux mot sort par la porte.} {dehors|Le dernier faux mot part avec le vent.}',
+          '« Bon. On remet les mots à leur place? » Chaque vrai nom se dit tout bas en touchant la vraie chose : nez, coude, pied. {dedans|Le dernier faux mot sort par la porte.} {dehors|Le dernier faux mot part avec le vent.}',
         ),
       ],
       roleEducatrice: {
@@ -682,7 +690,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Dans la cour, cherchez les lettres des poteaux, des bottes et des clôtures, puis affichez celles qui manquent.',
+      YARD: 'Dans la cour, cherchez les lettres des poteaux, des pelles et des clôtures, puis affichez celles qui manquent.',
       INDOORS: 'À l’intérieur, le corridor est une rue : portes, crochets, cafetière de la cuisine, tout porte un mot.',
     },
     seasons: [],
@@ -729,7 +737,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('{45min 60min|Ruban-cache}', 'un rouleau, dans votre poche', 'Pinces à linge'),
       ],
       preparation: [
-        '{parc|Marchez le trajet la veille : trottoir large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
+        '{parc|Marchez le trajet la veille : chemin large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
         'Écrivez d’avance chaque prénom sur un carton, la première lettre très grosse.',
         '{hiver dehors|L’hiver, écrivez par petites rondes, mitaines remises entre deux mots, ou gardez l’écriture pour le retour.}',
         '{1adulte parc|Sans collègue, cherchez les écrits du parc même, sans longer la rue.} {!parc 1adulte|Sans collègue, gardez tout le groupe autour du même écrit.} {2adultes|À deux, formez deux petites bandes qui se montrent leurs trouvailles au milieu.}',
@@ -741,11 +749,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 17, 60: 20 },
-          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le logo de l’épicerie.} {cour|la marque de ses bottes.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »}',
+          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »}',
         ),
         play(
           { 45: 15, 60: 24 },
-          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : glissade, banc, flaque, cachette. Tracez ou dictez, puis posez-les avec un bout de ruban. {avec-papier|Écrivez aussi sur @materiel.}',
+          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Tracez ou dictez, puis posez-les avec un bout de ruban. {avec-papier|Écrivez aussi sur @materiel.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
@@ -784,7 +792,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une boîte aux lettres, une plaque de porte : leurs lettres en relief se lisent avec les doigts, pour l’enfant qui voit mal comme pour les autres.',
+            'Une plaque, une boîte, un panneau : leurs lettres en relief se lisent avec les doigts, pour l’enfant qui voit mal comme pour les autres.',
         },
         {
           pour: 'autre_saison',
@@ -815,7 +823,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je répondu aux questions sur les lettres sans en faire une leçon?',
-        'Quel écrit du local leur est vraiment adressé?',
+        'Quel écrit du lieu leur est vraiment adressé?',
       ],
     },
   },

@@ -27,8 +27,6 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'fêtes',
       'temps des fêtes',
       'Saint-Valentin',
-      'fête des mères',
-      'fête des pères',
       'anniversaire',
       'secret',
       'carte de souhaits',
@@ -41,7 +39,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Les lutins passent',
       observationDepart:
-        'Une enfant glisse un dessin dans la botte d’un ami et s’éloigne en pouffant. Elle surveille toute la matinée.',
+        'Une enfant glisse un dessin dans la poche d’un ami et s’éloigne en pouffant. Elle surveille toute la matinée.',
       intentionEducative:
         'Permettre aux enfants de penser à quelqu’un d’autre et de goûter au plaisir d’un secret gardé à plusieurs.',
       domaines: [
@@ -77,7 +75,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8 },
-          'Un lutin en veut encore : il prépare un tour gentil pour le groupe voisin, une chaise décorée, un soulier rempli de confettis de feuilles, un mot sous une assiette.',
+          'Un lutin en veut encore : il prépare un tour gentil pour le groupe voisin{dedans|, une chaise décorée, un soulier rempli de confettis de papier, un mot sous une assiette}{cour|, une pelle décorée, une chaudière remplie de confettis de papier, un mot sous une roche}.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
@@ -117,7 +115,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'En février, les lutins deviennent des facteurs de mots doux; en mai, la surprise s’en va à la maison.',
+            '{!hiver|En février, les lutins deviennent des facteurs de mots doux.} {hiver|En mai, la surprise s’en va à la maison.}',
         },
       ],
       securite: {
@@ -164,9 +162,6 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'baguette magique',
       'disparaître',
       'tour de magie',
-      'sorcière',
-      'sorcier',
-      'potion',
       'spectacle',
       'formule magique',
       'apparaître',
@@ -178,7 +173,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Disparu sous le foulard',
       observationDepart:
-        'Un enfant ferme les yeux, cache une auto dans sa manche et annonce : « Elle est plus là. » Son amie regarde dans la manche.',
+        'Un enfant ferme les yeux, cache une auto dans son dos et annonce : « Elle est plus là. » Son amie fait le tour de lui.',
       intentionEducative:
         'Permettre aux enfants de chercher comment une chose disparaît aux yeux d’un autre, et de l’annoncer avec des mots à eux.',
       domaines: [
@@ -196,17 +191,17 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('Balles molles de la grosseur d’un poing', 'une par enfant', 'Bas roulés'),
         item('Boîtes et contenants opaques', 'une douzaine', 'Chapeaux'),
         item('Rouleaux de carton, pour les baguettes', 'un par enfant', 'Cuillères de bois'),
-        optional('Grande boîte trouée d’un côté', 'une', 'Table couverte d’une nappe'),
+        optional('Grande boîte trouée d’un côté', 'une', 'Banc couvert d’une nappe'),
       ],
       preparation: [
-        'Essayez votre tour devant un miroir : la balle glisse dans la manche pendant que l’autre main s’agite.',
-        'Disposez une petite table, avec le public d’un seul côté.',
+        'Essayez votre tour devant un miroir : la balle glisse dans votre dos pendant que l’autre main s’agite.',
+        '{dedans|Disposez une petite table}{cour|Choisissez un muret ou une bûche}, avec le public d’un seul côté.',
         '{1adulte|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {2adultes|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre soulier. Attendez les théories.',
+          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. Attendez les théories.',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
@@ -256,7 +251,8 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, dans la cour, les choses disparaissent dans la neige et les mitaines font les chapeaux.',
+          texte:
+            '{!hiver|L’hiver, dans la cour, les choses disparaissent dans la neige et les mitaines font les chapeaux.} {hiver|L’été, dans la cour, les choses disparaissent dans le sable et les chapeaux de soleil deviennent magiques.}',
         },
       ],
       securite: {
@@ -322,7 +318,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La patinoire des bas',
       observationDepart:
-        'Lundi matin, trois enfants poussent un bas du bout du pied. « Et le but! » crie celui qui garde la poubelle.',
+        'Lundi matin, trois enfants poussent un bas du bout du pied. « Et le but! » crie celui qui garde la chaudière.',
       intentionEducative:
         'Permettre aux enfants de jouer en équipe à leur mesure, où tous poussent, gardent, arbitrent et réparent la glace.',
       domaines: [
@@ -343,7 +339,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         optional('{45min|Grand carton et gros crayons, pour l’affiche}', 'un', 'Ardoise'),
       ],
       preparation: [
-        '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires; l’hiver, tapez la neige.}',
+        '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
         '{dedans|Essayez vous-même en bas : si c’est trop glissant, on joue pieds nus.} {cour|Vérifiez qu’aucune roche ne dépasse.}',
         '{1adulte|Seule, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur la glace, l’autre tient la surfaceuse et le banc.}',
       ],
@@ -401,12 +397,16 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           texte:
             'Pour l’enfant qui roule ou qui marche avec appui, la rondelle est un gros ballon mou et tous jouent à genoux : la glace devient à sa hauteur.',
         },
-        { pour: 'autre_saison', texte: 'L’hiver, dans la cour, la rondelle colorée se voit mieux sur la neige tapée.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, la rondelle colorée se voit mieux sur la neige tapée.} {hiver|L’été, dans la cour, on joue à l’ombre et l’on boit à la mi-temps.}',
+        },
       ],
       securite: {
         risquesAcceptes: ['Chute sur les fesses.', 'Collision à petite vitesse.'],
         dangersAEliminer: [
-          '{dedans|Coin de meuble, calorifère ou mur au bout de la glissade : trois grands pas libres autour.} {cour|Glace vive ou roche qui dépasse : la patinoire change de place.}',
+          '{dedans|Coin de meuble, calorifère ou mur au bout de la glissade : trois grands pas libres autour.} {cour !hiver|Roche qui dépasse : la patinoire change de place.} {cour hiver|Glace vive ou roche qui dépasse : la patinoire change de place.}',
           'Rouleau levé plus haut que le genou : il pousse au sol, sinon le pied le remplace.',
           'Glissade à plat ventre vers un ami : l’arbitre arrête et fait repartir debout.',
         ],
@@ -416,7 +416,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment prend-il son élan, et comment s’arrête-t-il?',
         'Compétences sociales : vers qui regarde-t-il avant de passer?',
-        'Schéma corporel : que fait-il de ses bras et de ses genoux quand il glisse?',
+        'Schéma corporel : que fait-il de ses bras et de ses genoux quand il s’élance?',
       ],
       prolongements: [
         'Quel parent viendrait montrer à quoi il jouait, petit, dans la rue ou dans le corridor? Posez la question à l’arrivée.',

@@ -104,14 +104,14 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, un tuyau d’arrosage à peine ouvert, en haut du tas de sable, refait la fonte.',
+          texte: 'L’été, dans la cour, un tuyau d’arrosage à peine ouvert, en haut du tas de sable, refait la fonte.',
         },
       ],
       securite: {
         risquesAcceptes: ['Bottes remplies, bas à changer.', 'Chute dans la boue ou la neige molle.'],
         dangersAEliminer: [
           'Flaque où l’eau monte plus haut que le pied d’une botte : videz-la d’un canal ou fermez le secteur.',
-          'Grille d’égout, fossé, {cour|glaçons des toits :} {bois parc|ruisseau gonflé :} hors du terrain de jeu.',
+          '{cour|Grille d’égout, fossé, glaçons des toits :} {parc|Grille d’égout, fossé, ruisseau gonflé :} {bois|Fossé, ruisseau gonflé :} hors du terrain de jeu.',
           'Doigts qui pâlissent : mains au sec tout de suite, puis au chaud.',
         ],
         supervision: 'palier1',
@@ -191,8 +191,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Recouvrez de ruban les bords coupés et passez-y le doigt.',
         'Installez le chantier {ete|à l’ombre,} {printemps|au soleil,} sur l’herbe plutôt que sur une dalle qui glisse.',
-        'Placez l’eau en haut du chantier, contre votre chaise : les enfants viennent y puiser sous vos yeux.',
-        '{1adulte|Seule, gardez la chaudière entre vos pieds et ne quittez pas la chaise.} {2adultes|À deux, l’une garde l’eau, l’autre la suit le long de la machine.}',
+        'Placez l’eau en haut du chantier, contre vous : les enfants viennent y puiser sous vos yeux.',
+        '{1adulte|Seule, gardez la chaudière entre vos pieds et ne quittez pas ce poste.} {2adultes|À deux, l’une garde l’eau, l’autre la suit le long de la machine.}',
       ],
       deroulement: [
         opening(
@@ -230,7 +230,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Dessinez la machine avant de bâtir, puis comparez avec ce qu’elle est devenue.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Montez le départ à hauteur de chaise : verser au bon moment y vaut autant que bâtir.',
+          texte: 'Montez le départ à la hauteur de l’enfant assis : verser au bon moment y vaut autant que bâtir.',
         },
         {
           pour: 'autre_saison',
@@ -246,7 +246,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{ete|Gouttière de métal brûlante au soleil : touchez-la avant eux.}',
         ],
         supervision: 'palier1',
-        allergies: ['L’auto-injecteur reste à votre chaise, à l’ombre.'],
+        allergies: ['L’auto-injecteur reste près de vous, à l’ombre.'],
       },
       observation: [
         'Raisonnement : où regarde-t-il d’abord quand l’eau n’arrive pas?',
@@ -254,7 +254,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment fait-il accepter son idée?',
       ],
       prolongements: [
-        'Laissez la machine deux jours : que faut-il pour la rendre plus longue?',
+        '{cour|Laissez la machine deux jours : que faut-il pour la rendre plus longue?} {parc|Rebâtissez la machine un autre jour : que faut-il pour la rendre plus longue?}',
         'Un tuyau large, un bout de gouttière propre : demandez aux parents ce qui dort au fond d’un cabanon.',
       ],
       reflexionRetroaction: ['Quand ai-je aidé trop tôt?', 'Quelle erreur a été la plus utile?'],
@@ -316,7 +316,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         optional('Cailloux plats, plus gros qu’un œuf', 'une dizaine', 'Cocottes'),
       ],
       preparation: [
-        '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac à l’ombre, par terre, et remplissez-le vous-même.}',
+        '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac par terre et remplissez-le vous-même.} {cour ete|Gardez-le à l’ombre.}',
         '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
         '{automne|L’automne, apportez des linges secs et des mitaines : les mains sortent froides de l’eau.}',
         '{rive|Partagez-vous les places : une adulte reste à l’eau, sans autre tâche; sa collègue reste au bac avec le groupe.} {cour|Gardez chacune un bac, votre chaise contre le bord.}',
@@ -521,7 +521,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Plantez un fanion de tissu au bout et laissez-y un message à découvrir.',
-        'À l’heure du départ, l’enfant guide son parent jusqu’à la sortie secrète.',
+        '{cour|À l’heure du départ, l’enfant guide son parent jusqu’à la sortie secrète.} {parc|À la maison, l’enfant dessine le labyrinthe à son parent, sortie secrète comprise.}',
       ],
       reflexionRetroaction: ['Les rôles ont-ils circulé?', 'Qu’ont-ils inventé devant un cul-de-sac?'],
     },
@@ -540,7 +540,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       PARK: 'Au parc, les traces de chiens, de bottes et de traîneaux compliquent l’enquête.',
     },
     seasons: ['WINTER'],
-    alsoIn: { SPRING: 'Au printemps, la boue du sentier garde les pistes encore plus longtemps.' },
+    alsoIn: { SPRING: 'Au printemps, la boue garde les pistes encore plus longtemps.' },
     durationMinutes: 45,
     adults: 1,
 
@@ -640,10 +640,10 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           '{hiver|Chute dans la neige épaisse.} {printemps|Genoux dans la boue.}',
-          'Quelques pas hors du sentier.',
+          'Quelques pas hors de la piste.',
         ],
         dangersAEliminer: [
-          'Piste qui mène vers {hiver|la glace d’un plan d’eau} {printemps|un ruisseau gonflé} ou la rue : elle s’arrête à la limite.',
+          'Piste qui mène vers {hiver bois parc|la glace d’un plan d’eau ou} {printemps bois parc|un ruisseau gonflé ou} la rue : elle s’arrête à la limite.',
           'Crottes d’animal : elles se regardent de loin, mains dans le dos.',
         ],
         supervision: 'palier3',
@@ -788,7 +788,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Raisonnement : que propose-t-il quand la boule s’arrête?',
       ],
       prolongements: [
-        'Mesurez chaque matin ce que la boule a perdu, avec un bras d’enfant pour règle.',
+        'Mesurez à chaque retour ce que la boule a perdu, avec un bras d’enfant pour règle.',
         'Affichez la photo de la boule à la porte : combien d’enfants pour la bouger? Les parents parient.',
       ],
       reflexionRetroaction: [
@@ -859,9 +859,9 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         optional('Roches rondes, plus grosses qu’un œuf', 'huit', 'Balles de laine'),
       ],
       preparation: [
-        'Fouillez la terre avant eux : ni verre, ni clou, ni crotte de chat.',
+        'Fouillez la terre avant eux : ni verre, ni clou, ni crotte.',
         'Choisissez deux branches à hauteur d’épaule d’enfant ou une bûche couchée : ce sera l’arbre à nids.',
-        'Relevez les manches et placez la bassine du côté de la sortie.',
+        'Relevez les manches et placez la bassine là où vous serez.',
         '{1adulte|Seule, gardez l’eau et la bassine contre vous : c’est vous qui versez.} {2adultes|Avec une collègue, pétrissez; elle verse l’eau et rince les mains.}',
       ],
       deroulement: [
@@ -918,7 +918,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Vrai nid à portée de main : on recule de dix pas et on le laisse aux oiseaux.',
           'Brindille raide pointée vers le visage : cassez-la plus courte que la main.',
-          'Doigts pleins de boue à la bouche : rincez-les aussitôt, puis au savon en quittant le coin.',
+          'Doigts pleins de boue à la bouche : rincez-les aussitôt, puis au savon, au retour.',
         ],
         supervision: 'palier2',
         allergies: ['Terreau avec engrais ou coquilles : refusez-le; prenez la terre du lieu.'],

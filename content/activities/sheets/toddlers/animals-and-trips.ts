@@ -72,7 +72,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Le train ralentit : « Tchou…… tchou… » Dernière gare, le coin des livres. Chacun porte un passager sur son tissu et le couche.',
+          'Le train ralentit : « Tchou…… tchou… » Dernière gare, {dedans|le coin des livres}{dehors|le coin tranquille}. Chacun porte un passager sur son tissu et le couche.',
         ),
       ],
       roleEducatrice: {
@@ -97,7 +97,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, tracez les rails à la craie, à l’ombre; l’automne, les feuilles mortes sont des voyageuses.',
+          texte:
+            '{!ete|L’été, dehors, tracez les rails à la craie, à l’ombre.} {!automne|L’automne, les feuilles mortes sont des voyageuses.}',
         },
       ],
       securite: {
@@ -151,7 +152,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Papillon, pose-toi',
       observationDepart:
-        'Un papillon blanc est entré par la porte. Les têtes se sont levées d’un coup, les mains aussi. « Viens, viens! »',
+        '{!hiver dedans|Un papillon blanc est entré par la porte.} {!hiver dehors|Un papillon blanc a traversé la cour.} {hiver|Un mouchoir blanc s’est envolé.} Les têtes se sont levées d’un coup, les mains aussi. « Viens, viens! »',
       intentionEducative:
         'Permettre à l’enfant de lancer, suivre des yeux et attendre sans bouger, comme on attend un vrai papillon.',
       domaines: [
@@ -193,7 +194,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Dites où il s’est posé, tout bas, avant de souffler.',
           'Figez aussi longtemps que votre papillon; vos yeux parlent.',
-          'Offrez votre dos, votre coude, votre soulier à qui cherche une place.',
+          'Offrez votre dos, votre coude, votre pied à qui cherche une place.',
         ],
         questionsOuvertes: [
           'Où s’est-il posé?',
@@ -213,7 +214,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, cherchez d’abord un vrai papillon du regard, sans le toucher; l’hiver, il habite le local.',
+          texte:
+            '{!ete|L’été, cherchez d’abord un vrai papillon du regard, sans le toucher.} {!hiver|L’hiver, le papillon habite le local.}',
         },
       ],
       securite: {
@@ -275,7 +277,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le petit panier',
       observationDepart:
-        'Une enfant passe le bras dans l’anse d’un panier, le remplit de souliers et va les porter à la cuisinette. Elle revient en chercher.',
+        'Une enfant passe le bras dans l’anse d’un panier, le remplit {dedans|de souliers et va les porter à la cuisinette}{dehors|de pelles et va les porter sous la glissade}. Elle revient en chercher.',
       intentionEducative: 'Permettre à l’enfant de remplir, transporter et vider pour une raison qu’il invente.',
       domaines: [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
@@ -313,7 +315,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Le magasin ferme : la voix baisse, les lumières aussi, si vous le pouvez. Chaque panier rapporte une chose à la tablette, puis une autre. Le dernier « ding » est pour dire bonne nuit.',
+          'Le magasin ferme : la voix baisse{dedans|, les lumières aussi, si vous le pouvez}. Chaque panier rapporte une chose à la tablette, puis une autre. Le dernier « ding » est pour dire bonne nuit.',
         ),
       ],
       roleEducatrice: {
@@ -335,7 +337,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’automne, de vraies courges se portent à deux bras; l’hiver, on livre en traîneau de carton.',
+          texte:
+            '{!automne|L’automne, de vraies courges se portent à deux bras.} {!hiver|L’hiver, on livre en traîneau de carton.}',
         },
       ],
       securite: {
@@ -455,7 +458,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, dans la cour, comparez les traces de bottes; l’été, un pied mouillé laisse la sienne sur le béton.',
+            '{!hiver|L’hiver, dans la cour, comparez les traces de bottes.} {!ete|L’été, un pied mouillé laisse sa trace sur le béton.}',
         },
       ],
       securite: {

@@ -36,7 +36,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le chantier de neige',
       observationDepart:
-        'La déneigeuse passe et tout le groupe fige, le nez dans la clôture. Trente secondes plus tard, les pelles grattent.',
+        'La déneigeuse passe et tout le groupe fige{cour|, le nez dans la clôture}. Trente secondes plus tard, les pelles grattent.',
       intentionEducative: 'Soutenir l’effort de tout le corps dans un vrai travail, à la taille de jambes de deux ans.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -48,7 +48,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Ajouter sa neige à une butte commune.',
       ],
       materiel: [
-        item('Neige molle', 'une bonne bordée', 'Neige du reste de la cour, rassemblée dans un coin'),
+        item('Neige molle', 'une bonne bordée', 'Neige d’alentour, rassemblée dans un coin'),
         item('Petites pelles solides', 'une par enfant', 'Contenants rigides à bord rond'),
         item('Chaudières', 'une par enfant', 'Gros pots de plastique'),
         item('Mitaines sèches de rechange', 'trois paires', 'Gros bas de laine, le temps de rentrer'),
@@ -92,7 +92,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Au plus jeune, une petite chaudière et vos mains; au plus fort, une charge à porter de l’autre côté de la cour.',
+            'Au plus jeune, une petite chaudière et vos mains; au plus fort, une charge à porter de l’autre côté du chantier.',
         },
         {
           pour: 'besoins_particuliers',
@@ -129,7 +129,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Santé et sécurité : comment fait-il savoir qu’il a froid ou qu’il est fatigué?',
       ],
       prolongements: [
-        'Gardez la butte toute la semaine : demain elle sera lit, volcan ou garage.',
+        '{cour|Gardez la butte toute la semaine : demain elle sera lit, volcan ou garage.} {parc|Revenez à la butte : une autre fois, elle sera lit, volcan ou garage.}',
         'Qui pellette à la maison, et avec quelle pelle? Le parent fait le geste, l’enfant le reprend.',
       ],
       reflexionRetroaction: [
@@ -300,7 +300,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Les citrouilles déménagent',
       observationDepart:
-        'Une citrouille attend à la porte. Un enfant l’entoure de ses bras, tire, devient rouge : elle ne bouge pas. Il va chercher un ami.',
+        'Une citrouille attend {!parc|à la porte}{parc|au pied d’un arbre}. Un enfant l’entoure de ses bras, tire, devient rouge : elle ne bouge pas. Il va chercher un ami.',
       intentionEducative: 'Offrir une fête d’automne qui se vit avec les bras, sans masque ni frayeur.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -359,7 +359,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Annoncez un obstacle : une planche au sol, une rigole de feuilles. Par où passe la plus grosse?',
+          texte:
+            'Annoncez un obstacle : une planche au sol, {dehors|une rigole de feuilles}{dedans|un coussin}. Par où passe la plus grosse?',
         },
         {
           pour: 'besoins_particuliers',
@@ -430,7 +431,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Grande feuille, petite feuille',
       observationDepart:
-        'Les poches débordent de feuilles au retour de la cour. « Encore une rouge », disait l’un; « grosse, grosse », disait l’autre.',
+        'Les poches débordent de feuilles au retour de la marche. « Encore une rouge », disait l’un; « grosse, grosse », disait l’autre.',
       intentionEducative: 'Soutenir l’envie de comparer en laissant aux enfants leurs propres familles de feuilles.',
       domaines: [
         { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
@@ -447,7 +448,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Toile claire', 'une', 'Vieux drap'),
       ],
       preparation: [
-        'Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.',
+        '{parc bois|Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.} {cour|Rassemblez trois sortes de feuilles au moins, de la cour et du quartier.}',
         'Parcourez le sol avant eux : crottes, guêpes engourdies, verre, champignons.',
         'Nommez la limite en la touchant : « Jusqu’à ce gros arbre. »',
         '{avec-contenant|Posez @materiel au bord de la toile, sans rien dedans : une famille y entrera peut-être.}',
@@ -657,7 +658,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Fonction symbolique : quels gestes de l’écureuil reprend-il?',
       ],
       prolongements: [
-        'À la prochaine sortie, allez voir l’arbre où une cocotte est restée.',
+        'À la prochaine sortie, allez voir l’endroit où une cocotte est restée.',
         'Le parent cache un bas roulé plusieurs soirs sous le même coussin, puis ailleurs : l’écureuil a de la mémoire.',
       ],
       reflexionRetroaction: [

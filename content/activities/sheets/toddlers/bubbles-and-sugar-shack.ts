@@ -151,7 +151,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Savon avalé : le tube demeure sur l’adulte et la baguette sous sa main, rien au sol, puis tout va sous clé. Une gorgée? Rincez la bouche et appelez le centre antipoison.',
           'Savon dans un œil : essuyez les mains avant qu’elles le frottent; si ça pique, faites couler {dehors|l’eau de la bouteille}{dedans|l’eau tiède du robinet} plusieurs minutes.',
-          '{dehors|Herbe qui luit de savon, dalle ou galerie mouillée : la chasse change de coin.} {dedans|Plancher mouillé autour du tapis : la baguette s’arrête, la serviette passe.}',
+          '{dehors|Herbe qui luit de savon, dalle ou marche mouillée : la chasse change de coin.} {dedans|Plancher mouillé autour du tapis : la baguette s’arrête, la serviette passe.}',
           '{dehors|Course vers la clôture, la rue ou un module, les yeux au ciel : dès que le vent tourne, rebouchez, changez de côté, déplacez les chaudières.} {dedans|Meuble ou mur au bout de l’élan : le tapis s’arrête à deux pas.}',
           '{automne dehors|Mains mouillées qui rougissent au froid : séchez-les à la serviette, puis rentrez.}',
           '{ete dehors|Plein soleil : chassez à l’ombre, le chapeau sur la tête, l’eau à boire tout près.}',
@@ -601,7 +601,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         item('{dedans|Divan d’enfant, bas comme leurs genoux}', 'un', 'Matelas plié'),
         item('{cour !hiver|Banc bas et solide, de la hauteur de leurs genoux}', 'un', 'Marche du bas de la galerie'),
         item('{cour hiver|Bosse de neige tapée, de la hauteur de leurs genoux}', 'une', null),
-        item('Ruban-cache large, gardé par l’adulte', 'un rouleau', null),
+        item(
+          '{dedans|Ruban-cache large, gardé par l’adulte}{cour !hiver|Ruban-cache large, gardé par l’adulte}',
+          'un rouleau',
+          null,
+        ),
         item('{30min|Serviette, pour freiner}', 'une', 'Petit tapis'),
       ],
       preparation: [

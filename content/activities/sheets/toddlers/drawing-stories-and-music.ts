@@ -38,7 +38,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le gribouillis qui marche',
       observationDepart:
-        'Un enfant a tiré un bâton derrière lui tout le long de la cour. Il s’est retourné, a vu la ligne et l’a suivie à reculons.',
+        'Un enfant a tiré un bâton derrière lui tout le long du chemin. Il s’est retourné, a vu la ligne et l’a suivie à reculons.',
       intentionEducative:
         'Soutenir le plaisir de laisser une trace, sans modèle, avec toute la longueur du bras et des jambes.',
       domaines: [
@@ -56,7 +56,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('{hiver cour parc|Bâtons courts à bout rond, pour la neige}', 'un par enfant', 'Talon de botte'),
         item('{dedans|Papier en rouleau}', 'trois longueurs de bras collées au plancher', 'Sacs de papier ouverts'),
         item('{dedans|Gros crayons de cire}', 'deux par enfant', 'Craies grasses'),
-        optional('{45min|Camions et toutous, pour la suite}', 'quelques-uns', 'Leurs propres bottes'),
+        optional('{45min|Camions et toutous, pour la suite}', 'quelques-uns', 'Leurs propres pieds'),
       ],
       preparation: [
         '{dedans|Balayez le plancher et collez le papier à plat, bords compris.}',
@@ -68,7 +68,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupissez-vous, posez l’outil près de votre soulier et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. »',
+          'Accroupissez-vous, posez l’outil près de votre pied et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. »',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
@@ -76,11 +76,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14 },
-          'Des camions, des toutous, des bottes entrent dans le dessin. Une boucle devient stationnement, une tache devient mare à sauter. Écrivez l’initiale de qui la demande, sur sa route, en disant votre geste : « Je monte, je descends. »',
+          'Des camions, des toutous, des pieds entrent dans le dessin. Une boucle devient stationnement, une tache devient mare à sauter. Écrivez l’initiale de qui la demande, sur sa route, en disant votre geste : « Je monte, je descends. »',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Promenez-vous en troupeau sur le plus long trait, jusqu’à sa fin. Photographiez ce que chacun montre du doigt. {cour parc|Le reste attend la pluie, le vent ou les pas.}{dedans|Le papier se roule à plusieurs.}',
+          'Promenez-vous en troupeau sur le plus long trait, jusqu’à sa fin. Photographiez ce que chacun montre du doigt. {cour parc|Le reste attend le vent ou les pas.} {dedans|Le papier se roule à plusieurs.}',
         ),
       ],
       roleEducatrice: {
@@ -113,11 +113,15 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, après l’orage, tracez autour des flaques qui sèchent; l’hiver, la neige remplace l’asphalte.',
+          texte:
+            '{!ete|L’été, après l’orage, tracez dehors autour des flaques qui sèchent.} {!hiver|L’hiver, la neige remplace l’asphalte.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Genoux poudrés ou mouillés.', 'Trace effacée par un pied, protestation.'],
+        risquesAcceptes: [
+          '{dehors|Genoux poudrés ou mouillés.} {dedans|Genoux colorés.}',
+          '{dehors|Trace effacée par un pied}{dedans|Trace croisée par une autre}, protestation.',
+        ],
         dangersAEliminer: [
           '{!hiver cour parc|Bout de craie qui passe dans un rouleau de papier hygiénique : retirez-le à mesure.}',
           '{dedans|Crayon cassé qui passe dans un rouleau de papier hygiénique : retirez-le à mesure.}',
@@ -138,7 +142,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         'Langage oral : que dit-il pendant ou après la trace?',
       ],
       prolongements: [
-        'Tracez demain dans une autre matière : sable, buée d’une vitre, boue d’une flaque.',
+        'Tracez demain dans une autre matière : sable, buée d’une vitre{!hiver|, boue d’une flaque}.',
         'À la sortie, la ligne se marche à deux : l’enfant devant, le parent dans ses pas.',
       ],
       reflexionRetroaction: [
@@ -251,7 +255,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, sortez la table au soleil du matin : la peinture sèche et craquelle sous les doigts.',
+          texte:
+            '{!ete|L’été, sortez la table au soleil du matin : la peinture sèche et craquelle sous les doigts.} {ete|L’hiver, une cuillerée de neige propre fond dans la peinture : elle coule et pâlit.}',
         },
       ],
       securite: {
@@ -334,15 +339,15 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('Couverture', 'une', 'Grande serviette'),
       ],
       preparation: [
-        'Cachez une bottine sous la couverture avant l’arrivée des enfants; gardez l’autre sous votre chandail.',
-        '{dedans|Posez boîte et coussin en chemin, à trois pas l’un de l’autre.}{cour|Choisissez un chemin court : la bûche, la clôture, la couverture.}{bois|Choisissez un chemin court : la souche, un gros arbre, la couverture.}',
+        'Cachez une bottine sous la couverture sans que les enfants vous voient; gardez l’autre sous votre chandail ou votre manteau.',
+        '{dedans|Posez boîte et coussin en chemin, à trois pas l’un de l’autre.} {cour|Choisissez un chemin court : la bûche, la clôture, la couverture.} {bois|Choisissez un chemin court : la souche, un gros arbre, la couverture.}',
         'Racontez l’histoire deux fois pour vous, à voix haute : elle se dit sans livre.',
         '{avec-contenant|Ajoutez @materiel au chemin : la bottine y cognera aussi.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 3 },
-          'Sortez la bottine de sous votre chandail, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’une voix l’appelle.',
+          'Sortez la bottine cachée, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’une voix l’appelle.',
         ),
         guided(
           { 10: 2, 20: 4, 30: 5 },
@@ -384,7 +389,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Le corridor du vestiaire, avec ses vraies bottes, fait le meilleur décor.' },
         {
           pour: 'autre_saison',
-          texte: 'L’été, deux sandales se cherchent; l’hiver, deux mitaines : cachez l’une dans une tuque.',
+          texte:
+            '{!ete|L’été, deux sandales se cherchent.} {!hiver|L’hiver, deux mitaines se cherchent : cachez l’une dans une tuque.}',
         },
       ],
       securite: {
@@ -513,7 +519,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, frappez avec une mitaine, le son s’étouffe : tendez l’oreille; l’été, jouez à l’ombre, à petite vitesse.',
+            '{!hiver|L’hiver, frappez avec une mitaine, le son s’étouffe : tendez l’oreille.} {!ete|L’été, jouez à l’ombre, à petite vitesse.}',
         },
       ],
       securite: {

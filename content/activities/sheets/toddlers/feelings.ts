@@ -34,7 +34,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La fenêtre des au revoir',
       observationDepart:
-        'Le matin, un enfant regarde s’éloigner le manteau jusqu’au coin de la rue. Plus tard, il fait sortir un toutou de la maison de blocs, le rentre, le ressort : « Bye, revenu, bye. »',
+        'Le matin, un enfant regarde s’éloigner un dos connu jusqu’au coin de la rue. Plus tard, il fait sortir un toutou de la maison de blocs, le rentre, le ressort : « Bye, revenu, bye. »',
       intentionEducative:
         'Permettre à l’enfant de décider d’une petite part de la séparation et de la rejouer autant qu’il le veut.',
       domaines: [
@@ -97,7 +97,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, quand il fait noir dehors, le parent s’arrête sous la lumière; l’été, l’au revoir passe par la barrière de la cour.',
+            '{!hiver|L’hiver, quand il fait noir dehors, le parent s’arrête sous la lumière.} {!ete|L’été, l’au revoir passe par la barrière de la cour.}',
         },
       ],
       securite: {
@@ -174,7 +174,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Carrés de tissu opaque', 'un par enfant', 'Débarbouillettes'),
       ],
       preparation: [
-        'Appuyez les miroirs contre un mur, à la hauteur d’enfants assis par terre.',
+        'Vissez les miroirs au mur ou couchez-les à plat, à la portée d’enfants assis par terre.',
         'Choisissez un moment calme : personne n’est fâché pour de bon.',
         'Exercez votre propre baboune; elle servira.',
       ],
@@ -221,7 +221,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, une flaque calme ou la vitre de la cour devient miroir, le matin, à l’ombre.',
+          texte:
+            '{!ete|L’été, une flaque calme ou la vitre de la cour devient miroir, le matin, à l’ombre.} {ete|L’hiver, quand il fait noir tôt, la fenêtre devient miroir.}',
         },
       ],
       securite: {
@@ -346,7 +347,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la souffleuse de la cour; l’été, la tondeuse et le tonnerre : gardez le jeu, changez la bête.',
+            '{!hiver|L’hiver, c’est la souffleuse de la cour.} {!ete|L’été, ce sont la tondeuse et le tonnerre.} Gardez le jeu, changez la bête.',
         },
       ],
       securite: {
@@ -407,7 +408,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Une place pour le nouveau',
       observationDepart:
-        'Un enfant a trouvé un crochet sans photo. Depuis ce matin, il y suspend tout : sa tuque, une passoire, un toutou.',
+        'Un enfant a trouvé un crochet sans photo. Depuis ce matin, il y suspend tout : {!ete|sa tuque}{ete|son chapeau}, une passoire, un toutou.',
       intentionEducative:
         'Soutenir l’accueil d’un nouvel enfant par des gestes que ceux du groupe connaissent et peuvent offrir.',
       domaines: [
@@ -435,7 +436,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Toc, toc. Ouvrez la porte au toutou et faites-le regarder partout sans bouger. « Il ne sait pas où mettre son manteau. » Tendez-le à la première main.',
+          'Toc, toc. Ouvrez la porte au toutou et faites-le regarder partout sans bouger. « Il ne sait pas où mettre ses affaires. » Tendez-le à la première main.',
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
@@ -472,7 +473,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'En septembre, plusieurs places sont vides à la fois : un seul toutou arrive par jour.',
+          texte:
+            '{!automne|En septembre, plusieurs places sont vides à la fois : un seul toutou arrive par jour.} {automne|En janvier, il n’arrive souvent qu’un enfant : le groupe entier fait la visite.}',
         },
       ],
       securite: {
@@ -596,7 +598,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, les lits deviennent des tanières à deux toutous; l’été, des lits de camp sous un drap tendu bas.',
+            '{!hiver|L’hiver, les lits deviennent des tanières à deux toutous.} {!ete|L’été, dressez des lits de camp sous un drap tendu bas.}',
         },
       ],
       securite: {

@@ -68,7 +68,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les animaux arrivent. {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe à la porte, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
+          'Les animaux arrivent. {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -93,7 +93,11 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           texte:
             'Pour l’enfant qui n’aime pas être touché, le jeu se fait avec un toutou : il le flatte et montre sur lui où c’est permis.',
         },
-        { pour: 'autre_saison', texte: 'L’hiver, suivez dehors des traces de vraies pattes, sans approcher l’animal.' },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, suivez dehors des traces de vraies pattes, sans approcher l’animal.} {hiver|L’été, les animaux cherchent l’ombre et s’y couchent.}',
+        },
       ],
       securite: {
         risquesAcceptes: ['Caresse trop vive.', 'Genoux rougis.'],
@@ -212,7 +216,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, cherchez la vraie lune à l’arrivée ou au départ; elle est souvent là quand il fait encore sombre.',
+            '{!hiver|L’hiver, cherchez la vraie lune à l’arrivée ou au départ; elle est souvent là quand il fait encore sombre.} {hiver|L’été, cherchez la vraie lune le matin, toute pâle dans le bleu.}',
         },
       ],
       securite: {
@@ -330,7 +334,8 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, les appels se font d’un arbre à l’autre; l’hiver, une mitaine fait le téléphone.',
+          texte:
+            '{!ete|L’été, les appels se font dehors, d’un arbre à l’autre.} {!hiver|L’hiver, une mitaine fait le téléphone.}',
         },
       ],
       securite: {

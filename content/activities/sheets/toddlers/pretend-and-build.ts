@@ -61,7 +61,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Placez les bacs au sol, sur des serviettes, à un bras de distance les uns des autres.',
-        'Salissez un peu les poupées : une trace de boue sur un genou, de purée sur une joue.',
+        'Salissez un peu les poupées : une trace de terre sur un genou, de purée sur une joue.',
         'Remontez les manches, posez une chaudière vide derrière vous et prévoyez un chandail sec pour chacun.',
         '{avec-contenant|Ajoutez @materiel pour rincer les cheveux.}',
       ],
@@ -106,7 +106,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le bain se donne dehors, à l’ombre; l’hiver, chauffez d’abord les serviettes sur une chaise au soleil.',
+            '{!ete|L’été, le bain se donne dehors, à l’ombre.} {!hiver|L’hiver, chauffez d’abord les serviettes sur une chaise au soleil.}',
         },
       ],
       securite: {
@@ -169,7 +169,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le camion des vidanges',
       observationDepart:
-        'Le mardi, toutes les têtes sont à la fenêtre. Quand le bras du camion se lève, un enfant lève le sien, lentement, avec le bruit.',
+        'Le mardi, toutes les têtes sont {dedans|à la fenêtre}{dehors|à la clôture}. Quand le bras du camion se lève, un enfant lève le sien, lentement, avec le bruit.',
       intentionEducative:
         'Permettre aux enfants de devenir la machine qu’ils admirent : remplir, pousser, vider et recommencer.',
       domaines: [
@@ -238,7 +238,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Tracez la rue avec deux rangées de chaises pour ralentir les moteurs.' },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, le camion devient charrue et pousse du papier froissé; l’automne, il ramasse les feuilles.',
+          texte:
+            '{!hiver|L’hiver, le camion devient charrue et pousse du papier froissé.} {!automne|L’automne, le camion ramasse les feuilles.}',
         },
       ],
       securite: {
@@ -303,7 +304,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Toc toc, qui est dedans?',
       observationDepart:
-        'La boîte du nouveau frigo attendait au corridor. Un enfant y est entré et n’en est ressorti que pour aller chercher son toutou.',
+        'La boîte du nouveau frigo attendait près de la porte. Un enfant y est entré et n’en est ressorti que pour aller chercher son toutou.',
       intentionEducative:
         'Permettre à l’enfant d’avoir un dedans à lui et de décider qui entre, qui attend et qui repart.',
       domaines: [
@@ -371,7 +372,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la boîte devient tanière; l’été, comptoir de crème glacée avec une fenêtre plus grande.',
+          texte:
+            '{!hiver|L’hiver, la boîte devient tanière.} {!ete|L’été, la boîte devient comptoir de crème glacée, avec une fenêtre plus grande.}',
         },
       ],
       securite: {
@@ -383,7 +385,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Couteau à carton : les ouvertures se taillent hors de la présence du groupe, ruban et agrafes ôtés.',
         ],
         supervision: 'palier2',
-        allergies: ['Cartons d’aliments : relisez l’étiquette et laissez-les dehors en cas de doute.'],
+        allergies: ['Cartons d’aliments : relisez l’étiquette et écartez-les en cas de doute.'],
       },
       observation: [
         'Catégories et concepts : comment explore-t-il dedans, dehors, à travers?',
@@ -391,7 +393,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         'Langage oral : quels mots s’échangent à la porte?',
       ],
       prolongements: [
-        'Laissez vieillir les boîtes une semaine : chaque bris donne un nouveau passage.',
+        'Laissez vieillir les boîtes une semaine, au sec : chaque bris donne un nouveau passage.',
         'Prêtez l’idée aux parents : une boîte de livraison, un rabat, et toc toc pendant le souper.',
       ],
       reflexionRetroaction: [
@@ -454,7 +456,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         item('Assiettes incassables', 'autant que de toutous, et trois de plus', 'Grands couvercles'),
         item('Grosses cuillères et tasses', 'une de chaque par enfant', 'Contenants de yogourt'),
         item('{dedans|Gros blocs ou balles de tissu, le repas}', 'un bac', 'Bas roulés'),
-        item('{!hiver dehors|Grandes feuilles, le repas}', 'ce qui est au sol', null),
+        item('{!hiver dehors|Grandes feuilles, le repas}', 'ce qui est au sol', 'Carrés de tissu vert'),
         item('{dehors hiver|Neige propre, le repas}', 'une chaudière', null),
       ],
       preparation: [
@@ -504,7 +506,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Sous une table, la nappe devient un restaurant de deux places.' },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la neige se sert à la grosse cuillère; l’automne, les feuilles font des crêpes.',
+          texte:
+            '{!hiver|L’hiver, la neige se sert à la grosse cuillère.} {!automne|L’automne, les feuilles font des crêpes.}',
         },
       ],
       securite: {
@@ -564,7 +567,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Trois paniers pour une idée',
       observationDepart:
-        'Ces jours-ci, un sujet revient : @interet. Certains en parlent, d’autres le montrent du doigt ou le jouent sans un mot.',
+        'Ces jours-ci, un sujet revient : @interet. On le nomme à la collation, on le cherche dans les livres, on y joue dans un coin.',
       intentionEducative:
         'Permettre à chaque enfant de rejoindre ce qui le passionne par les yeux, par les mains ou par le jeu.',
       domaines: [
@@ -767,18 +770,19 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la neige garde l’empreinte de ce qu’ils ont été; l’été, leur ombre le montre au sol.',
+          texte:
+            '{!hiver|L’hiver, la neige garde l’empreinte de ce qu’ils ont été.} {!ete|L’été, leur ombre montre au sol ce qu’ils sont.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Bousculade joyeuse.', 'Chute en tournant.', 'Refus de jouer.'],
         dangersAEliminer: [
           'Jeu qui devient poursuite vers une limite : changez de vitesse et ramenez le groupe couché au sol.',
-          'Rôle qui frappe, griffe ou fait peur à un autre : il se joue contre un arbre, un coussin ou le vide.',
+          'Rôle qui frappe, griffe ou fait peur à un autre : il se joue contre {dehors|un arbre}{dedans|un coussin} ou le vide.',
           'Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux bêtes, aux gestes.',
         ],
         supervision: 'palier2',
-        allergies: ['Le jeu quitte le local? Emportez le sac d’urgence.'],
+        allergies: ['{dedans|Le jeu quitte le local? Emportez} {dehors|Gardez avec vous} le sac d’urgence.'],
       },
       observation: [
         'Schéma corporel : quelles parties de son corps met-il au service de l’idée?',

@@ -50,10 +50,10 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grand drap bleu ou blanc', 'un', 'Vieille nappe'),
         item('Bâche où s’asseoir', 'une', 'Couvertures'),
-        item('Balles de tissu, les bateaux', 'trois', 'Mitaines roulées'),
+        item('Balles de tissu, les bateaux', 'trois', 'Bas roulés'),
       ],
       preparation: [
-        'Choisissez un gazon plat à vingt pas de l’eau, d’où le lac se voit en entier.',
+        'Choisissez un terrain plat à vingt pas de l’eau, d’où le lac se voit en entier.',
         'Convenez des places : une adulte debout entre les enfants et l’eau, dos au lac; l’autre au drap.',
         'Visitez le coin la veille : verre, hameçons, crottes d’outardes.',
         '{hiver|L’hiver, restez loin sur la rive : la glace se regarde, personne n’y pose le pied.}',
@@ -167,7 +167,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le nid géant',
       observationDepart:
-        'Un oiseau est passé, une brindille au bec. Une enfant a ramassé un bâton, l’a mis sous son bras et l’a suivi en battant de l’autre.',
+        'Un oiseau est passé{printemps ete|, une brindille au bec}. Une enfant a ramassé un bâton, l’a mis sous son bras et l’a suivi en battant de l’autre.',
       intentionEducative:
         'Offrir un grand chantier où porter, poser et recommencer, avec un lieu où se blottir au bout.',
       domaines: [
@@ -189,14 +189,14 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         item('{!hiver|Herbes sèches ou feuilles mortes}', 'une brassée', 'Carrés de tissu'),
         item('{hiver|Couverture épaisse, pour la neige}', 'une, au fond du nid', 'Tapis isolants'),
-        item('{45min 60min|Grosses balles molles, à couver}', 'une par enfant', 'Mitaines roulées'),
+        item('{45min 60min|Grosses balles molles, à couver}', 'une par enfant', 'Bas roulés'),
       ],
       preparation: [
         '{rive|Placez le nid à vingt pas de l’eau et apportez-y le bois vous-mêmes, avant les enfants.}',
         '{bois|Faites trois tas de branches tombées autour d’une clairière.}',
         'Cassez ce qui dépasse en longueur; ôtez clous, échardes{rive|, hameçons et fils de pêche}{bois| et chicots}.',
         'Tracez du talon un rond large comme une table.',
-        '{rive|Une adulte se tient entre le chantier et l’eau, sans autre rôle; l’autre est dans le nid.}{bois|Une adulte demeure au nid; l’autre accompagne ceux qui vont aux branches.}',
+        '{rive|Une adulte se tient entre le chantier et l’eau, sans autre rôle; l’autre est dans le nid.} {bois|Une adulte demeure au nid; l’autre accompagne ceux qui vont aux branches.}',
         '{avec-naturel|Déposez @materiel près du rond, pour garnir.}',
       ],
       deroulement: [
@@ -210,7 +210,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 15, 60: 15 },
-          'Le fond se garnit, les balles à couver s’y posent. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a de quoi couver, sinon une mitaine fait l’affaire.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.}',
+          'Le fond se garnit, les balles à couver s’y posent. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a de quoi couver, sinon une tuque ou un chapeau fait l’affaire.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.}',
         ),
         play(
           { 60: 13 },
@@ -253,7 +253,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, les oiseaux sont moins nombreux : cherchez d’abord un vieux nid dans les branches nues, de loin.',
+            '{!hiver|L’hiver, les oiseaux sont moins nombreux : cherchez d’abord un vieux nid dans les branches nues, de loin.} {hiver|Au printemps, regardez d’abord, de loin, les oiseaux qui transportent des brindilles.}',
         },
       ],
       securite: {
@@ -457,7 +457,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le vent prend mon mouchoir',
       observationDepart:
-        'Une serviette de table s’est envolée pendant le pique-nique. Quatre enfants l’ont poursuivie et l’ont relancée aussitôt.',
+        'Une serviette de table s’est envolée pendant la collation. Quatre enfants l’ont poursuivie et l’ont relancée aussitôt.',
       intentionEducative:
         'Éveiller l’attention au vent, que l’enfant ne voit pas, mais qui tire, pousse et fait courir.',
       domaines: [
@@ -520,7 +520,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Un carton agité à deux bras fait le vent; les tissus traversent le tapis.' },
         {
           pour: 'autre_saison',
-          texte: 'L’automne, les feuilles se joignent à la course; l’hiver, la poudrerie montre le chemin du vent.',
+          texte:
+            '{!automne|L’automne, les feuilles se joignent à la course.} {!hiver|L’hiver, la poudrerie montre le chemin du vent.}',
         },
       ],
       securite: {
@@ -532,7 +533,9 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'Tissu plaqué sur un visage en courant : les pas s’arrêtent, la main l’enlève.',
         ],
         supervision: 'palier2',
-        allergies: ['Pollen les jours de grand vent : suivez le plan de l’enfant asthmatique ou allergique.'],
+        allergies: [
+          '{!hiver|Pollen les jours de grand vent}{hiver|Air froid les jours de grand vent} : suivez le plan de l’enfant asthmatique ou allergique.',
+        ],
       },
       observation: [
         'Motricité globale : comment freine-t-il et change-t-il de direction?',
@@ -541,7 +544,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Suspendez un carré à la fenêtre : les enfants sauront s’il vente avant de sortir.',
-        'Suggérez aux parents de laisser l’enfant sentir le vent du matin, une main hors de la mitaine.',
+        'Suggérez aux parents de laisser l’enfant sentir le vent du matin, {hiver|une main hors de la mitaine}{!hiver|la main grande ouverte}.',
       ],
       reflexionRetroaction: ['Mon terrain laissait-il courir sans crier?', 'Quelle idée sur le vent ai-je entendue?'],
     },

@@ -63,13 +63,13 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Poncez les rondelles et collez les photos à pleine surface, bords compris.',
-        'Libérez une tablette à la hauteur des yeux, près de la porte.',
+        '{dedans|Libérez une tablette à la hauteur des yeux, près de la porte.} {dehors|Calez une bûche près de la barrière.}',
         'Mettez votre propre rondelle dans le panier, parmi les leurs.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Assoyez-vous près du panier dès la première arrivée. « Bonjour. Je cherche… c’est moi! » Posez votre rondelle debout contre le mur. Laissez le panier ouvert.',
+          'Assoyez-vous près du panier dès la première arrivée. « Bonjour. Je cherche… c’est moi! » Posez votre rondelle debout {dedans|contre le mur}{dehors|sur la bûche}. Laissez le panier ouvert.',
         ),
         play(
           { 10: 6, 20: 12 },
@@ -102,15 +102,16 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, le panier attend après le déshabillage; l’été, il descend dans la cour avec le groupe.',
+          texte:
+            '{!hiver|L’hiver, le panier attend après le déshabillage.} {!ete|L’été, le panier descend dans la cour avec le groupe.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Rondelle échappée sur un orteil.', 'Refus de la poser, pleurs à la porte.'],
+        risquesAcceptes: ['Rondelle échappée sur un orteil.', 'Refus de la poser, pleurs à l’arrivée.'],
         dangersAEliminer: [
           'Coin de photo qui décolle : recollez ou retirez la rondelle le jour même.',
           'Bois fendu ou qui laisse une écharde : poncez avant de le rendre.',
-          'Panier dans le passage de la porte : poussez-le contre le mur.',
+          'Panier dans le passage : poussez-le de côté.',
         ],
         supervision: 'palier3',
         allergies: ['Bois poncé sans vernis parfumé; vérifiez les plans pour la peau fragile.'],
@@ -121,7 +122,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         'Éveil à la lecture et à l’écriture : que remarque-t-il de la lettre?',
       ],
       prolongements: [
-        'Au moment de sortir, les mêmes rondelles voyagent dans une chaudière : le compte se refait dehors.',
+        'Au moment de changer de lieu, les mêmes rondelles voyagent dans une chaudière : le compte se refait là-bas.',
         'La photo de la rondelle se choisit le soir, l’enfant et son parent penchés dessus.',
       ],
       reflexionRetroaction: [
@@ -167,7 +168,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Ours lourd, plume légère',
       observationDepart:
-        'Au moment de quitter la salle, les uns se couchent, les autres courent. Un enfant avance à quatre pattes en grognant, et trois le suivent.',
+        'Au moment de quitter le jeu, les uns se couchent, les autres courent. Un enfant avance à quatre pattes en grognant, et trois le suivent.',
       intentionEducative:
         'Soutenir un passage d’un lieu à l’autre qui se joue avec le corps, au rythme de chacun et sans attente.',
       domaines: [
@@ -225,12 +226,15 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
             'Celui qui tolère mal les départs en donne le signal : il souffle dans votre main, et tous s’en vont avec lui.',
         },
         { pour: 'interieur', texte: 'Si le corridor est étroit, l’ours longe un mur et la plume longe l’autre.' },
-        { pour: 'autre_saison', texte: 'L’hiver, l’ours cherche sa tanière; l’automne, la plume devient feuille.' },
+        {
+          pour: 'autre_saison',
+          texte: '{!hiver|L’hiver, l’ours cherche sa tanière.} {!automne|L’automne, la plume devient feuille.}',
+        },
       ],
       securite: {
-        risquesAcceptes: ['Deux ours qui se cognent.', 'Genoux rougis par les quatre pattes.'],
+        risquesAcceptes: ['Deux ours qui se cognent.', 'Genoux rougis ou mouillés par les quatre pattes.'],
         dangersAEliminer: [
-          '{dedans|Porte battante sur le trajet : calez-la; un coin de meuble se contourne.}{dehors|Barrière ouverte sur le trajet : fermez-la; une bordure se contourne.}',
+          '{dedans|Porte battante sur le trajet : calez-la; un coin de meuble se contourne.} {cour|Barrière ouverte sur le trajet : fermez-la; une bordure se contourne.} {parc bois|Racine ou trou sur le trajet : contournez-les avec le groupe.}',
           '{dedans|Bas qui glissent : pieds nus ou souliers avant de partir.}',
           '{dedans|Groupe coupé en deux par une porte : elle reste ouverte et calée jusqu’au dernier.}',
           '{dehors|Groupe étiré : marchez à la hauteur du dernier et ralentissez les premiers de la voix.}',
@@ -344,7 +348,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le bras nu est doux à parcourir; l’hiver, l’escargot marche sur la couverture ou sur la manche.',
+            '{!ete|L’été, le bras nu est doux à parcourir.} {!hiver|L’hiver, l’escargot marche sur la couverture ou sur la manche.}',
         },
       ],
       securite: {
@@ -477,7 +481,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, la poire cuite et tiède se pèle à la cuillère; l’été, le melon d’eau épépiné se sert en bâtonnets.',
+            '{!automne|L’automne, la poire cuite et tiède se pèle à la cuillère.} {!ete|L’été, le melon d’eau épépiné se sert en bâtonnets.}',
         },
       ],
       securite: {
@@ -562,8 +566,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Gardez les boîtes hors de la vue jusqu’à la dernière heure.',
-        'Laissez dehors peu de jeux, mais les préférés.',
-        'Décidez avec vos collègues que la tablette ne se range pas le soir.',
+        'Gardez sortis peu de jeux, mais les préférés.',
+        'Décidez avec vos collègues que les boîtes ne se {dedans|rangent}{dehors|vident} pas le soir.',
         '{avec-roulant|Réservez une grande boîte pour @materiel.}',
       ],
       deroulement: [
@@ -573,17 +577,17 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. Une enfant y met sa chaussure, l’enlève, y met l’autre. Tout se couche, tout se borde. À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
+          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. Une enfant y met {!hiver|sa chaussure}{hiver|sa mitaine}, l’enlève, y met l’autre. Tout se couche, tout se borde. À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Accompagnez l’enfant et son parent jusqu’à la tablette. « Qu’est-ce qui dort ici? » Un geste de la main à l’objet, puis la porte. Demain matin, la boîte l’attendra au même endroit.',
+          'Accompagnez l’enfant et son parent jusqu’à la tablette. « Qu’est-ce qui dort ici? » Un geste de la main à l’objet, puis le départ. Demain matin, la boîte l’attendra.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Assoyez-vous dos au mur, face à la porte : vous voyez le parent avant l’enfant et pouvez prévenir.',
-          'Prenez acte du choix, même si c’est une chaussure : « Elle dort là cette nuit. »',
+          'Assoyez-vous dos au mur, face à {dedans|la porte}{dehors|la barrière} : vous voyez le parent avant l’enfant et pouvez prévenir.',
+          'Prenez acte du choix, même si c’est {!hiver|une chaussure}{hiver|une mitaine} : « Elle dort là cette nuit. »',
           'Tenez la boîte avec l’enfant quand il pleure; laissez le parent dire lui-même « on reviendra ».',
         ],
         questionsOuvertes: [
@@ -602,7 +606,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, faites la tablette avant l’habillage; l’été, installez-la près de la porte de la cour.',
+          texte:
+            '{!hiver|L’hiver, faites la tablette avant l’habillage.} {!ete|L’été, installez la tablette près de la porte de la cour.}',
         },
       ],
       securite: {
@@ -610,7 +615,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Boîte placée plus haut que les yeux : l’enfant grimperait pour la reprendre.',
           'Agrafes du carton et ruban décollé : retirez-les.',
-          'Porte qui s’ouvre sur les enfants assis : gardez deux pas libres devant elle.',
+          '{dedans|Porte}{dehors|Barrière} qui s’ouvre sur les enfants assis : gardez deux pas libres devant elle.',
         ],
         supervision: 'palier3',
         allergies: ['Aucune nourriture ne passe la nuit sur la tablette; regardez sous les tissus.'],

@@ -79,7 +79,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 45: 7, 60: 10 },
-          'La cuisine ferme : la terre retourne à sa place, les cuillères se rincent, les bottes s’essuient dans l’herbe. Savonnez les mains une paire à la fois, en parlant de la meilleure soupe.',
+          'La cuisine ferme : la terre retourne à sa place, les cuillères se rincent, les bottes s’essuient dans l’herbe{bois| ou la mousse}. Savonnez les mains une paire à la fois, en parlant de la meilleure soupe.',
         ),
       ],
       roleEducatrice: {
@@ -472,9 +472,9 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Bac de terre humide', 'un, grand et bas', 'Coin de plate-bande'),
       ],
       preparation: [
-        'Faites le tour avant les enfants : asphalte, bord du gazon, dessous des pots.',
+        'Faites le tour avant les enfants : asphalte, bord du gazon, dessous des {cour|pots}{parc|bancs}.',
         'Posez le bac de terre au milieu, pour que l’arrivée des vers se voie.',
-        'Bottes et mains nues : les mitaines ne sentent pas la douceur.',
+        'Bottes et mains nues{!ete| : les mitaines ne sentent pas la douceur}.',
         '{avec-contenant|Humectez le fond de @materiel : il servira de civière.}',
       ],
       deroulement: [
@@ -675,7 +675,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Patate crue portée à la bouche : elle ne se goûte que cuite, à table.',
           '{cour|Fourche, sécateur et corde du jardin : sous clé avant l’arrivée du groupe.}',
-          'Deux pelles dans le même trou : une par trou, une botte d’écart.',
+          'Deux pelles dans le même trou : une par trou, un bras d’écart.',
         ],
         supervision: 'palier1',
         allergies: ['La terre irrite certaines peaux : offrez des gants de jardin à leur taille.'],
@@ -710,7 +710,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     },
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: {
-      AUTUMN: 'En septembre, attendez le soleil de l’après-midi : les fourmis sortent quand l’asphalte est tiède.',
+      AUTUMN: 'En septembre, attendez le soleil de l’après-midi : les fourmis sortent quand le sol est tiède.',
     },
     durationMinutes: 20,
     adults: 1,
@@ -732,7 +732,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Fourmi, où vas-tu?',
       observationDepart:
-        'Un enfant s’est couché sur l’asphalte, le nez à deux doigts d’une fissure. Il a dit « bibitte » sept fois.',
+        'Un enfant s’est couché {cour parc|sur l’asphalte, le nez à deux doigts d’une fissure}{bois|par terre, le nez à deux doigts d’une souche}. Il a dit « bibitte » sept fois.',
       intentionEducative: 'Soutenir les mots qui naissent quand un enfant suit longtemps des yeux ce qui l’intrigue.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -796,7 +796,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Une fourmi sur la peau, un pincement rare.', 'Fourmi écrasée par une main pressée.'],
         dangersAEliminer: [
           'Fourmilière ou nid de guêpes : le groupe s’installe à dix pas et plus.',
-          'Passage de tricycles {parc|ou de vélos} près des corps couchés : choisissez un bord sans roues.',
+          '{cour|Passage de tricycles}{parc|Passage de tricycles ou de vélos}{bois|Sentier passant} près des corps couchés : choisissez un bord {cour parc|sans roues}{bois|à l’écart}.',
           '{bois|Tiques : bas par-dessus le pantalon, et un regard sur toute la peau au retour.}',
         ],
         supervision: 'palier2',

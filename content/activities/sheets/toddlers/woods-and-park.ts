@@ -33,7 +33,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’arbre repère',
       observationDepart:
-        'Aux premières visites du boisé, certains restent accrochés au manteau et d’autres filent droit devant. Le même gros tronc attire les deux.',
+        'Aux premières visites du boisé, certains restent accrochés à une jambe et d’autres filent droit devant. Le même gros tronc attire les deux.',
       intentionEducative:
         'Permettre au groupe de se sentir chez lui dans un bois, grâce à un point fixe où partir et revenir.',
       domaines: [
@@ -106,7 +106,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, écourtez et bougez davantage; l’été, cherchez l’ombre de l’arbre et sa fraîcheur.',
+          texte:
+            '{!hiver|L’hiver, écourtez et bougez davantage.} {!ete|L’été, cherchez l’ombre de l’arbre et sa fraîcheur.}',
         },
       ],
       securite: {
@@ -201,7 +202,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14 },
-          'Le cheval mange, se couche, devient dinosaure ou lit. Une main lui tend une poignée d’herbe ou de neige, un ventre dort dessus. Restez accroupie du côté haut, une oreille à l’histoire.',
+          'Le cheval mange, se couche, devient dinosaure ou lit. Une main lui tend une poignée {!hiver|d’herbe ou de feuilles}{hiver|de neige}, un ventre dort dessus. Restez accroupie du côté haut, une oreille à l’histoire.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -232,7 +233,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la neige autour amortit les descentes et invite à se laisser tomber; l’été, l’écorce nue gratte les genoux.',
+            '{!hiver|L’hiver, la neige autour amortit les descentes et invite à se laisser tomber.} {!ete|L’été, l’écorce nue gratte les genoux.}',
         },
       ],
       securite: {
@@ -315,7 +316,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Choisissez {bois parc|quatre ou cinq gros arbres}{cour|trois ou quatre cachettes} à moins de dix pas l’{bois parc|un}{cour|une} de l’autre.',
-        'Retirez les branches basses à la hauteur des yeux et tâtez le sol du pied.',
+        'Évitez les branches basses à la hauteur des yeux et tâtez le sol du pied.',
         'Dites la seule règle en la montrant : « Une main sur la cachette, toujours. »',
       ],
       deroulement: [
@@ -363,7 +364,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, cherchez les traces de bottes qui mènent au tronc; l’automne, écoutez les feuilles qui trahissent.',
+            '{!hiver|L’hiver, cherchez les traces de bottes qui mènent au tronc.} {!automne|L’automne, écoutez les feuilles qui trahissent.}',
         },
       ],
       securite: {
@@ -510,7 +511,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{bois automne|Chasse à l’automne : dossards voyants et bois où elle est interdite.}',
         ],
         supervision: 'palier2',
-        allergies: ['Gardez sur vous l’auto-injecteur de l’enfant allergique aux piqûres.'],
+        allergies: ['Gardez sur vous l’auto-injecteur de l’enfant allergique{!hiver| aux piqûres}.'],
       },
       observation: [
         'Langage oral : quels bruits imite-t-il ou invente-t-il?',
@@ -636,10 +637,12 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Enfant porté dans la couverture au-dessus du sol : assis, il se laisse tirer au ras du sol, d’un pas.',
           'Couverture sur une tête ou enroulée autour du corps : rendez-la au sol tout de suite.',
-          'Trajet qui croise les tricycles, une marche ou une bordure.',
+          'Trajet qui croise {cour parc|des roues, une marche ou une bordure}{dedans|un autre jeu ou une marche}{bois|une racine ou une pente}.',
         ],
         supervision: 'palier2',
-        allergies: ['Poussière et moisissures du tas : secouez-le dehors, selon le plan de l’enfant asthmatique.'],
+        allergies: [
+          '{dedans|Poussière des coussins : secouez-les dehors}{dehors !hiver|Moisissures du tas : remuez-le avant le jeu}{dehors hiver|Air froid et gros efforts : faites des pauses}, selon le plan de l’enfant asthmatique.',
+        ],
       },
       observation: [
         'Compétences sociales : comment regarde-t-il ou attend-il l’autre bout?',
@@ -709,7 +712,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Secouez le banc et passez-y la main : vis, clous, échardes.',
         'Choisissez un côté pour monter et pour descendre.',
         '{hiver dehors|L’hiver, balayez la neige du siège; un vieux tapis le rend moins froid.}',
-        '{ete dehors|L’été, touchez le banc : au soleil, il brûle les cuisses.}',
+        '{ete cour parc|L’été, touchez le banc : au soleil, il brûle les cuisses.}',
       ],
       deroulement: [
         opening(
@@ -755,14 +758,15 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, les vitres sont givrées et l’autobus patine; l’été, il s’arrête au marché.',
+          texte:
+            '{!hiver|L’hiver, les vitres sont givrées et l’autobus patine.} {!ete|L’été, l’autobus s’arrête au marché.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Glissade du banc sur les fesses.', 'Têtes qui se cognent en penchant.'],
         dangersAEliminer: [
           'Debout sur le siège : l’autobus s’arrête, et les fesses le font repartir.',
-          'Rue ou stationnement du côté où l’on descend : changez de banc.',
+          '{cour parc|Rue ou stationnement du côté où l’on descend : changez de banc.} {dedans|Meuble du côté où l’on descend : tournez l’autobus.}',
           '{bois|Tronc qui roule ou écorce mouillée : les passagers s’assoient ailleurs.}',
         ],
         supervision: 'palier2',
@@ -774,7 +778,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Mémoire : quel geste fait-il avant que la chanson le dise?',
       ],
       prolongements: [
-        'Allez voir passer le vrai autobus, derrière la clôture, et faites-lui signe.',
+        'Allez voir passer le vrai autobus, à bonne distance de la rue, et faites-lui signe.',
         'La famille qui prend le vrai autobus chante l’arrêt avant le chauffeur : « Driiing! C’est ici. »',
       ],
       reflexionRetroaction: [

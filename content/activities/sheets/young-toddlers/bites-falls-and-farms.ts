@@ -138,7 +138,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, la débarbouillette rafraîchit aussi la nuque et se change deux fois plus; l’hiver, le robinet la donne déjà assez froide.',
+            '{!ete|L’été, la débarbouillette rafraîchit aussi la nuque et se change deux fois plus.} {!hiver|L’hiver, l’eau du robinet refroidit assez la débarbouillette.}',
         },
       ],
       securite: {
@@ -471,7 +471,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {!hiver|L’hiver, jouez en fin de journée, près d’une fenêtre : les deux nuits tombent ensemble.}',
+            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {dedans !hiver|L’hiver, jouez en fin de journée, près d’une fenêtre : les deux nuits tombent ensemble.} {cour !hiver|L’hiver, l’étable est un bac de plastique et les clôtures se tapent dans la neige.}',
         },
       ],
       securite: {
@@ -498,7 +498,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         'Motricité fine : de quelle façon pose-t-il un bloc contre l’autre sans renverser la clôture?',
       ],
       prolongements: [
-        'Rangez chaque soir les bêtes dans l’étable, porte ouverte : le matin, quelqu’un y plongera la main.',
+        'Au local, rangez chaque soir les bêtes dans l’étable, porte ouverte : le matin, quelqu’un y plongera la main.',
         'Le coq ne dit pas cocorico dans toutes les langues : un parent vous apprend le sien, et le jour se lève avec celui-là.',
       ],
       reflexionRetroaction: [
@@ -631,7 +631,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, après le bain, le bébé met deux mitaines : une par enfant. L’été, on l’évente à deux avec la serviette.',
+            '{!hiver|L’hiver, après le bain, le bébé met deux mitaines : une par enfant.} {!ete|L’été, on évente le bébé à deux avec la serviette.}',
         },
       ],
       securite: {

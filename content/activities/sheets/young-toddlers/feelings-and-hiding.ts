@@ -101,7 +101,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, la même maison se monte sous la table à pique-nique de la cour, à l’ombre, le drap retenu par un matelas mince.',
+            '{!ete|L’été, la même maison se monte sous la table à pique-nique de la cour, à l’ombre, le drap retenu par un matelas mince.} {ete|L’hiver, montez la maison près de la fenêtre : le soleil bas éclaire jusque sous la nappe.}',
         },
       ],
       securite: {
@@ -166,7 +166,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La poche à surprises',
       observationDepart:
-        'Les poches de manteau reviennent pleines de feuilles. Les enfants y plongent la main et annoncent « j’ai! » avant de montrer.',
+        'Les poches de manteau reviennent pleines de {automne|feuilles}{hiver|bouts d’écorce}. Les enfants y plongent la main et annoncent « j’ai! » avant de montrer.',
       intentionEducative: 'Soutenir l’envie de dire ce que la main rencontre, et le petit frisson de ne pas voir.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -181,7 +181,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Taies d’oreiller', 'une par enfant', 'Boîtes percées d’un grand trou'),
         item('Très grosses cocottes', 'une par taie', 'Balle de laine serrée'),
-        item('Grandes feuilles d’érable', 'deux par taie', 'Carré de papier brun épais'),
+        item('Grandes feuilles d’érable{hiver|, séchées à l’automne}', 'deux par taie', 'Carré de papier brun épais'),
         item('Rondelles de bois sablées', 'une par taie', 'Grosse cuillère de bois'),
         item(
           '{hiver|Tuque, mitaine et bas de laine, l’hiver}',
@@ -241,7 +241,9 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Bord de taie avec cordon ou fermeture éclair : prenez une taie simple.',
         ],
         supervision: 'palier1',
-        allergies: ['Feuilles moisies : prenez-les sèches, du jour, et éloignez-les de l’enfant asthmatique.'],
+        allergies: [
+          'Feuilles moisies : prenez-les sèches{automne|, du jour}, et éloignez-les de l’enfant asthmatique.',
+        ],
       },
       observation: [
         'Langage oral : quels mots, quels sons lui viennent pour une sensation?',
@@ -353,7 +355,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, la tondeuse reste de l’autre côté de la clôture et les balais poussent l’herbe coupée; l’hiver, la souffleuse est au garage et ils poussent la neige.',
+            '{!ete|L’été, la tondeuse reste de l’autre côté de la clôture et les balais poussent l’herbe coupée.} {!hiver|L’hiver, la souffleuse est au garage et les balais poussent la neige.}',
         },
       ],
       securite: {
@@ -696,11 +698,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'Les jeux habituels roulent partout. De temps en temps, une main se tend vers la couverture avec ce qu’elle tenait : un soulier, une tuque, le bloc de tantôt. Il prend, il détourne la tête, il rend, il empile. Un camarade retire ce qu’il vient de donner : c’est aussi une façon de se rencontrer. Ne demandez à personne de dire bonjour.',
+          'Les jeux habituels roulent partout. De temps en temps, une main se tend vers la couverture avec ce qu’elle tenait : un soulier, un bol, le bloc de tantôt. Il prend, il détourne la tête, il rend, il empile. Un camarade retire ce qu’il vient de donner : c’est aussi une façon de se rencontrer. Ne demandez à personne de dire bonjour.',
         ),
         play(
           { 30: 7 },
-          'Le parent s’éloigne pour quelques minutes, annoncées. Si l’enfant suit des yeux sans jouer, une main sur la sienne vaut mieux qu’un jouet. {2-3a|Un plus grand lui montre où va le manteau, le verre, les souliers.}',
+          'Le parent s’éloigne pour quelques minutes, annoncées. Si l’enfant suit des yeux sans jouer, une main sur la sienne vaut mieux qu’un jouet. {2-3a|Un plus grand lui montre son crochet, son verre, ses souliers.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -729,7 +731,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, le premier jour compte déjà l’habillage : préparez-le avec le parent, sans sortie obligée.',
+          texte:
+            '{!hiver|L’hiver, le premier jour compte déjà l’habillage : préparez-le avec le parent, sans sortie obligée.} {hiver|L’été, la couverture suit le groupe dehors, à l’ombre, toujours dans le même coin.}',
         },
       ],
       securite: {

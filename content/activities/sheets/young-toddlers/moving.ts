@@ -55,11 +55,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           '{dedans|Matelas ferme de sieste plié}{!dedans|Plateforme pleine en bois sablé, calée au sol}',
         ),
         item(
-          '{dedans|Tapis mince et antidérapant}{dehors|Gazon, sable ou neige tassée}',
+          '{dedans|Tapis mince et antidérapant}{dehors !hiver|Gazon ou sable}{dehors hiver|Neige tassée}',
           'devant la marche',
           '{dedans|Tapis du coin de jeu}{dehors|Tapis mince et antidérapant}',
         ),
-        optional('{30min|Balle ou toutou à transporter}', 'un par enfant', 'Sa tuque'),
+        optional('{30min|Balle ou toutou à transporter}', 'un par enfant', '{!ete|Sa tuque}{ete|Son chapeau}'),
       ],
       preparation: [
         'Montez-y vous-même : rien ne bouge, rien ne bascule, aucun coin vif.',
@@ -98,7 +98,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'À peine marcheur : un matelas plié, plus bas et plus mou. Très à l’aise : deux marches, une rampe à sa hauteur, un pied rejoint l’autre.',
+            'À peine marcheur : {dedans|un matelas plié, plus bas et plus mou}{dehors|votre jambe allongée par terre, plus basse et plus molle}. Très à l’aise : {dedans|deux marches, une rampe à sa hauteur}{dehors|la même marche, debout}, un pied rejoint l’autre.',
         },
         {
           pour: 'besoins_particuliers',
@@ -108,7 +108,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, une marche de bois à l’ombre se monte pieds nus; l’hiver, les grosses bottes obligent à passer par les genoux.',
+            '{!ete|L’été, une marche de bois à l’ombre se monte pieds nus.} {!hiver|L’hiver, les grosses bottes obligent à passer par les genoux.}',
         },
       ],
       securite: {
@@ -126,7 +126,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{dedans|Lavez le tapis au savon sans parfum.}{dehors|Bois traité ou peinture écaillée : choisissez une autre marche pour la peau qui réagit.}',
+          '{dedans|Lavez le tapis au savon sans parfum.} {dehors|Bois traité ou peinture écaillée : choisissez une autre marche pour la peau qui réagit.}',
         ],
       },
       observation: [
@@ -237,7 +237,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, des chaises de plastique font le même voyage sur l’asphalte de la cour; l’hiver, un bac renversé creuse un chemin dans la neige.',
+            '{!ete|L’été, des chaises de plastique font le même voyage sur l’asphalte de la cour.} {!hiver|L’hiver, un bac renversé creuse un chemin dans la neige.}',
         },
       ],
       securite: {
@@ -336,7 +336,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'On dit bonjour à ce qui est revenu : bonjour chaudière, bonjour pelle. Le dernier objet reste dehors, exprès. Secouez les bottes sur le carré et rentrez.',
+          'On dit bonjour à ce qui est revenu : bonjour chaudière, bonjour pelle. {cour|Le dernier objet reste dehors, exprès.} {parc|Les six objets se recomptent dans la poussette.} Secouez les bottes sur le carré et rentrez.',
         ),
       ],
       roleEducatrice: {
@@ -354,7 +354,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['la neige', 'caché', 'en dessous', 'gratter', 'retrouver', 'froid', 'blanc', 'la mitaine'],
       adaptations: [
         { pour: '18-24m', texte: 'Laissez dépasser l’anse ou un côté du ballon : le voir donne envie de tirer.' },
-        { pour: '2-3a', texte: 'Enfouissez un objet jamais vu dans la cour et laissez-les décider ce que c’est.' },
+        { pour: '2-3a', texte: 'Enfouissez un objet qu’ils n’ont jamais vu et laissez-les décider ce que c’est.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -368,7 +368,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Chute molle.', 'Neige sur le visage.', 'Pleurs au premier contact.'],
         dangersAEliminer: [
-          'Plaque de glace sous la neige neuve : marchez la zone avant et couvrez-la de sable.',
+          'Plaque de glace sous la neige neuve : marchez la zone avant et {cour|couvrez-la de sable}{parc|éloignez-en le jeu}.',
           'Objet enfoui qui blesse : n’enterrez rien de pointu et retrouvez-en le compte exact.',
           'Mitaines mouillées gardées trop longtemps : la deuxième paire sort dès que la doublure est humide.',
           'Neige grise près de la rue ou du stationnement : le jeu reste sur la neige neuve.',
@@ -377,12 +377,12 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         allergies: ['Urticaire au froid signalée par le parent : suivez sa consigne avant de sortir.'],
       },
       observation: [
-        'Mémoire : cherche-t-il à l’endroit où l’objet était avant la neige?',
+        'Mémoire : cherche-t-il à l’endroit où l’objet {cour|était avant la neige}{parc|a disparu sous la neige}?',
         'Tempérament : comment aborde-t-il le nouveau : de loin, d’un coup, après un autre?',
         'Attention : combien de temps gratte-t-il sans rien voir encore?',
       ],
       prolongements: [
-        'Demain, demandez à la fenêtre où est la chaudière; sortez vérifier ensemble.',
+        '{cour|Demain, demandez à la fenêtre où est la chaudière; sortez vérifier ensemble.} {parc|Demain, de retour au même endroit, demandez où était la chaudière et grattez ensemble.}',
         'À la prochaine bordée, un parent peut oublier exprès un gros jouet sur le balcon.',
       ],
       reflexionRetroaction: [
@@ -426,7 +426,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Tout le monde à quatre pattes',
       observationDepart:
-        'Un chien est passé devant la {dedans|fenêtre}{dehors|clôture}. Depuis, un enfant halète, la langue sortie, et suit les chevilles.',
+        'Un chien est passé {dedans|devant la fenêtre}{cour|devant la clôture}{parc|sur le sentier}. Depuis, un enfant halète, la langue sortie, et suit les chevilles.',
       intentionEducative:
         'Soutenir les premiers faire semblant, ceux qui passent par tout le corps avant de passer par les mots.',
       domaines: [
@@ -441,13 +441,13 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        '{dedans|Dégagez un tapis et poussez la table contre le mur : dessous, ce sera la niche.} {dehors|Passez la main sur le sol : verre, branche, guêpe, crotte; l’hiver, vérifiez que la neige est propre et que les mitaines tiennent.}',
+        '{dedans|Dégagez un tapis et poussez la table contre le mur : dessous, ce sera la niche.} {dehors !hiver|Passez la main sur le sol : verre, branche, guêpe, crotte.} {dehors hiver|Passez la main sur le sol : glace, branche, crotte; vérifiez que la neige est propre et que les mitaines tiennent.}',
         'Enlevez votre cordon de clés, vos lunettes et vos bijoux : quelqu’un voudra monter sur votre dos.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Mettez-vous à quatre pattes sans prévenir. Reniflez un soulier, un coude. « Ouaf? » Attendez la réponse, la tête penchée.',
+          'Mettez-vous à quatre pattes sans prévenir. Reniflez un pied, un coude. « Ouaf? » Attendez la réponse, la tête penchée.',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -480,12 +480,12 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne se met pas à quatre pattes est le maître, assis haut sur un coussin : les chiens viennent à sa main.',
+            'L’enfant qui ne se met pas à quatre pattes est le maître, assis haut sur {dedans|un coussin}{dehors|la bosse} : les chiens viennent à sa main.',
         },
         {
           pour: 'autre_saison',
           texte:
-            'Par temps froid, l’ours cherche sa grotte et s’y colle aux autres; par temps chaud, le chat s’étire à l’ombre, de tout son long.',
+            '{!hiver|Par temps froid, l’ours cherche sa grotte et s’y colle aux autres.} {!ete|Par temps chaud, le chat s’étire à l’ombre, de tout son long.}',
         },
       ],
       securite: {
@@ -493,11 +493,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Morsure « pour faire le chien » : la gueule s’ouvre en l’air, les dents restent loin; offrez de japper fort.',
           'Enfant grimpé sur le dos d’un plus petit : votre dos à vous est le seul qui se monte.',
-          'Vrai chien, même gentil : {dehors|gardez la clôture entre lui et le groupe}{dedans|on le salue par la fenêtre, et ce jeu ne se joue pas avec lui}.',
+          'Vrai chien, même gentil : {cour|gardez la clôture entre lui et le groupe}{parc|tout le monde debout, et le groupe s’éloigne}{dedans|on le salue par la fenêtre, et ce jeu ne se joue pas avec lui}.',
         ],
         supervision: 'palier2',
         allergies: [
-          '{dedans|Tapis : aspirez-le avant le jeu si un enfant réagit à la poussière.}{dehors|L’été, herbe : laissez le pantalon long à la peau qui pique.}',
+          '{dedans|Tapis : aspirez-le avant le jeu si un enfant réagit à la poussière.} {dehors !hiver|Herbe : laissez le pantalon long à la peau qui pique.} {dehors hiver|Urticaire au froid : le plan de l’enfant dit combien de temps il peut jouer au sol.}',
         ],
       },
       observation: [
@@ -610,7 +610,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la poche mêle bas de laine et mitaines; l’été, les bas deviennent des maillots et des débarbouillettes.',
+            '{!hiver|L’hiver, la poche mêle bas de laine et mitaines.} {!ete|L’été, les bas deviennent des maillots et des débarbouillettes.}',
         },
       ],
       securite: {

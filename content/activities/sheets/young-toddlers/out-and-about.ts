@@ -48,12 +48,12 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Ralentir, s’arrêter, repartir en regardant l’oiseau.',
         'Relier son pas trop rapide à l’envol.',
-        'Courir et tourner, les bras ouverts, sur une pelouse vide.',
+        'Courir et tourner, les bras ouverts, quand la place est vide.',
       ],
       materiel: [],
       preparation: [
         'Choisissez une place où des oiseaux se posent d’habitude{parc|, près des bancs}{cour|, au pied de la haie ou sous les arbres}{rive|, sur la pelouse, loin de l’eau}.',
-        'Marchez la surface : glace, trous, verre, crottes. Décidez d’une limite visible de partout : {parc|la rangée d’arbres}{cour|la clôture}{rive|la ligne de bancs}.',
+        'Marchez la surface : {hiver|glace, }trous, verre, crottes. Décidez d’une limite visible de partout : {parc|la rangée d’arbres}{cour|la clôture}{rive|la ligne de bancs}.',
         '{2adultes|L’un des adultes mène la marche; l’autre reste à la limite et compte.}',
       ],
       deroulement: [
@@ -67,11 +67,11 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 12 },
-          'La pelouse est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. Un oiseau revient se poser : tout le monde redevient petit et marche. {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
+          'La place est vide? Ouvrez les bras et volez jusqu’à la limite, aller et retour. On bat des ailes, on plane, on atterrit sur le derrière. Un oiseau revient se poser : tout le monde redevient petit et marche. {2-3a|Un enfant fait l’oiseau et un autre le suit, pas pour pas.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Battez des ailes jusqu’à la {parc|poussette}{cour|porte}{rive|barrière}, puis repliez-les le long du corps. Les oiseaux sont partis où? Un doigt montre.',
+          'Battez des ailes jusqu’à la {parc|poussette}{cour|porte}{rive|ligne de bancs}, puis repliez-les le long du corps. Les oiseaux sont partis où? Un doigt montre.',
         ),
       ],
       roleEducatrice: {
@@ -96,7 +96,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Poussette ou marchette : roulez à la vitesse de l’oiseau, arrêtez avec lui, puis filez sur la pelouse vide pendant que l’enfant ouvre les bras.',
+            'Poussette ou marchette : roulez à la vitesse de l’oiseau, arrêtez avec lui, puis filez sur la place vide pendant que l’enfant ouvre les bras.',
         },
         {
           pour: 'interieur',
@@ -108,13 +108,15 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chutes en courant, nombreuses.', 'Essoufflement, joues rouges.'],
         dangersAEliminer: [
           'Rue, piste cyclable ou {rive|quai}{parc|stationnement}{cour|portail} du côté où l’on suit l’oiseau : placez-vous entre les deux et faites demi-tour.',
-          'Oiseau qui ne s’envole pas, nid au sol, parent qui crie et plonge : éloignez le groupe, on ne suit plus celui-là.',
+          'Oiseau qui ne s’envole pas{!hiver|, nid au sol, parent qui crie et plonge} : éloignez le groupe, on ne suit plus celui-là.',
           'Plume ou fiente touchée : les mains se lavent avant d’aller à la bouche.',
           'Nourriture jetée aux oiseaux : rien ne se donne et rien ne se ramasse par terre.',
           '{hiver|L’hiver, glace sous la neige mince : courez là où elle est épaisse et molle.}',
         ],
         supervision: 'palier1',
-        allergies: ['Piqûres : l’auto-injecteur suit l’adulte qui marche avec l’enfant concerné.'],
+        allergies: [
+          '{!hiver|Piqûres : l’auto-injecteur suit l’adulte qui marche avec l’enfant concerné.} {hiver|L’auto-injecteur suit l’adulte qui marche avec l’enfant concerné, au chaud sous le manteau.}',
+        ],
       },
       observation: [
         'Motricité globale : comment freine-t-il, tourne-t-il, se relève-t-il?',
@@ -213,7 +215,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'L’assiette blanche, une bête à la fois, posée dans l’herbe : moins de monde, plus de temps.',
+          texte: 'L’assiette blanche, une bête à la fois, posée par terre : moins de monde, plus de temps.',
         },
         {
           pour: '2-3a',
@@ -226,7 +228,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            'Un bac de terre humide couvert d’une écorce, quelques heures seulement, avant de rendre les bêtes à la cour.',
+            'Un bac de terre humide couvert d’une écorce, quelques heures seulement, avant de ramener les bêtes où vous les avez prises.',
         },
       ],
       securite: {
@@ -471,7 +473,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Assoyez ou couchez le poupon au bord du carré, la tête à l’ombre : sa main y entre quand elle veut. {cour hiver|L’hiver, il reste sur vos genoux.}',
+            '{dedans|Assoyez ou couchez le poupon}{cour !hiver|Assoyez ou couchez le poupon}{cour hiver|Gardez le poupon sur vos genoux,} au bord du carré, la tête à l’ombre : sa main y entre quand elle veut.',
         },
         { pour: '18-24m', texte: 'Restez à la tache du sol; le miroir arrive un autre jour, une seule minute.' },
         {
@@ -481,12 +483,12 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu sent la chaleur du carré avec la joue ou le bras, et vous dites quand vous le couvrez et l’ouvrez.',
+            'L’enfant qui voit peu sent la chaleur du carré sur sa joue, et vous dites quand vous le couvrez et l’ouvrez.',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, le soleil est bas et la tache s’étire loin; l’été, cherchez-la tôt le matin, avant que le sol chauffe.',
+            '{!hiver|L’hiver, le soleil est bas et la tache s’étire loin.} {!ete|L’été, cherchez la tache tôt le matin, avant que le sol chauffe.}',
         },
       ],
       securite: {
@@ -507,7 +509,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         'Attention : combien de fois revient-il au même endroit?',
       ],
       prolongements: [
-        'Tracez à la craie le bord de la tache de ce matin; elle n’y sera plus cet après-midi.',
+        '{dedans|Marquez d’un ruban}{cour !hiver|Tracez à la craie}{cour hiver|Tracez dans la neige} le bord de la tache de ce matin; elle n’y sera plus cet après-midi.',
         'Un matin de congé, à la même heure, l’enfant et son parent guettent une tache de lumière sur le plancher de la cuisine.',
       ],
       reflexionRetroaction: [
@@ -579,7 +581,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Le doigt part : arrêtez-vous net, pliez les genoux, regardez le long de son bras. « L’échelle. » Il répète, il sourit, il pointe autre chose. Rien à finir, rien à compléter. On reste cinq minutes devant un sac de feuilles ou une pelle mécanique, loin derrière la barrière.',
+          'Le doigt part : arrêtez-vous net, pliez les genoux, regardez le long de son bras. « L’échelle. » Il répète, il sourit, il pointe autre chose. Rien à finir, rien à compléter. On reste cinq minutes devant un bac à recyclage ou une pelle mécanique, loin derrière la barrière.',
         ),
         play(
           { 30: 10, 45: 10 },

@@ -12,7 +12,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
     materials: ['contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Quand l’accueil se fait dans la cour, la charge part de la barrière et va jusqu’à la couverture du groupe.',
+      YARD: 'Quand l’accueil se fait dans la cour, la charge part de la barrière et va jusqu’au coin du groupe.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -51,17 +51,17 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Panier à linge bas, à poignées rigides', 'deux', 'Boîte de carton sans agrafe'),
         item(
-          'Choses dont le groupe a vraiment besoin : débarbouillettes, livres, couvertures',
+          'Choses dont le groupe a vraiment besoin : débarbouillettes, {dedans|livres, couvertures}{cour|pelles, chaudières}',
           'une vingtaine',
-          'Toutous à ramener au coin doux',
+          '{dedans|Toutous à ramener au coin doux}{cour|Balles à ramener au groupe}',
         ),
         optional('Petits sacs de toile à anse courte', 'quatre', 'Taies d’oreiller'),
       ],
       preparation: [
         'Remplissez le panier avant l’ouverture, juste assez pour que ce soit lourd sans être impossible.',
-        'Dégagez le chemin {dedans|du vestiaire au local}{cour|de la barrière à la couverture} et gardez un endroit vide où déposer.',
+        'Dégagez le chemin {dedans|du vestiaire au local}{cour|de la barrière au coin du groupe} et gardez un endroit vide où déposer.',
         'Expliquez aux parents : l’au revoir se fait au point de départ ou au point d’arrivée, l’enfant choisit en portant.',
-        '{1adulte dedans|Seule, faites partir la charge du seuil du local, d’où vous voyez ceux qui entrent et ceux qui jouent.} {1adulte cour|Seule, étendez la couverture à quelques pas de la barrière, pour voir ceux qui entrent et ceux qui jouent.}',
+        '{1adulte dedans|Seule, faites partir la charge du seuil du local, d’où vous voyez ceux qui entrent et ceux qui jouent.} {1adulte cour|Seule, choisissez ce coin à quelques pas de la barrière, pour voir ceux qui entrent et ceux qui jouent.}',
         '{avec-contenant|Laissez aussi @materiel près du panier : chacun prend la charge qui lui va.}',
       ],
       deroulement: [
@@ -105,7 +105,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la charge du matin peut être le sac de mitaines sèches; l’été, les chapeaux et les gourdes.',
+          texte:
+            '{!hiver|L’hiver, la charge du matin peut être le sac de mitaines sèches.} {!ete|L’été, ce sont les chapeaux et les gourdes qui se portent.}',
         },
       ],
       securite: {
@@ -184,11 +185,11 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'une paire par enfant, et quatre grandes',
           'Mitaines de cuisine propres',
         ),
-        item('Toutous et poupées', 'une dizaine', 'Pieds, coudes, bûches'),
+        item('Toutous et poupées', 'une dizaine', 'Pieds, coudes, gros blocs'),
       ],
       preparation: [
         'Habillez-vous d’abord et assoyez-vous par terre, au milieu du vestiaire, les grandes mitaines devant vous.',
-        'Faites le jeu avant l’habit de neige ou juste après les bottes : personne n’a chaud en attendant.',
+        'Faites le jeu avant {hiver|l’habit de neige}{!hiver|le manteau} ou juste après les bottes : personne n’a chaud en attendant.',
         'Mitaines reliées par un cordon : passez-le dans le dos du manteau et dans les manches, et demandez à la famille si elle accepte de l’enlever.',
       ],
       deroulement: [
@@ -236,7 +237,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Cordon de mitaines autour d’un cou ou tiré dans le jeu : ces mitaines-là restent dans les manches; prêtez-en de grandes.',
           'Laine mâchée dans la bouche : remplacez la mitaine par une sèche et rendez-la plus tard.',
-          'Enfant en habit de neige qui a chaud : ouvrez la fermeture éclair et ôtez la tuque en attendant la porte.',
+          'Enfant tout habillé qui a chaud : ouvrez la fermeture éclair et ôtez la tuque en attendant la porte.',
         ],
         supervision: 'palier2',
         allergies: ['Laine qui pique : doublez-la d’un bas de coton.'],
@@ -341,7 +342,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, les bottes rangées deux à deux sur le plateau font le même jeu en rentrant de la cour.',
+          texte:
+            '{!hiver|L’hiver, les bottes rangées deux à deux sur le plateau font le même jeu en rentrant de la cour.} {hiver|L’été, les pelles et les moules de sable font le même jeu avant de quitter la cour.}',
         },
       ],
       securite: {
@@ -457,7 +459,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’été, fenêtre ouverte, la main écoute d’abord un bruit du dehors avant de grimper.',
+          texte:
+            '{!ete|L’été, fenêtre ouverte, la main écoute d’abord un bruit du dehors avant de grimper.} {ete|L’hiver, la main écoute d’abord le vent à la fenêtre avant de grimper.}',
         },
       ],
       securite: {
@@ -579,7 +582,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, la courge rôtie se laisse tartiner; l’été, une poire très mûre; l’hiver, la compote de pommes épaisse.',
+            '{!automne|L’automne, la courge rôtie se laisse tartiner.} {!ete|L’été, une poire très mûre s’écrase toute seule.} {!hiver|L’hiver, la compote de pommes épaisse tient sur le pain.}',
         },
       ],
       securite: {
@@ -601,7 +604,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Motricité fine : comment oriente-t-il la spatule pour étaler?',
       ],
       prolongements: [
-        'Dehors, une cuillère de bois trace les mêmes chemins dans la terre humide ou la neige.',
+        'Dehors, une cuillère de bois trace les mêmes chemins dans {!hiver|la terre humide}{hiver|la neige}.',
         'Demandez aux parents une purée de la famille, et servez-la si tout le groupe peut en manger.',
       ],
       reflexionRetroaction: ['Qui a goûté sans que je le demande?', 'Ai-je parlé de propreté avant de parler de goût?'],
@@ -652,7 +655,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Préparez les effets de chacun près de la porte : le tour ne finit pas dans une recherche de botte.',
+        'Préparez les effets de chacun près de la porte : le tour ne finit pas dans une recherche de soulier.',
         'Décidez d’un seul mot de départ, le même pour tous les jours et tous les adultes.',
         'Dites au parent, dès l’entrée, que son enfant a un au revoir à faire.',
       ],
@@ -692,7 +695,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, saluez avant d’habiller : dans l’habit de neige, les bras ne se lèvent plus.',
+          texte:
+            '{!hiver|L’hiver, saluez avant d’habiller : dans l’habit de neige, les bras ne se lèvent plus.} {hiver|L’été, le tour se finit dehors : bye-bye, le sable, bye-bye, l’arbre.}',
         },
       ],
       securite: {
@@ -700,7 +704,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Porte ouverte le temps d’un au revoir : un seul adulte la tient, et elle se referme derrière chacun.',
           'Personne inconnue au départ : on vérifie l’autorisation avant de préparer l’enfant.',
-          'Enfant habillé qui attend au chaud : ouvrez le manteau.',
+          '{!ete|Enfant habillé qui attend au chaud : ouvrez le manteau.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -106,7 +106,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Montez un bac sur une table basse pour l’enfant qui joue debout avec appui ou en fauteuil, et enroulez un linge autour de l’anse de sa tasse.',
+            'Montez un bac sur {cour|une table basse}{parc|un banc à l’ombre} pour l’enfant qui joue debout avec appui ou en fauteuil, et enroulez un linge autour de l’anse de sa tasse.',
         },
         { pour: 'interieur', texte: 'Dans la salle d’eau, un doigt d’eau par bac et des serviettes étendues au sol.' },
       ],
@@ -253,7 +253,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Santé et sécurité : comment dit-il qu’il est mouillé ou qu’il a froid?',
       ],
       prolongements: [
-        'Tracez le bord d’une flaque à la craie et revenez la voir après la sieste.',
+        '{cour|Tracez le bord d’une flaque à la craie et revenez la voir après la sieste.} {parc|Couchez des branches autour d’une flaque et revenez la voir le lendemain.}',
         'Annoncez la pluie aux familles la veille : bottes, rechange, et une flaque à essayer sur le chemin de la maison.',
       ],
       reflexionRetroaction: [
@@ -297,7 +297,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La peinture qui disparaît',
       observationDepart:
-        'Les enfants regardent leurs pas mouillés s’effacer sur l’asphalte chaud. Ils retournent vite en faire d’autres.',
+        'Les enfants regardent leurs pas mouillés s’effacer sur l’asphalte au soleil. Ils retournent vite en faire d’autres.',
       intentionEducative: 'Soutenir le plaisir de laisser une trace, sans modèle et sans résultat à garder.',
       domaines: [
         { domaine: 'langagier', composante: 'Développement graphique', role: 'principal' },
@@ -306,7 +306,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Tracer de grands traits avec tout le bras.',
         'Constater que le trait pâlit, puis disparaît.',
-        'Choisir où peindre : mur, sol, tronc, soulier.',
+        'Choisir où peindre : {cour|mur}{parc|muret}, sol, tronc, soulier.',
       ],
       materiel: [
         item('Gros pinceaux à manche court', 'un par enfant', 'Éponge ou brosse à légumes'),
@@ -326,7 +326,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Le mur reçoit des coups, des balayages, des tapes. Le soulier aussi, et le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.}',
+          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. Le soulier aussi, et le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.}',
         ),
         play(
           { 30: 8 },
@@ -352,7 +352,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Roulez un linge autour du manche pour une prise faible, et placez l’enfant face au mur, les pieds bien à plat.',
+            'Roulez un linge autour du manche pour une prise faible, et placez l’enfant face au {cour|mur}{parc|muret}, les pieds bien à plat.',
         },
         {
           pour: 'interieur',
@@ -435,7 +435,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Coin de terre détrempée', 'la surface d’un matelas', 'Terre de jardin arrosée sur une toile'),
         item('Bottes et vêtements qui peuvent se salir', 'un ensemble par enfant', 'Vêtements usés et rechange'),
-        item('Planche large posée à plat', 'une', 'Grosses rondelles de bois'),
+        item(
+          '{cour|Planche large posée à plat}{bois|Racine basse ou roche plate, pour sortir}',
+          'une',
+          'Grosses rondelles de bois',
+        ),
         item(
           'Bassine, cruche d’eau tiède et serviettes',
           'une bassine, une cruche, une serviette par enfant',
@@ -444,7 +448,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Sondez la boue du talon : elle couvre la semelle, jamais la cheville.',
-        'Ratissez roches coupantes, éclats de pot et branches, puis posez la planche en travers comme sortie.',
+        'Retirez roches coupantes, éclats de pot et branches, puis {cour|posez la planche en travers comme sortie}{bois|repérez la racine ou la roche plate qui sera la sortie}.',
         'Gardez la bassine vide et l’eau tiède dans une cruche fermée, {cour|près de la porte}{bois|près du sac de groupe}; la bassine se remplit à la fin.',
       ],
       deroulement: [
@@ -454,7 +458,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14 },
-          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la planche et trempe le bout. Une botte se vide de son pied : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place.',
+          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout. Une botte se vide de son pied : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place.',
         ),
         play(
           { 30: 7 },
@@ -462,7 +466,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Un pas sur la planche, un autre, on est sorti. « Au revoir, schlouk. » Remplissez la bassine et lavez les mains, deux enfants à la fois; les autres frottent leurs bottes {cour|dans l’herbe}{bois|sur la mousse}.',
+          'Un pas sur la {cour|planche}{bois|racine}, un autre, on est sorti. « Au revoir, schlouk. » Remplissez la bassine et lavez les mains, deux enfants à la fois; les autres frottent leurs bottes {cour|dans l’herbe}{bois|sur la mousse}.',
         ),
       ],
       roleEducatrice: {
@@ -479,7 +483,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Une boue de l’épaisseur d’un doigt, et vos deux mains sous ses aisselles quand la botte résiste.',
         },
-        { pour: '2-3a', texte: 'Deux planches et un passage mou entre les deux : traverser devient une expédition.' },
+        {
+          pour: '2-3a',
+          texte:
+            'Deux {cour|planches}{bois|roches plates} et un passage mou entre les deux : traverser devient une expédition.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -580,7 +588,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Grattez la croûte du tas : ôtez gravier, sable et morceaux de glace coupants.',
         'Repérez une plaque {cour parc|d’asphalte}{bois|de terre nue} en plein soleil, à cinq ou six pas de trottineur.',
-        'Regardez en haut : rien ne doit pendre {bois|des branches}{!bois|du toit} au-dessus du chemin.',
+        'Regardez en haut : rien ne doit pendre {bois parc|des branches}{cour|du toit} au-dessus du chemin.',
         '{avec-contenant|Ajoutez @materiel aux chaudières : tout ce qui se remplit peut charrier.}',
       ],
       deroulement: [

@@ -69,7 +69,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13 },
-          'Un tronc couché arrête le groupe : restez-y. Le ventre s’y pose, une jambe passe, l’autre suit ou pas. Mettez-vous du côté où l’on descend. Pour redescendre, les fesses partent les premières.',
+          '{bois|Un tronc couché}{parc|Une grosse racine} arrête le groupe : restez-y. Le ventre s’y pose, une jambe passe, l’autre suit ou pas. Mettez-vous du côté où l’on descend. Pour redescendre, les fesses partent les premières.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 6 },
@@ -94,11 +94,12 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui marche peu, apportez le sentier : bâton, écorce et feuille sur ses genoux, puis un tour debout, appuyé au tronc.',
+            'À l’enfant qui marche peu, apportez le sentier : bâton, écorce et {!hiver|feuille}{hiver|neige} sur ses genoux, puis un tour debout, appuyé au tronc.',
         },
         {
           pour: 'autre_saison',
-          texte: 'L’automne, cachez la racine sous une brassée de feuilles : le pied la trouve avant l’œil.',
+          texte:
+            '{!automne|L’automne, cachez la racine sous une brassée de feuilles : le pied la trouve avant l’œil.} {automne|L’hiver, c’est la neige qui cache la racine : le pied la trouve avant l’œil.}',
         },
       ],
       securite: {
@@ -111,7 +112,9 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Bâton plus long que le bras, ou porté devant le visage d’un autre : cassez-le court.',
         ],
         supervision: 'palier2',
-        allergies: ['Piqûres : l’auto-injecteur voyage sur l’adulte qui reste près de l’enfant concerné.'],
+        allergies: [
+          '{!hiver|Piqûres : l’auto-injecteur voyage sur l’adulte qui reste près de l’enfant concerné.} {hiver|L’auto-injecteur voyage au chaud, sous le manteau de l’adulte qui reste près de l’enfant concerné.}',
+        ],
       },
       observation: [
         'Motricité globale : devant un obstacle, contourne-t-il, monte-t-il, attend-il?',
@@ -120,7 +123,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez au même tronc chaque semaine : ils y retrouveront leur jeu.',
-        'Envoyez aux parents le nom du sentier, pour qu’ils le parcourent à la vitesse de leur enfant.',
+        'Envoyez aux parents le nom du {bois|sentier}{parc|parc}, pour qu’ils le parcourent à la vitesse de leur enfant.',
       ],
       reflexionRetroaction: ['Qui a fixé la vitesse aujourd’hui?', 'Quelle main tendue aurais-je pu retenir?'],
     },
@@ -178,7 +181,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{rive|Choisissez une grève plate, à vingt pas de l’eau au moins, et placez un adulte entre l’eau et les enfants.} {cour parc|Lissez un rectangle et gardez-le libre jusqu’à l’arrivée du groupe.}',
-        '{hiver|L’hiver, sondez la neige : elle couvre la botte, pas le genou.} {hiver rive|Restez sur la terre ferme : la neige cache le bord de la glace.} {!hiver|Du printemps à l’automne, ratissez le sable avant eux : hameçon, verre, branche, crotte de chat.}',
+        '{hiver|L’hiver, sondez la neige : elle couvre la botte, pas le genou.} {hiver rive|Restez sur la terre ferme : la neige cache le bord de la glace.} {!hiver rive|Du printemps à l’automne, ratissez le sable avant eux : hameçon, verre, branche.} {!hiver cour parc|Du printemps à l’automne, ratissez le sable avant eux : verre, branche, crotte de chat.}',
         '{2adultes rive|L’adulte côté eau ne fait que surveiller; l’autre joue.}',
       ],
       deroulement: [
@@ -235,7 +238,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           '{rive hiver|Plan d’eau gelé : personne n’y pose le pied, même au bord.}',
           '{ete|L’été, sable brûlant l’après-midi : touchez-le du revers de la main et gardez les souliers.}',
           '{hiver|L’hiver, bottes pleines de neige : videz-les et changez les bas tout de suite.}',
-          'Coquille, tige sèche ou morceau de glace coupant : retirez-le avant de lisser.',
+          'Morceau coupant, tige sèche{rive|, coquille}{hiver|, glace} : retirez-les avant de lisser.',
           'Poignée ramassée et portée à la bouche : ouvrez la main, montrez la trace qu’elle peut faire.',
         ],
         supervision: 'palier1',
@@ -248,7 +251,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, mouillez les semelles et traversez le hall : les traces sont entrées avec vous.',
-        'Au matin, le parent pose sa botte à côté de la petite : deux semelles à comparer avant le bec.',
+        'Au matin, le parent pose sa semelle à côté de la petite : deux pieds à comparer avant le bec.',
       ],
       reflexionRetroaction: [
         'S’est-il retourné vers ses pas avant que je les montre?',
@@ -306,9 +309,9 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Repérez un endroit dégagé où la voix ne dérange personne, loin {parc|d’un banc occupé}{cour|des fenêtres de la sieste}{bois|d’un nid}{rive|des pêcheurs}.',
+        'Repérez un endroit dégagé où la voix ne dérange personne, loin {parc|d’un banc occupé}{cour|des fenêtres de la sieste}{bois !hiver|d’un nid}{bois hiver|d’une mangeoire}{rive|des pêcheurs}.',
         'Entendez-vous entre adultes : l’un s’éloigne de dix pas{rive|, le long de la plage,} et répond, l’autre reste au milieu des enfants{rive|, côté eau}.',
-        'Choisissez un moment sans moteur ni tondeuse.',
+        'Choisissez un moment sans moteur ni {!hiver|tondeuse}{hiver|souffleuse}.',
       ],
       deroulement: [
         opening(
@@ -456,7 +459,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Assoyez-vous contre le tas. « Il est gros, notre bois. » Chacun y pose une main ou un dernier bâton. {bois parc|Il reste là; la prochaine visite dira s’il a bougé.}{cour|Il reste au même endroit jusqu’à demain.}',
+          'Assoyez-vous contre le tas. « Il est gros, notre bois. » Chacun y pose une main ou un dernier bâton. {bois parc|Il reste là; la prochaine visite dira s’il a bougé.} {cour|Il reste au même endroit jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {
@@ -488,10 +491,10 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Éraflure, petite écharde.', 'Bûche échappée sur une botte.', 'Chute en reculant.'],
+        risquesAcceptes: ['Éraflure, petite écharde.', 'Bûche échappée sur un pied chaussé.', 'Chute en reculant.'],
         dangersAEliminer: [
           'Bâton porté en courant ou pointé : arrêtez la course, gardez le bâton, marchez ensemble.',
-          'Clou, mousse gluante ou nid de fourmis sous une bûche : soulevez-la avant eux.',
+          'Clou{!hiver|, nid de fourmis} ou mousse gluante sous une bûche : soulevez-la avant eux.',
           'Tas plus haut que la taille, d’où une bûche peut rouler : étalez-le.',
           'Écorce mâchée : échangez-la contre un bâton à porter.',
           '{bois parc|Branche morte accrochée au-dessus du tas : bâtissez-le ailleurs.}',
@@ -549,7 +552,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Collé par le vent',
       observationDepart:
-        'Une débarbouillette s’est envolée du séchoir et s’est plaquée au grillage. Un enfant l’a décollée, l’a lâchée : elle s’est recollée.',
+        'Une débarbouillette s’est envolée d’une main et s’est plaquée au grillage. Un enfant l’a décollée, l’a lâchée : elle s’est recollée.',
       intentionEducative:
         'Éveiller l’étonnement devant une force qu’on ne voit pas et qui tient les choses à notre place.',
       domaines: [
@@ -638,7 +641,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         'Motricité fine : comment pousse-t-il le tissu dans le trou?',
       ],
       prolongements: [
-        'Laissez deux débarbouillettes prises dans le grillage, du côté des fenêtres : elles diront le vent chaque matin.',
+        '{cour|Laissez deux débarbouillettes prises dans le grillage, du côté des fenêtres : elles diront le vent chaque matin.} {parc|À chaque visite, un enfant lâche un carré devant le grillage : il dit s’il y a du vent aujourd’hui.}',
         'Suggérez aux parents d’essayer un mouchoir sur une clôture du chemin, un jour de vent.',
       ],
       reflexionRetroaction: [

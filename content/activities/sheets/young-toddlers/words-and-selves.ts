@@ -111,7 +111,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, le même panier se sort à l’ombre, sur une couverture; l’hiver, un livre voyage dans la poche jusqu’au vestiaire.',
+            '{!ete|L’été, le même panier se sort à l’ombre, sur une couverture.} {!hiver|L’hiver, un livre voyage dans la poche jusqu’au vestiaire.}',
         },
       ],
       securite: {
@@ -238,7 +238,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'Par temps sec, la boîte passe dehors, avec des craies de trottoir plus grosses qu’un poing.',
+          texte:
+            '{!ete|L’été, par temps sec, la boîte passe dehors, avec des craies de trottoir plus grosses qu’un poing.} {ete|L’hiver, une boîte vide s’installe au vestiaire : on y trace en attendant ses bottes.}',
         },
       ],
       securite: {
@@ -366,7 +367,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’été, les serviettes s’étendent à l’ombre, dans la cour, et la débarbouillette fraîche fait du bien aux deux.',
+            '{!ete|L’été, les serviettes s’étendent à l’ombre, dans la cour, et la débarbouillette fraîche fait du bien aux deux.} {ete|L’hiver, le bébé lavé garde sa serviette sur les épaules et se fait sécher dans un rayon de soleil.}',
         },
       ],
       securite: {
@@ -447,14 +448,18 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'une vingtaine',
           'Objets du quotidien qui y ressemblent',
         ),
-        item('Cachettes connues : bottes, coussins, boîtes, tiroir du bas', 'une dizaine', 'Ce que le lieu offre déjà'),
+        item(
+          'Cachettes connues : {dedans|bottes, coussins, boîtes, tiroir du bas}{cour|dessous du banc, pied de l’arbre, boîtes, chaudières}',
+          'une dizaine',
+          'Ce que le lieu offre déjà',
+        ),
         item('Petite couverture, pour le tas', 'une', 'Tapis'),
       ],
       preparation: [
         'Notez trois jours durant où vont leurs mains : ces endroits seront les cachettes.',
         'Passez chaque objet au rouleau de papier hygiénique; celui qui y entre reste dans votre tiroir.',
         'Avant leur arrivée, glissez une chose par cachette, à demi visible, et gardez-en cinq dans votre poche ou sous votre jambe.',
-        '{cour hiver|L’hiver, plantez les objets debout dans la neige, à quelques pas, pour un jeu de dix minutes entre deux courses.}',
+        '{cour hiver|L’hiver, plantez les objets debout dans la neige, à quelques pas, et glissez une course entre deux trouvailles : on reste peu assis.}',
         '{avec-contenant|Laissez @materiel bien en vue : qui trouve voudra transporter.}',
       ],
       deroulement: [
@@ -498,14 +503,14 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, mitaines et tuques au crochet font des cachettes; l’été, les arrosoirs vides et les touffes d’herbe.',
+            '{!hiver|L’hiver, mitaines et tuques au crochet font des cachettes.} {!ete|L’été, les trouvailles attendent dans les arrosoirs vides et les touffes d’herbe.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Dispute pour l’objet rare.', 'Déception devant une cachette vide.'],
         dangersAEliminer: [
           '{dedans|Tiroir qui tombe ou pince : retirez-le du meuble et posez-le au sol.}',
-          'Cachette en hauteur ou sous un meuble lourd : tout se trouve plus bas que les épaules.',
+          'Cachette en hauteur ou sous {dedans|un meuble lourd}{cour|un module} : tout se trouve plus bas que les épaules.',
           'Objet à pièce mobile, fragile ou de métal coupant : une image le remplace.',
         ],
         supervision: 'palier2',
@@ -596,7 +601,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Finissez par une erreur tendre : « On met le matelas sur la tête? — Non! » Posez une main sur votre cœur, sur votre ventre, et sur une épaule qui l’accepte.',
+          'Finissez par une erreur tendre : « On met {dedans|le matelas}{dehors|le soulier} sur la tête? — Non! » Posez une main sur votre cœur, sur votre ventre, et sur une épaule qui l’accepte.',
         ),
       ],
       roleEducatrice: {
@@ -621,7 +626,8 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, tuque, mitaine et botte font les erreurs au vestiaire; l’été, chapeau et sandale.',
+          texte:
+            '{!hiver|L’hiver, tuque, mitaine et botte font les erreurs au vestiaire.} {!ete|L’été, ce sont le chapeau et la sandale qui se trompent.}',
         },
       ],
       securite: {
