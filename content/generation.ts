@@ -91,6 +91,9 @@ export function unsuitableMaterialSentence(name: string, reason: string): string
   return `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}. Retirez-le, puis réessayez.`
 }
 
+/** What is never bent, or hardly. */
+const askedFor = (onlyMaterials: boolean) =>
+  onlyMaterials ? 'cet âge, ce lieu, cette saison et ce matériel' : 'cet âge, ce lieu et cette saison'
 const quoted = (names: readonly string[]) => names.map((name) => `«\u00A0${name}\u00A0»`).join(', ')
 
 /** What the generator says of the sheet that it found in the bank: one sentence each. */
@@ -104,12 +107,13 @@ export const bankSentences = {
     `Elle dure ${minutes}\u00A0min (vous demandiez ${requested}\u00A0min).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
-  followsInterest: (name: string) =>
-    `Rien dans la banque sur «\u00A0${name}\u00A0» pour cet âge, ce lieu et cette saison\u00A0: voici une façon de suivre cet intérêt avec eux.`,
-  noTheme: (names: readonly string[]) =>
-    `Rien dans la banque sur ${quoted(names)} pour cet âge, ce lieu et cette saison\u00A0: voici une fiche qui convient au reste de votre demande.`,
-  leavesThemes: (names: readonly string[]) => `Elle ne parle pas de ${quoted(names)}.`,
-  noObservation: 'Aucune fiche ne part vraiment de cette observation.',
+  followsInterest: (name: string, onlyMaterials: boolean) =>
+    `Rien dans la banque sur «\u00A0${name}\u00A0» pour ${askedFor(onlyMaterials)}\u00A0: voici une façon de suivre cet intérêt avec eux.`,
+  noTheme: (names: readonly string[], onlyMaterials: boolean) =>
+    `Rien dans la banque sur ${quoted(names)} pour ${askedFor(onlyMaterials)}\u00A0: voici une fiche qui convient au reste de votre demande.`,
+  leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
+  noObservation: (onlyMaterials: boolean) =>
+    `Aucune fiche ne part vraiment de cette observation${onlyMaterials ? ' avec ce matériel' : ''}.`,
   needsBesides: (names: readonly string[]) => `Il vous faudra aussi\u00A0: ${names.join(', ')}.`,
   onlyWithout: (names: readonly string[]) =>
     `Aucune fiche ne se joue seulement avec votre matériel (${names.join(', ')})\u00A0: celle-ci s’en passe.`,

@@ -12,6 +12,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'carton de lait',
   ],
   ['bâche', 'toile'],
+  ['savon à bulles', 'liquide à bulles', 'solution à bulles', 'bulle', 'bulle de savon'],
   ['imperméable', 'habit de pluie', 'manteau de pluie', 'pantalon de pluie'],
   ['botte', 'botte de pluie'],
   [
@@ -74,11 +75,10 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['vaporisateur', 'bouteille à vaporiser', 'pouche-pouche'],
 ]
 
-/** What lies outside, singular, so that nobody has to bring it there; snow in winter only. */
-export const FOUND_OUTSIDE = [
-  'terre',
-  'boue',
-  'sable',
+/** What lies on the ground of a yard, and in a park, a wood or on a shore, singular, so that nobody has to bring it; snow in winter only. */
+export const FOUND_IN_YARD = ['terre', 'boue', 'sable', 'herbe', 'flaque']
+export const FOUND_IN_NATURE = [
+  ...FOUND_IN_YARD,
   'roche',
   'galet',
   'bâton',
@@ -86,8 +86,6 @@ export const FOUND_OUTSIDE = [
   'écorce',
   'feuille',
   'cocotte',
-  'herbe',
-  'flaque',
   'arbre',
   'bûche',
 ]

@@ -100,6 +100,7 @@ test.each([
   ['Un garçon nommé Kwamé rit.', 'Un garçon rit.'],
   ['Rose a grimpé avec ses amis Maël et Ilyès.', 'Un enfant a grimpé avec ses amis.'],
   ['La maman de Nahéma est venue.', 'La maman d’un enfant est venue.'],
+  ['Surtout pour Nahéma qui reste collée à la porte.', 'Surtout pour un enfant qui reste collé à la porte.'],
   ['C’est à Léa, pas à Nahéma.', 'C’est à un enfant, pas à un enfant.'],
 ])('« %s » becomes « %s »', (text, expected) => {
   expect(withoutNames(text, isWord)).toBe(expected)

@@ -168,6 +168,10 @@ const ARTICLE_BEFORE =
 const FEMININE_PARTICIPLE =
   /^(\s+(?:n[’']|s[’'])?(?:est|était|sont|étaient)\s+(?:pas\s+|très\s+|\p{L}+ment\s+)?\p{L}+(?:[éiu]|is|ert))e(?=s?(?!\p{L}))/u
 
+/** « qui reste collée », « qui est fâchée », after a name anywhere. */
+const FEMININE_RELATIVE =
+  /^(\s+qui\s+(?:est|était|reste|restait)\s+(?:pas\s+|très\s+)?\p{L}+(?:[éiu]|is|ert))e(?=s?(?!\p{L}))/u
+
 /** What comes before the subject of a clause. */
 const BEFORE_SUBJECT = /(?:^|[.!?…,:\n«“"(]|(?<!\p{L})(?:que|quand|et|mais|puis))\s{0,4}$|qu[’']$/iu
 
@@ -183,9 +187,10 @@ export function replaceNames(text: string, names: readonly Span[]): string {
       continue
     }
     result = appendNoun(left, isSeveral)
-    const masculine = BEFORE_SUBJECT.test(left.replace(ARTICLE_BEFORE, ''))
-      ? FEMININE_PARTICIPLE.exec(text.slice(end))?.[1]
-      : undefined
+    const after = text.slice(end)
+    const masculine =
+      FEMININE_RELATIVE.exec(after)?.[1] ??
+      (BEFORE_SUBJECT.test(left.replace(ARTICLE_BEFORE, '')) ? FEMININE_PARTICIPLE.exec(after)?.[1] : undefined)
     if (masculine === undefined) continue
     result += masculine
     nextIndex = end + masculine.length + 1

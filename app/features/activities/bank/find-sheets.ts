@@ -1,8 +1,15 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { FOUND_OUTSIDE, WORN } from '#content/activities/alike-materials.ts'
+import { FOUND_IN_NATURE, FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import { type BankSheet, type DayMoment, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
+import {
+  type BankSheet,
+  type DayMoment,
+  type DelicateSubject,
+  MATERIAL_CLASSES,
+  type MaterialClass,
+} from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { materialFacts, servesAs } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
@@ -51,15 +58,17 @@ const ALREADY_HAD = 1_000
 const ABOUT = 0.5
 /**
  * The same for an observation, which tells a scene in words of its own: of 60 that educators wrote, a colleague took the sheet
- * found for 26 of the 28 at or above this share.
+ * found for 37 of the 43 at or above this share.
  */
-const ABOUT_OBSERVATION = 0.2
+const ABOUT_OBSERVATION = 0.1
 /** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
 const SAME_SUBJECT = 0.8
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
 const NEAR_THEME = 0.45
+/** Part of a fit that counts for a theme typed after the first. */
+const LATER_THEME = 0.9
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
 
@@ -87,29 +96,35 @@ export function slotFor(sheet: BankSheet, name: string, described: DescribedMate
 const isIn = ({ sheet }: BankSheet, name: string): boolean =>
   sheet.materiel.some(({ nom, remplacement }) => servesAs(name, nom) || (remplacement && servesAs(name, remplacement)))
 
-/** Whether the sheet uses a material: one of the reference list, one that its own list names, or one of a class it has room for. */
-function usesMaterial(bankSheet: BankSheet, name: string, described: DescribedMaterials): boolean {
-  if (slotFor(bankSheet, name, described)) return true
+/** How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has room for. */
+function useOf(bankSheet: BankSheet, name: string, described: DescribedMaterials): number {
   const key = materialKeys.get(foldText(name))
-  return bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name)
+  if (bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name)) return 1
+  return slotFor(bankSheet, name, described) ? 0.5 : 0
 }
 
-/** What the sheet needs here that is not among the materials of the request, is worn, lies outside or may be replaced by one of them. */
+/** What lies there by itself. */
+function foundAt(place: Place, season: Season): string[] {
+  const found = place === 'INDOORS' ? [] : place === 'YARD' ? FOUND_IN_YARD : FOUND_IN_NATURE
+  return place !== 'INDOORS' && season === 'WINTER' ? [...found, 'neige'] : [...found]
+}
+
+/** What the sheet needs here that is not among the materials of the request, is worn, lies there or may be replaced by one of them. */
 function lacksOf(
-  { materials, sheet }: BankSheet,
-  { materials: own, place, season, ageGroups }: ActivityCriteria,
-): string[] {
-  const onSite = place === 'INDOORS' ? [] : season === 'WINTER' ? [...FOUND_OUTSIDE, 'neige'] : FOUND_OUTSIDE
-  const available = [...own, ...onSite, ...WORN]
-  const here = (text: string | null) => (text === null ? '' : textIn(text, { ageGroups, place, season }))
+  bankSheet: BankSheet,
+  { materials: own, place, season, ageGroups, durationMinutes }: ActivityCriteria,
+) {
+  const available = [...own, ...foundAt(place, season), ...WORN]
+  const situation = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
+  const here = (text: string | null) => (text === null ? '' : textIn(text, situation))
   const has = (thing: string) => available.some((name) => servesAs(name, thing))
   const keys = new Set(own.map((name) => materialKeys.get(foldText(name))))
-  const missing = sheet.materiel
+  const missing = bankSheet.sheet.materiel
     .filter(({ facultatif }) => !facultatif)
     .map(({ nom, remplacement }) => [here(nom), here(remplacement)] as const)
     .filter(([name, replaced]) => name !== '' && !has(name) && !has(replaced))
   // A name of the reference list stands for several things: « Contenants et cuillères » is the bowl and the ladle.
-  return missing.slice(materials.filter((key) => keys.has(key)).length).map(([name]) => name)
+  return missing.slice(bankSheet.materials.filter((key) => keys.has(key)).length).map(([name]) => name)
 }
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
@@ -164,6 +179,8 @@ type Request = {
   /** A theme asks for tact: a sheet that is not about it is taken for nothing else that is typed. */
   isDelicate: boolean
   moments: ReadonlySet<DayMoment>
+  /** Subjects that ask for tact, named by a theme or by what was observed. */
+  subjects: ReadonlySet<DelicateSubject>
   observed: Map<string, FoundSheet>
   best: number
 }
@@ -173,20 +190,24 @@ function matchOf(sheet: BankSheet, request: Request): SheetMatch {
   const { developments, materials, durationMinutes, onlyMaterials = false } = criteria
   const [main, second] = developments
   const seen = observed.get(sheet.key)
-  const isAboutObservation = (seen?.share ?? 0) >= ABOUT_OBSERVATION
+  const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
+  const isAboutObservation = isOnSubject || (seen?.share ?? 0) >= ABOUT_OBSERVATION
   const isTactful = !isDelicate || themes.some(({ subjects }) => sheet.subject && subjects.has(sheet.subject))
   const fits = themes.map((theme) => ({ name: theme.name, fit: isTactful ? themeFit(sheet, theme) : 0 }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
-  const used = materials.filter((name) => usesMaterial(sheet, name, described))
+  const uses = materials.map((name) => useOf(sheet, name, described))
+  const used = materials.filter((_, index) => uses[index] !== 0)
+  const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
   const lacks = onlyMaterials ? lacksOf(sheet, criteria) : []
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
     (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) *
       (seen ? (seen.score / best) * (seen.share >= ABOUT ? 1 : seen.share) : 0) +
-    WEIGHTS.theme * Math.max(0, ...fits.map(({ fit }) => fit)) * (taken.length > 1 ? 1.1 : 1) +
+    WEIGHTS.theme *
+      Math.max(0, ...fits.map(({ fit }, index) => (index === 0 ? fit : fit * LATER_THEME))) *
+      (taken.length > 1 ? 1.1 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
-    (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) *
-      (materials.length > 0 ? used.length / materials.length : 0) -
+    (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare -
     WEIGHTS.lack * lacks.length +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
@@ -221,7 +242,7 @@ export function findSheets(
   const moments = new Set(texts.flatMap((text) => [...momentsNamed(text)]))
   const themes = criteria.themes.map(requestedTheme)
   const isDelicate = themes.some(({ subjects: named }) => named.size > 0)
-  const request: Request = { criteria, described, themes, isDelicate, moments, observed, best }
+  const request: Request = { criteria, described, themes, isDelicate, moments, subjects, observed, best }
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
   return suitable
     .map((sheet) => matchOf(sheet, request))

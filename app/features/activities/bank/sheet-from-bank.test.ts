@@ -3,7 +3,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { FOUND_OUTSIDE, WORN } from '#content/activities/alike-materials.ts'
+import { FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { requestFigures } from '#tests/evaluation/judged-requests.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
@@ -87,7 +87,7 @@ describe('the best sheet of the bank', () => {
   })
 
   test('« avec ce que j’ai », without anything: nothing is needed that is not optional, worn or lying outside', () => {
-    const given = [...FOUND_OUTSIDE, ...WORN]
+    const given = [...FOUND_IN_YARD, ...WORN]
     const isGiven = (text: string | null) => text !== null && given.some((name) => servesAs(name, text))
     for (const ageGroup of AGE_GROUPS)
       for (const { sheet } of sheetsFromBank({ ...criteria, ageGroups: [ageGroup], onlyMaterials: true }, new Set()))
@@ -146,9 +146,15 @@ describe('the best sheet of the bank', () => {
     expect(without.notice).toContain('Aucune fiche ne se joue seulement avec votre matériel (microscope)')
   })
 
+  test('writes a theme typed without accents as it is written', () => {
+    const request = { ageGroups: ['AGE_0_18_MONTHS' as const], place: 'WATERSIDE' as const, season: 'WINTER' as const }
+    expect(first({ ...request, themes: ['cabane a sucre'] }).notice).toContain('«\u00A0cabane à sucre\u00A0»')
+    expect(first({ ...request, themes: ['Les Zeppelins'] }).notice).toContain('«\u00A0Les Zeppelins\u00A0»')
+  })
+
   test('says of each theme that it does not take up', () => {
     const { notice } = first({ themes: ['les flaques', 'la calligraphie'], season: 'SPRING' })
-    expect(notice).toContain('Elle ne parle pas de «\u00A0la calligraphie\u00A0».')
+    expect(notice).toContain('Elle laisse de côté «\u00A0la calligraphie\u00A0».')
   })
 
   test('tells of no material to prepare, nor of labels to read, where there is none', () => {

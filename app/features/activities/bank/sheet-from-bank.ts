@@ -12,7 +12,7 @@ import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, type SheetMatch, slotFor } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { subjectsNamed } from './sheet-search.ts'
+import { subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -36,7 +36,9 @@ export function plainInterest(name: string): string {
     .replace(/[«»“”"{}|@\s]+/gu, ' ')
     .trim()
     .replace(/(?<![\s.!?…:;,])[\s.!?…:;,]+$/u, '')
-  return normaliseFrench(line.length <= INTEREST_MAX ? line : `${line.slice(0, INTEREST_MAX - 1).trimEnd()}…`)
+  return normaliseFrench(
+    line.length <= INTEREST_MAX ? withAccents(line) : `${line.slice(0, INTEREST_MAX - 1).trimEnd()}…`,
+  )
 }
 
 const LEADING_DETERMINER =
@@ -103,19 +105,19 @@ function noticeOf(
   used: readonly string[],
 ): string {
   const { sheet, themes } = match
-  const { place, season, durationMinutes, observation, adults } = criteria
+  const { place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const missedMaterials = criteria.materials.filter((name) => !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
-    observation && !match.isAboutObservation && bankSentences.noObservation,
-    themes.length === 0 && interest !== undefined && bankSentences.followsInterest(interest),
+    observation && !match.isAboutObservation && bankSentences.noObservation(onlyMaterials),
+    themes.length === 0 && interest !== undefined && bankSentences.followsInterest(interest, onlyMaterials),
     themes.length === 0 &&
       interest === undefined &&
       subjects.length === 0 &&
       missedThemes.length > 0 &&
-      bankSentences.noTheme(missedThemes.map(plainInterest)),
+      bankSentences.noTheme(missedThemes.map(plainInterest), onlyMaterials),
     themes.length > 0 &&
       subjects.length === 0 &&
       missedThemes.length > 0 &&
@@ -127,7 +129,7 @@ function noticeOf(
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
     match.lacks.length > 0 && bankSentences.needsBesides(match.lacks.map(shortName)),
     missedMaterials.length > 0 &&
-      (criteria.onlyMaterials && used.length === 0
+      (onlyMaterials && used.length === 0
         ? bankSentences.onlyWithout(missedMaterials.map(plainInterest))
         : bankSentences.leavesMaterials(missedMaterials.map(plainInterest))),
   ]
@@ -145,7 +147,10 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria, described: De
   const written = withGroup(sheetInSituation(bankSheet, situation), criteria)
   // The sentence may hold elsewhere only, at another age or in a longer form.
   const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)
-  const used = match.materials.filter((name) => isTaken || name !== material?.typed)
+  // Of the materials for which there is room, one is taken.
+  const used = match.materials.filter((name) =>
+    slotFor(bankSheet, name, described) ? isTaken && name === material?.typed : true,
+  )
   const { sheet, report, problems } = checkSheet(
     written,
     { ...criteria, developments: bankSheet.developments, durationMinutes: minutes },

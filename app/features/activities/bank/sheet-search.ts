@@ -184,6 +184,25 @@ export function themeStems(key: string): string[] {
   )
 }
 
+let writtenPhrases: Map<string, string> | undefined
+
+/** A typed name with the accents that it has in the bank, an article before it or not: « cabane a sucre » is « cabane à sucre ». Pure. */
+export function withAccents(name: string): string {
+  writtenPhrases ??= new Map(
+    [
+      ...Object.values(THEME_WORDS),
+      ...Object.values(INTEREST_WORDS),
+      Object.keys(INTEREST_WORDS),
+      ...SHEETS.map(({ calls }) => calls),
+    ].flatMap((phrases) => phrases.map((phrase) => [foldText(phrase), phrase] as const)),
+  )
+  const [first = '', ...rest] = name.split(' ')
+  const whole = writtenPhrases.get(foldText(name))
+  const noun = writtenPhrases.get(foldText(rest.join(' ')))
+  const written = whole ?? (noun && `${first} ${noun}`) ?? name
+  return written.toLowerCase() === name.toLowerCase() ? name : written
+}
+
 /** Subjects that ask for tact of which a text speaks. Pure. */
 export function subjectsNamed(text: string): Set<DelicateSubject> {
   return keysNamed(SUBJECT_WORDS, text)

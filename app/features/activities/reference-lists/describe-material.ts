@@ -9,7 +9,7 @@ export type MaterialFacts = Omit<MaterialDescription, 'class'> & Pick<KnownMater
 /** Words that change nothing of what a material is: « trois vieux foulards de couleur ». */
 const SAYS_NOTHING = new Set(
   (
-    'un une le la les l des du de d mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
+    'un une le la les l des du de d a en mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
     'vieux vieil vieille beau belle propre vide vides couleur couleurs ' +
     'bleu bleue bleus bleues blanc blanche blancs blanches rouge rouges jaune jaunes vert verte verts vertes noir noire noirs ' +
     'noires rose roses brun brune bruns brunes orange violet violette et ' +

@@ -13,7 +13,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: { YARD: 'Dans la cour, le labyrinthe prend toute la place et se repasse à grands pas.' },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'L’hiver, dans la cour, il se creuse en traînant les pieds dans la neige.' },
+    alsoIn: { WINTER: 'L’hiver, dehors, il se creuse en traînant les pieds dans la neige.' },
     durationMinutes: 30,
     adults: 1,
     calls: [
