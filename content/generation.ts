@@ -113,7 +113,9 @@ export const bankSentences = {
     `Rien dans la banque sur ${quoted(names)} pour ${askedFor(onlyMaterials)}\u00A0: voici une fiche qui convient au reste de votre demande.`,
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
   noObservation: (onlyMaterials: boolean) =>
-    `Aucune fiche ne part vraiment de cette observation${onlyMaterials ? ' avec ce matériel' : ''}.`,
+    onlyMaterials
+      ? 'Aucune fiche ne part vraiment de cette observation avec ce matériel.'
+      : 'Aucune fiche ne part vraiment de cette observation.',
   needsBesides: (names: readonly string[]) => `Il vous faudra aussi\u00A0: ${names.join(', ')}.`,
   onlyWithout: (names: readonly string[]) =>
     `Aucune fiche ne se joue seulement avec votre matériel (${names.join(', ')})\u00A0: celle-ci s’en passe.`,

@@ -61,6 +61,8 @@ const ABOUT = 0.5
  * found for 37 of the 43 at or above this share.
  */
 const ABOUT_OBSERVATION = 0.1
+/** The same for a routine, which is for those who speak of its moment. */
+const ABOUT_ROUTINE = 0.2
 /** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
 const SAME_SUBJECT = 0.8
 /** A sheet that follows any interest, for a typed theme. */
@@ -211,7 +213,7 @@ function matchOf(sheet: BankSheet, request: Request): SheetMatch {
     WEIGHTS.lack * lacks.length +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
-    (!isAboutObservation && isOutOfPlace(sheet, request) ? WEIGHTS.theme : 0)
+    (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
   return { sheet, score, themes: taken, materials: used, lacks, isAboutObservation }
 }
 
