@@ -70,7 +70,7 @@ const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
 const NEAR_THEME = 0.45
 /** Part of a fit that counts for a theme typed after the first. */
-const LATER_THEME = 0.9
+const LATER_THEME = 0.75
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
 
