@@ -111,7 +111,7 @@ function noticeOf(
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
-    observation && !match.isAboutObservation && bankSentences.noObservation(onlyMaterials),
+    observation && !match.isAboutObservation && themes.length === 0 && bankSentences.noObservation(onlyMaterials),
     themes.length === 0 && interest !== undefined && bankSentences.followsInterest(interest, onlyMaterials),
     themes.length === 0 &&
       interest === undefined &&

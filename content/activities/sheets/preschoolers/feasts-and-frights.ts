@@ -251,7 +251,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         optional('Bols incassables, pour la soupe de l’abri', 'quatre', 'Mains en coupe'),
       ],
       preparation: [
-        'À l’écart, demandez à la famille de l’enfant inquiète ce que l’enfant a vu et les mots déjà employés; n’en cherchez pas plus. Convenez avec l’équipe d’une seule phrase : « Ici, on ne vise personne. »',
+        'À l’écart, demandez à la famille de l’enfant qui a peur ce que l’enfant a vu et les mots déjà employés; n’en cherchez pas plus. Convenez avec l’équipe d’une seule phrase : « Ici, on ne vise personne. »',
         '{dehors|Triez les bâtons : aucun n’est pointu, fourchu, ni plus long que du sol au nombril d’un enfant. Couchez-les en tas, à dix pas de l’abri.} {dedans|Couchez les rouleaux en tas, à l’autre bout du local.}',
         '{cour dedans|Placez les deux tables côte à côte, à un pas d’enfant l’une de l’autre, et étendez le drap sur les deux : il pend des deux côtés, et les deux bouts restent ouverts. Une couverture pliée sur chaque table le retient.} {parc|Étendez le drap sur la table et par-dessus ses bancs : il pend des deux côtés, et les deux bouts restent ouverts. Deux couvertures pliées, sur la table, le retiennent.} {dehors|Étalez dessous la bâche et les deux autres couvertures.} {dedans|Étalez dessous les deux autres couvertures.}',
         '{cour !hiver|Emplissez à demi deux chaudières de sable ou de terre, pour caler les poteaux.} {cour hiver|L’hiver, emplissez à demi deux chaudières de neige.}',
@@ -272,7 +272,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Les enfants se ramassent sous le drap ou tout contre, la main sur un poteau s’ils en ont un. « Qui est encore fatigué? Qui est reposé? » Annoncez ce qui vient, et que vous restez avec eux. Dites tout bas à l’enfant inquiète qu’elle peut garder le dernier poteau jusqu’à ce qu’elle soit prête. Les autres se retirent un à un et rejoignent le tas, traînés comme ils sont venus.',
+          'Les enfants se ramassent sous le drap ou tout contre, la main sur un poteau s’ils en ont un. « Qui est encore fatigué? Qui est reposé? » Annoncez ce qui vient, et que vous restez avec eux. Dites tout bas à qui a eu peur que le dernier poteau se garde aussi longtemps qu’il le faut. Les autres se retirent un à un et rejoignent le tas, traînés comme ils sont venus.',
         ),
       ],
       roleEducatrice: {
