@@ -52,7 +52,7 @@ resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash 
 cot-cot hou-hou rou rou-rou tchip cra zozio mioum pow woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
 recacher recachez matante mononcle bleuetier cueilleur cueilleuse refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
 
-ya cest jai chu jsuis jsais jsp faque tse pantoute crypto
+ya cest jai chu jsuis jsais jsp faque tse pantoute crypto ninja dinausore
 
 moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
 peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga`

@@ -65,7 +65,8 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['doudou', 'toutou', 'peluche', 'animal de peluche'],
   ['poupée', 'bébé', 'bébé de plastique'],
   ['bloc', 'bloc de bois', 'gros bloc', 'bloc de mousse'],
-  ['figurine', 'figurine d’animal', 'animal en plastique', 'gros animal de plastique'],
+  ['figurine', 'figurine d’animal', 'animal en plastique', 'animal de plastique', 'bête de ferme', 'animal de ferme'],
+  ['ruban adhésif', 'ruban-cache', 'ruban de couleur', 'ruban à masquer'],
   ['auto', 'petite auto', 'camion', 'petit camion', 'grosse auto'],
   ['marionnette', 'marionnette à main', 'bas-marionnette'],
   ['pâte à modeler', 'pâte', 'argile'],
@@ -92,3 +93,12 @@ export const FOUND_IN_NATURE = [
 
 /** What the children wear or came with, singular. */
 export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'bas', 'habit', 'vêtement', 'couche']
+
+/** Names of the reference list that stand for more than they say. */
+export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  tissus: ['drap', 'couverture'],
+  'contenants-et-cuilleres': ['bol', 'chaudron', 'bac', 'entonnoir'],
+  'cartons-et-boites': ['rouleau', 'boîte de mouchoirs'],
+  'instruments-de-musique': ['tambour'],
+  'peinture-lavable': ['peinture'],
+}

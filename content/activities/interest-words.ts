@@ -5,6 +5,7 @@
 export const INTEREST_WORDS: Record<string, readonly string[]> = {
   dinosaure: [
     'dino',
+    'dinausore',
     't-rex',
     'tyrannosaure',
     'tricératops',

@@ -473,6 +473,7 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'loupe',
       'jumelles',
       'lampe de poche',
+      'miroir',
       'miroir incassable',
       'tambour',
       'maracas',

@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { FOUND_IN_NATURE, FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
+import { FOUND_IN_NATURE, FOUND_IN_YARD, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import {
   type BankSheet,
@@ -116,17 +116,16 @@ function lacksOf(
   bankSheet: BankSheet,
   { materials: own, place, season, ageGroups, durationMinutes }: ActivityCriteria,
 ) {
-  const available = [...own, ...foundAt(place, season), ...WORN]
+  const keys = own.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
+  const available = [...own, ...keys.flatMap((key) => STANDS_FOR[key] ?? []), ...foundAt(place, season), ...WORN]
   const situation = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
   const here = (text: string | null) => (text === null ? '' : textIn(text, situation))
   const has = (thing: string) => available.some((name) => servesAs(name, thing))
-  const keys = new Set(own.map((name) => materialKeys.get(foldText(name))))
-  const missing = bankSheet.sheet.materiel
+  return bankSheet.sheet.materiel
     .filter(({ facultatif }) => !facultatif)
     .map(({ nom, remplacement }) => [here(nom), here(remplacement)] as const)
     .filter(([name, replaced]) => name !== '' && !has(name) && !has(replaced))
-  // A name of the reference list stands for several things: « Contenants et cuillères » is the bowl and the ladle.
-  return missing.slice(bankSheet.materials.filter((key) => keys.has(key)).length).map(([name]) => name)
+    .map(([name]) => name)
 }
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))

@@ -8,12 +8,15 @@ import { getPlannedSheets } from '../week/server.ts'
 import { DAY_SLOTS } from '../week/week-days.ts'
 import type { Handover, HandoverActivity, HandoverInput, HandoverText, SaveHandoverTextInput } from './schema.ts'
 
-/** Activities of a day from which a step is said in one sentence. */
+/** Activities of a day from which a step is said in one sentence, and of the material only what is needed, by its name. */
 const MANY = 7
 /** Characters that a step has at least in short, unless it is shorter. */
 const STEP_LEAST = 80
 
 const isInQuotation = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»')
+
+/** « Bâtons secs, gros comme un manche de balai » are « Bâtons secs ». */
+const shortName = (name: string) => name.split(/[,:;]/u)[0]?.trim() ?? name
 
 /** The first sentences of a text, as few as make so many characters; what somebody says is not cut. */
 function inShort(text: string, least: number): string {
@@ -27,7 +30,7 @@ function inShort(text: string, least: number): string {
 
 type PlannedSheet = Awaited<ReturnType<typeof getPlannedSheets>>[number]
 
-function toShortForm(planned: PlannedSheet, least: number): HandoverActivity {
+function toShortForm(planned: PlannedSheet, isOfMany: boolean): HandoverActivity {
   const { sheet, activityId, slot, title, durationMinutes, place, refusals } = planned
   const { supervision, dangersAEliminer, allergies } = sheet.securite
   return {
@@ -37,11 +40,16 @@ function toShortForm(planned: PlannedSheet, least: number): HandoverActivity {
     durationMinutes,
     place,
     refusals,
-    materials: sheet.materiel.map(({ nom, quantite, facultatif }) => ({
-      name: quantite ? `${nom}, ${quantite}` : nom,
-      isOptional: facultatif,
+    materials: sheet.materiel
+      .filter(({ facultatif }) => !(isOfMany && facultatif))
+      .map(({ nom, quantite, facultatif }) => ({
+        name: isOfMany ? shortName(nom) : quantite ? `${nom}, ${quantite}` : nom,
+        isOptional: facultatif,
+      })),
+    steps: sheet.deroulement.map(({ minutes, texte }) => ({
+      minutes,
+      text: inShort(texte, isOfMany ? 1 : STEP_LEAST),
     })),
-    steps: sheet.deroulement.map(({ minutes, texte }) => ({ minutes, text: inShort(texte, least) })),
     safety: { supervision, dangersAEliminer, allergies },
   }
 }
@@ -63,9 +71,8 @@ export async function getHandover(scope: DaycareScope, { day }: HandoverInput): 
       select: { ageGroups: true, groupSize: true, groupAdults: true, groupAllergies: true },
     }),
   ])
-  const least = planned.length < MANY ? STEP_LEAST : 1
   const activities = DAY_SLOTS.flatMap((slot) =>
-    planned.filter((it) => it.slot === slot).map((it) => toShortForm(it, least)),
+    planned.filter((it) => it.slot === slot).map((it) => toShortForm(it, planned.length >= MANY)),
   )
   return { day, group, activities, note: note?.text ?? '', texts }
 }

@@ -295,7 +295,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
     alsoAt: { PARK: 'Au parc, cinq gros arbres espacés suffisent, dans la neige que personne n’a marchée.' },
     seasons: ['WINTER'],
     alsoIn: {
-      AUTUMN: 'En novembre, le même conte traverse les feuilles mortes; la poudreuse y est une brassée de feuilles.',
+      AUTUMN: 'En novembre, le même conte traverse les feuilles mortes, lancées par brassées.',
     },
     durationMinutes: 45,
     adults: 2,
