@@ -111,6 +111,8 @@ const SOURCES: Source[] = [
       'farine de|d mais|riz|avoine|coco|sarrasin|tapioca',
       'pain|biscuit|gateau|pizza|crepe|oeuf de|d|en carton|papier|feutrine|tissu|bois|plastique',
       'champ|epi|brin|gerbe de ble',
+      'ble d inde',
+      'moule|plat|assiette a pain|tarte|gateau|pizza',
       'blond ble',
       'moulin a farine',
       OF_SAND,
