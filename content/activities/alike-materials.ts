@@ -1,3 +1,5 @@
+import type { MaterialKey } from '../reference.ts'
+
 /**
  * Things that serve the same play, singular as educators type them: who has foulards may lead a sheet whose list says
  * « carrés de tissu ». A large one does not stand for a small one, nor a tool for what it fills.
@@ -76,8 +78,9 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['vaporisateur', 'bouteille à vaporiser', 'pouche-pouche'],
 ]
 
-/** What lies on the ground of a yard, and in a park, a wood or on a shore, singular, so that nobody has to bring it; snow in winter only. */
+/** What lies on the ground of a yard, singular, so that nobody has to bring it. */
 export const FOUND_IN_YARD = ['terre', 'boue', 'sable', 'herbe', 'flaque']
+/** The same in a park, a wood or on a shore. */
 export const FOUND_IN_NATURE = [
   ...FOUND_IN_YARD,
   'roche',
@@ -95,7 +98,7 @@ export const FOUND_IN_NATURE = [
 export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'bas', 'habit', 'vêtement', 'couche']
 
 /** Names of the reference list that stand for more than they say. */
-export const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+export const STANDS_FOR: Readonly<Partial<Record<MaterialKey, readonly string[]>>> = {
   tissus: ['drap', 'couverture'],
   'contenants-et-cuilleres': ['bol', 'chaudron', 'bac', 'entonnoir'],
   'cartons-et-boites': ['rouleau', 'boîte de mouchoirs'],

@@ -35,6 +35,9 @@ const VOWEL = /^(?:[aeiouœæàâäéèêëîïôöùûü]|y(?![aeiouéèêëà�
 /** The text with a capital first: « automne » becomes « Automne ». */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The text with a small letter first, to stand inside a sentence. */
+export const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /**
  * « de » and the name of a person, with elision where French requires it: « d’Amélie », « d’Hélène », « de Yasmine »,
  * « de Hamid ».

@@ -10,7 +10,7 @@ import {
   MATERIAL_CLASSES,
   type MaterialClass,
 } from '#content/activities/types.ts'
-import { MATERIALS, THEMES } from '#content/reference.ts'
+import { MATERIALS, type MaterialKey, THEMES } from '#content/reference.ts'
 import { materialFacts, servesAs } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { textIn } from './conditional-text.ts'
@@ -58,7 +58,7 @@ const ALREADY_HAD = 1_000
 const ABOUT = 0.5
 /**
  * The same for an observation, which tells a scene in words of its own: of 60 that educators wrote, a colleague took the sheet
- * found for 37 of the 43 at or above this share.
+ * found for 34 of the 41 at or above this share.
  */
 const ABOUT_OBSERVATION = 0.1
 /** The same for a routine, which is for those who speak of its moment. */
@@ -74,7 +74,7 @@ const LATER_THEME = 0.75
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
 
-const materialKeys = new Map<string, string>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
+const materialKeys = new Map<string, MaterialKey>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
 
 /** The classes of material for which the author of a sheet wrote a sentence, once they have been looked for. */
 const slots = new Map<string, MaterialClass[]>()
@@ -111,13 +111,15 @@ function foundAt(place: Place, season: Season): string[] {
   return place !== 'INDOORS' && season === 'WINTER' ? [...found, 'neige'] : [...found]
 }
 
-/** What the sheet needs here that is not among the materials of the request, is worn, lies there or may be replaced by one of them. */
-function lacksOf(
-  bankSheet: BankSheet,
-  { materials: own, place, season, ageGroups, durationMinutes }: ActivityCriteria,
-) {
-  const keys = own.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
-  const available = [...own, ...keys.flatMap((key) => STANDS_FOR[key] ?? []), ...foundAt(place, season), ...WORN]
+/** What is at hand for a request: her materials, what lies there, what the children wear. */
+function atHand({ materials, place, season }: ActivityCriteria): string[] {
+  const keys = materials.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
+  return [...materials, ...keys.flatMap((key) => STANDS_FOR[key] ?? []), ...foundAt(place, season), ...WORN]
+}
+
+/** What the sheet needs here that is neither at hand nor may be replaced by what is. */
+function lacksOf(bankSheet: BankSheet, { criteria, available }: Request): string[] {
+  const { place, season, ageGroups, durationMinutes } = criteria
   const situation = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
   const here = (text: string | null) => (text === null ? '' : textIn(text, situation))
   const has = (thing: string) => available.some((name) => servesAs(name, thing))
@@ -176,6 +178,8 @@ function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments 
 type Request = {
   criteria: ActivityCriteria
   described: DescribedMaterials
+  /** {@link atHand} */
+  available: readonly string[]
   themes: RequestedTheme[]
   /** A theme asks for tact: a sheet that is not about it is taken for nothing else that is typed. */
   isDelicate: boolean
@@ -199,7 +203,7 @@ function matchOf(sheet: BankSheet, request: Request): SheetMatch {
   const uses = materials.map((name) => useOf(sheet, name, described))
   const used = materials.filter((_, index) => uses[index] !== 0)
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
-  const lacks = onlyMaterials ? lacksOf(sheet, criteria) : []
+  const lacks = onlyMaterials ? lacksOf(sheet, request) : []
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
     (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) *
@@ -217,9 +221,10 @@ function matchOf(sheet: BankSheet, request: Request): SheetMatch {
 }
 
 /**
- * The sheets of the bank that suit a request, best first: ages, place, season and adults are never
- * bent, « avec ce que j’ai » by two things at most, and a sheet on a delicate subject is only for those who name it; then what was observed, the theme, the domain, the
- * materials and the duration, and last what was had this month. Empty when no sheet was written for these ages together in this place and season. Pure.
+ * The sheets of the bank that suit a request, best first: ages, place, season and adults are never bent, « avec ce que j’ai »
+ * by two things at most, and a sheet on a delicate subject is only for those who name it; then what was observed, the theme,
+ * the domain, the materials and the duration, and last what was had this month. Empty when no sheet was written for these ages
+ * together in this place and season. Pure.
  * @param had keys of the sheets that the person or her group has had this month.
  */
 export function findSheets(
@@ -243,7 +248,17 @@ export function findSheets(
   const moments = new Set(texts.flatMap((text) => [...momentsNamed(text)]))
   const themes = criteria.themes.map(requestedTheme)
   const isDelicate = themes.some(({ subjects: named }) => named.size > 0)
-  const request: Request = { criteria, described, themes, isDelicate, moments, subjects, observed, best }
+  const request: Request = {
+    criteria,
+    described,
+    available: atHand(criteria),
+    themes,
+    isDelicate,
+    moments,
+    subjects,
+    observed,
+    best,
+  }
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
   return suitable
     .map((sheet) => matchOf(sheet, request))

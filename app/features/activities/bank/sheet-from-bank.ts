@@ -1,13 +1,14 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
-import { capitalise, splitSentences } from '#app/lib/french/grammar.ts'
+import { capitalise, splitSentences, uncapitalise } from '#app/lib/french/grammar.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, groupSizeLine, subjectSentences } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
+import { shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, type SheetMatch, slotFor } from './find-sheets.ts'
@@ -52,7 +53,7 @@ export function yourMaterial(name: string): string {
   const isAcronym = /^\p{Lu}{2}/u.test(noun)
   const isOne = determiner?.groups?.one !== undefined
   const [first = ''] = noun.split(' ')
-  const word = isAcronym ? noun : noun.charAt(0).toLowerCase() + noun.slice(1)
+  const word = isAcronym ? noun : uncapitalise(noun)
   return `${!isOne && /[sx]$/u.test(first) ? 'vos' : 'votre'} ${word}`
 }
 
@@ -90,10 +91,16 @@ function withGroup(sheet: ActivitySheet, { observation = '', groupSize }: Activi
   }
 }
 
-/** A thing of the list of material, without what is said of it: « Tapis de jeu, bien à plat » is « tapis de jeu ». */
-function shortName(thing: string): string {
-  const [name = ''] = thing.split(/[,:;]/u)
-  return name.charAt(0).toLowerCase() + name.slice(1).trim()
+/** What to say of the themes of a request: of the interest that the sheet follows, or of those that it does not take up. */
+function themeNotice(
+  missed: readonly string[],
+  isAnyMet: boolean,
+  interest: string | undefined,
+  onlyMaterials: boolean,
+): string | undefined {
+  if (!isAnyMet && interest !== undefined) return bankSentences.followsInterest(interest, onlyMaterials)
+  if (missed.length === 0) return undefined
+  return isAnyMet ? bankSentences.leavesThemes(missed) : bankSentences.noTheme(missed, onlyMaterials)
 }
 
 /** What to say of the sheet beside a request. */
@@ -105,29 +112,22 @@ function noticeOf(
   used: readonly string[],
 ): string {
   const { sheet, themes } = match
+  const isAnyThemeMet = themes.length > 0
   const { place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const missedMaterials = criteria.materials.filter((name) => !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
-    observation && !match.isAboutObservation && themes.length === 0 && bankSentences.noObservation(onlyMaterials),
-    themes.length === 0 && interest !== undefined && bankSentences.followsInterest(interest, onlyMaterials),
-    themes.length === 0 &&
-      interest === undefined &&
-      subjects.length === 0 &&
-      missedThemes.length > 0 &&
-      bankSentences.noTheme(missedThemes.map(plainInterest), onlyMaterials),
-    themes.length > 0 &&
-      subjects.length === 0 &&
-      missedThemes.length > 0 &&
-      bankSentences.leavesThemes(missedThemes.map(plainInterest)),
+    observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
+    themeNotice(subjects.length === 0 ? missedThemes.map(plainInterest) : [], isAnyThemeMet, interest, onlyMaterials),
     sheet.alsoAt?.[place],
     sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
-    match.lacks.length > 0 && bankSentences.needsBesides(match.lacks.map(shortName)),
+    match.lacks.length > 0 &&
+      bankSentences.needsBesides(match.lacks.map((thing) => uncapitalise(shortMaterial(thing)))),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0
         ? bankSentences.onlyWithout(missedMaterials.map(plainInterest))

@@ -3,6 +3,7 @@ import { db } from '#app/server/database/db.server.ts'
 import { saveOverRead } from '#app/server/database/save-over-read.server.ts'
 import { type DaycareScope, privateReaderId, requireDaycareId } from '#app/server/middleware.ts'
 import { handoverSentences } from '#content/pages/sheet/handover.ts'
+import { shortMaterial } from '../reference-lists/describe-material.ts'
 import { sentencesIn } from '../safety/reader/sheet-readings.ts'
 import { getPlannedSheets } from '../week/server.ts'
 import { DAY_SLOTS } from '../week/week-days.ts'
@@ -14,9 +15,6 @@ const MANY = 7
 const STEP_LEAST = 80
 
 const isInQuotation = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»')
-
-/** « Bâtons secs, gros comme un manche de balai » are « Bâtons secs ». */
-const shortName = (name: string) => name.split(/[,:;]/u)[0]?.trim() ?? name
 
 /** The first sentences of a text, as few as make so many characters; what somebody says is not cut. */
 function inShort(text: string, least: number): string {
@@ -43,7 +41,7 @@ function toShortForm(planned: PlannedSheet, isOfMany: boolean): HandoverActivity
     materials: sheet.materiel
       .filter(({ facultatif }) => !(isOfMany && facultatif))
       .map(({ nom, quantite, facultatif }) => ({
-        name: isOfMany ? shortName(nom) : quantite ? `${nom}, ${quantite}` : nom,
+        name: isOfMany ? shortMaterial(nom) : quantite ? `${nom}, ${quantite}` : nom,
         isOptional: facultatif,
       })),
     steps: sheet.deroulement.map(({ minutes, texte }) => ({

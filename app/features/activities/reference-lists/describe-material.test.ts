@@ -31,6 +31,13 @@ test('what the daycare has said counts before what everybody knows', () => {
   expect(materialFacts('Foulard', new Map([['foulard', own]]))).toEqual(own)
 })
 
+test.each(KNOWN_MATERIALS.flatMap(({ names, class: of, traits = [] }) => names.map((name) => ({ name, of, traits }))))(
+  '$name is known as what it is, whatever words say nothing',
+  ({ name, of, traits }) => {
+    expect(materialFacts(name, NOTHING_SAID)).toMatchObject({ class: of, traits })
+  },
+)
+
 test('no material is said to be two things', () => {
   const names = KNOWN_MATERIALS.flatMap((group) => group.names)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

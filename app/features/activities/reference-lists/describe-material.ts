@@ -6,22 +6,29 @@ import type { DescribedMaterials, MaterialDescription } from './schema.ts'
 /** What is said of a material: its class is null, and no sentence of a sheet takes it up, for some that are known. */
 export type MaterialFacts = Omit<MaterialDescription, 'class'> & Pick<KnownMaterials, 'class' | 'never' | 'underThree'>
 
-/** Words that change nothing of what a material is: « trois vieux foulards de couleur ». */
+/** Words that change nothing of what a material is: « trois vieux foulards ». */
 const SAYS_NOTHING = new Set(
   (
-    'un une le la les l des du de d a en mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
+    'un une le la les l des du de d a en et mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
     'vieux vieil vieille beau belle propre vide vides couleur couleurs ' +
-    'bleu bleue bleus bleues blanc blanche blancs blanches rouge rouges jaune jaunes vert verte verts vertes noir noire noirs ' +
-    'noires rose roses brun brune bruns brunes orange violet violette et ' +
     'colore coloree colores colorees leger legere legers legeres doux douce recycle recycles usage usages neuf neufs'
   ).split(' '),
 )
+/** They seldom do, but a « feuille blanche » is no leaf. */
+const COLOURS = new Set(
+  (
+    'bleu bleue bleus bleues blanc blanche blancs blanches rouge rouges jaune jaunes vert verte verts vertes noir noire noirs ' +
+    'noires rose roses brun brune bruns brunes orange violet violette'
+  ).split(' '),
+)
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». */
-function nounsOf(name: string): string {
+function nounsOf(name: string, left: ReadonlySet<string> = NONE): string {
   return foldText(name)
     .split(/[^a-z0-9]+/u)
-    .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !/^\d+$/u.test(word))
+    .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !left.has(word) && !/^\d+$/u.test(word))
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)[sx]$/u, '') : word))
     .join(' ')
 }
@@ -37,7 +44,13 @@ const known = new Map<string, MaterialFacts>(
  * @param described what the daycare has said of its materials.
  */
 export function materialFacts(name: string, described: DescribedMaterials): MaterialFacts | undefined {
-  return described.get(foldText(name)) ?? known.get(nounsOf(name))
+  return described.get(foldText(name)) ?? known.get(nounsOf(name)) ?? known.get(nounsOf(name, COLOURS))
+}
+
+/** A thing of a list of material without what is said of it: « Bâtons secs, gros comme un manche de balai » are « Bâtons secs ». Pure. */
+export function shortMaterial(thing: string): string {
+  const [name = ''] = thing.split(/[,:;]/u)
+  return name.trim()
 }
 
 const alikeBy = new Map(ALIKE_MATERIALS.flatMap((names, group) => names.map((name) => [nounsOf(name), group] as const)))
@@ -64,9 +77,8 @@ function thingsIn(line: string): readonly Named[] {
   if (known) return known
   const things = line
     .split(/[,:;/]| et | ou /u)
-    .map((part) => nounsOf(part).split(' '))
-    .filter(([first]) => first !== '')
-    .map((words) => ({ words, group: alikeGroup(words) }))
+    .map((part) => ({ words: nounsOf(part, COLOURS).split(' '), group: alikeGroup(nounsOf(part).split(' ')) }))
+    .filter(({ words: [first] }) => first !== '')
   if (named.size >= NAMED_MAX) named.clear()
   named.set(line, things)
   return things

@@ -1,4 +1,5 @@
 import type { ActivitySheet, SafetyChange, SheetSection } from '#app/domain/activity-sheet.ts'
+import { uncapitalise } from '#app/lib/french/grammar.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import { createStartTest, occurs, type Phrase, phrases, type Word, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
@@ -149,5 +150,5 @@ function withLines(
 
 function surfaceOf({ words, from, to, passage }: Mention): string {
   const surface = passage.text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
-  return surface.charAt(0).toLowerCase() + surface.slice(1)
+  return uncapitalise(surface)
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { monthName } from '#app/lib/dates/dates.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { capitalise } from '#app/lib/french/grammar.ts'
+import { capitalise, uncapitalise } from '#app/lib/french/grammar.ts'
 import { hasNoteDraft } from '#app/lib/kept/use-note-draft.ts'
 import { SafetyBox } from '#app/ui/activity/safety-box.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -129,7 +129,7 @@ export function MonthCard({
 
 /** « Gourdes, rechange léger, drap et bâche »: only the first item keeps its capital. */
 function joinItems(items: readonly string[]): string {
-  return items.map((item, i) => (i === 0 ? item : item.charAt(0).toLowerCase() + item.slice(1))).join(', ')
+  return items.map((item, i) => (i === 0 ? item : uncapitalise(item))).join(', ')
 }
 
 type MonthNoteProps = { month: number; name: string; note: Note | undefined; owner: string }

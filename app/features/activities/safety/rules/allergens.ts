@@ -1,6 +1,7 @@
 import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { uncapitalise } from '#app/lib/french/grammar.ts'
 import { createStartTest, matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import { belongsToAnimal, isCompared, isForbidden, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import type { SafetyRule } from '../safety-rule.ts'
@@ -241,6 +242,6 @@ const presentReason = (name: string) =>
 /** « Blé (pâte à modeler) : vérifiez… » */
 function allergyLine(name: string, item: string): string {
   const isSaid = foldText(item).includes(foldText(name).replace(/s$/, ''))
-  const source = item && !isSaid ? ` (${item.charAt(0).toLowerCase()}${item.slice(1)})` : ''
+  const source = item && !isSaid ? ` (${uncapitalise(item)})` : ''
   return `${name}${source}\u00A0: vérifiez la liste des allergies du groupe avant de sortir le matériel.`
 }
