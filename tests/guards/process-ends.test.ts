@@ -10,7 +10,7 @@ import { type FakeLlm, startFakeLlm } from '#tests/support/model/fake-llm.ts'
 import { generationRequest } from '#tests/support/model/generation.ts'
 import { createTwoDaycares, type StaffedDaycare } from '#tests/support/people.ts'
 import { encodePayload } from '#tests/support/rpc.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { signalIfAlive, startServer, type TestServer } from '#tests/support/server.ts'
 
 /*
  * What clients see when a process of the server ends, normally or not.
@@ -106,6 +106,25 @@ test.each(['1', '2'])(
   },
   60_000,
 )
+
+test('on SIGTERM, a process that is slow to stop listening cuts no answer of the others', async () => {
+  await start({ WEB_CONCURRENCY: '2' })
+  const [slow] = server.workers()
+  const visits: Visits = { statuses: [], cut: [] }
+  const visitors = Array.from({ length: 20 }, () => visitUntilRefused(0, visits))
+  await expect.poll(() => visits.statuses.length, { timeout: 15_000 }).toBeGreaterThan(50)
+  let isStopped = false
+  const pauses = setInterval(() => {
+    if (slow === undefined || server.hasEnded()) return
+    isStopped = !isStopped
+    signalIfAlive(slow, isStopped ? 'SIGSTOP' : 'SIGCONT')
+  }, 700)
+  const code = await server.terminate()
+  clearInterval(pauses)
+  await Promise.all(visitors)
+  expect(visits.cut).toEqual([])
+  expect(code).toBe(0)
+}, 60_000)
 
 test('a generation that does not end before the shutdown timeout says so, and is not counted', async () => {
   await start({ SHUTDOWN_TIMEOUT_MS: '4000', OPENAI_MODEL: 'stream-stall' })

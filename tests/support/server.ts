@@ -55,11 +55,13 @@ export function workersOf({ pid }: Pick<ChildProcess, 'pid'>): number[] {
 }
 
 /** Workers end by themselves without their supervisor: one may be gone already. */
-export function killIfAlive(pid: number): void {
+export function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch {}
 }
+
+export const killIfAlive = (pid: number): void => signalIfAlive(pid, 'SIGKILL')
 
 /** Printed when all the processes answer; `/readyz` answers as soon as one does. */
 export const READY_SENTENCE = `${productName} est prête`

@@ -15,6 +15,7 @@ import { serveMetrics } from '../http/metrics.ts'
 import { createReadiness, health } from '../http/readiness.ts'
 import { answerClientError, refusal } from '../http/refusal.ts'
 import { staticFiles } from '../http/static-files.ts'
+import type { StopStep } from './shutdown.ts'
 
 /** Milliseconds. They limit how long a request may take to arrive; a response may stream for minutes. */
 const TIMEOUTS = {
@@ -27,7 +28,8 @@ const SOCKET_TIMEOUT_MS = 300_000
 /** A kept-alive connection without a request for so long is closed when the server stops. */
 const IDLE_MS = 1_000
 /**
- * While the server stops listening, responses are held back for so long: their clients send no new request meanwhile.
+ * Before the server stops listening, responses are held back for so long: their clients send no new request meanwhile,
+ * and what they had sent is read.
  */
 const RESPONSE_HOLD_MS = 400
 /** `interrupt` is called so long before the timeout, or at half of it, so that interrupted work can still answer. */
@@ -56,8 +58,8 @@ export type HostOptions = {
   log: Logger
   /** What all the processes on this port have counted; without it, this one alone. */
   gatherFigures?: (collect: () => Promise<unknown>) => Promise<unknown[]>
-  /** Resolves when the other processes on this port are ready to stop listening too. */
-  waitForOtherWorkers?: () => Promise<void>
+  /** Resolves when the other processes on this port have come as far. */
+  waitForOtherWorkers?: (step: StopStep) => Promise<void>
 }
 
 export type Host = {
@@ -187,15 +189,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await Promise.all([...activeResponses].map((res) => new Promise((resolve) => res.once('close', resolve))))
     const deadline = performance.now() + IDLE_MS
     while (performance.now() < deadline && idleConnections().some(({ ms }) => ms < IDLE_MS)) await sleep(20)
-    await options.waitForOtherWorkers?.()
+    await options.waitForOtherWorkers?.('idle')
     const gate = Promise.withResolvers<void>()
     responseGate = gate.promise
-    const holdMs = lastActivity.size > 0 ? RESPONSE_HOLD_MS : 0
-    await sleep(holdMs)
+    await options.waitForOtherWorkers?.('holding')
+    await sleep(isShared || lastActivity.size > 0 ? RESPONSE_HOLD_MS : 0)
     // Lets the event loop read what has arrived: a connection with a new request is not idle.
     await setImmediate()
     const closed = new Promise((resolve) => http.close(resolve))
-    await sleep(holdMs)
+    await options.waitForOtherWorkers?.('closed')
     gate.resolve()
     const sweep = setInterval(() => {
       for (const { socket, ms } of idleConnections()) if (ms > IDLE_MS) socket.destroy()

@@ -4,6 +4,13 @@ import { readFileSync } from 'node:fs'
 const DUPLICATE_SIGNAL_MS = 1_000
 const POLL_INTERVAL_MS = 500
 
+/**
+ * Steps of the end that the processes on one port take together: a client whose response one of them sends connects to
+ * any other, and a connection that is still queued when its process stops listening is reset.
+ */
+export const STOP_STEPS = ['idle', 'holding', 'closed'] as const
+export type StopStep = (typeof STOP_STEPS)[number]
+
 /** Pids of the parent and the grandparent: npm's shell, and npm. Outside of Linux only the parent's. */
 function ancestors(): string {
   try {

@@ -7,6 +7,7 @@ import { loadSettings } from '../load-settings.ts'
 import { clientDirectory, serverEntry } from '../paths.ts'
 import { answerWithFigures, gatherFigures } from './figures.ts'
 import { type Host, type HostOptions, startHost } from './serve.ts'
+import type { StopStep } from './shutdown.ts'
 import type { WorkerMessage } from './workers.ts'
 
 // One of the WEB_CONCURRENCY processes. The primary starts it with DATABASE_URL in the environment. If the primary
@@ -34,10 +35,9 @@ async function serve(): Promise<Host> {
   return startHost({ settings, databaseUrl, clientDirectory, app, log, waitForOtherWorkers, gatherFigures })
 }
 
-/** All the workers stop listening together, or a client that one refuses would connect to another that is stopping. */
-async function waitForOtherWorkers(): Promise<void> {
-  sendToPrimary({ type: 'idle' })
-  for await (const [message] of on(process, 'message')) if ((message as WorkerMessage).type === 'close') return
+async function waitForOtherWorkers(step: StopStep): Promise<void> {
+  sendToPrimary({ type: step })
+  for await (const [message] of on(process, 'message')) if ((message as WorkerMessage).type === step) return
 }
 
 // Ctrl-C and a closed terminal signal the whole process group; the primary tells the workers when to stop.

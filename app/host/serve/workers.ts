@@ -5,16 +5,16 @@ import { Failure, printError } from '../failure.ts'
 import { fromRoot } from '../paths.ts'
 import { type FiguresMessage, relayFigures } from './figures.ts'
 import type { Host } from './serve.ts'
+import { STOP_STEPS, type StopStep } from './shutdown.ts'
 
 /** Messages between the primary and a worker. */
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'failed'; sentence: string }
-  /** To a worker: finish the running requests, then answer « idle ». */
+  /** To a worker: finish the running requests, and stop. */
   | { type: 'drain' }
-  | { type: 'idle' }
-  /** To a worker: all are idle, stop listening. */
-  | { type: 'close' }
+  /** From a worker: it has come so far; then to each one: all have. */
+  | { type: StopStep }
   | FiguresMessage
 
 /** A worker that dies is restarted, with a growing delay if workers keep dying. */
@@ -104,10 +104,11 @@ export async function startWorkers(settings: Settings, giveUp: (failure: Failure
     const send = (message: WorkerMessage) => {
       for (const worker of running) if (worker.isConnected()) worker.send(message, () => {})
     }
-    const idle = running.map((worker, index) => Promise.race([messageFrom(worker, 'idle'), ends[index]]))
     send({ type: 'drain' })
-    await Promise.all(idle)
-    send({ type: 'close' })
+    for (const step of STOP_STEPS) {
+      await Promise.all(running.map((worker, index) => Promise.race([messageFrom(worker, step), ends[index]])))
+      send({ type: step })
+    }
     const codes = await Promise.all(ends)
     return codes.every(([code]) => code === 0)
   }
