@@ -105,6 +105,8 @@ export const bankSentences = {
   form: (minutes: number) => `Voici sa version de ${minutes}\u00A0min.`,
   otherDuration: (minutes: number, requested: number) =>
     `Elle dure ${minutes}\u00A0min (vous demandiez ${requested}\u00A0min).`,
+  otherDomain: (domain: string, requested: string) =>
+    `Elle développe surtout le domaine ${domain} (vous demandiez\u00A0: ${requested}).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
   followsInterest: (name: string, onlyMaterials: boolean) =>

@@ -30,6 +30,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ],
   ['drap', 'couverture', 'nappe', 'rideau', 'parachute', 'grand tissu', 'grand drap', 'grande couverture'],
   ['boîte', 'carton', 'boîte de carton', 'grande boîte', 'caisse'],
+  ['carton à œufs', 'boîte à œufs', 'boîte d’œufs'],
   ['rouleau', 'rouleau papier', 'rouleau de papier', 'rouleau de carton', 'tube', 'tube de carton'],
   ['bol', 'gobelet', 'tasse', 'contenant', 'plat', 'pot', 'pot de yogourt', 'verre de plastique'],
   ['bac', 'bassine', 'grand bac', 'cuve'],
@@ -78,6 +79,8 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['vaporisateur', 'bouteille à vaporiser', 'pouche-pouche'],
 ]
 
+/** What stands in every room, singular. */
+export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'fenêtre', 'meuble', 'porte']
 /** What lies on the ground of a yard, singular, so that nobody has to bring it. */
 export const FOUND_IN_YARD = ['terre', 'boue', 'sable', 'herbe', 'flaque']
 /** The same in a park, a wood or on a shore. */
@@ -95,7 +98,7 @@ export const FOUND_IN_NATURE = [
 ]
 
 /** What the children wear or came with, singular. */
-export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'bas', 'habit', 'vêtement', 'couche']
+export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'habit', 'vêtement', 'couche']
 
 /** Names of the reference list that stand for more than they say. */
 export const STANDS_FOR: Readonly<Partial<Record<MaterialKey, readonly string[]>>> = {

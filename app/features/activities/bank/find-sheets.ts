@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { FOUND_IN_NATURE, FOUND_IN_YARD, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
+import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import {
   type BankSheet,
@@ -11,7 +11,7 @@ import {
   type MaterialClass,
 } from '#content/activities/types.ts'
 import { MATERIALS, type MaterialKey, THEMES } from '#content/reference.ts'
-import { materialFacts, servesAs } from '../reference-lists/describe-material.ts'
+import { type AtHand, isAtHand, materialFacts, servesAs } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { textIn } from './conditional-text.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
@@ -107,14 +107,18 @@ function useOf(bankSheet: BankSheet, name: string, described: DescribedMaterials
 
 /** What lies there by itself. */
 function foundAt(place: Place, season: Season): string[] {
-  const found = place === 'INDOORS' ? [] : place === 'YARD' ? FOUND_IN_YARD : FOUND_IN_NATURE
-  return place !== 'INDOORS' && season === 'WINTER' ? [...found, 'neige'] : [...found]
+  if (place === 'INDOORS') return [...FOUND_INDOORS]
+  const found = place === 'YARD' ? FOUND_IN_YARD : FOUND_IN_NATURE
+  return season === 'WINTER' ? [...found, 'neige'] : [...found]
 }
 
 /** What is at hand for a request: her materials, what lies there, what the children wear. */
-function atHand({ materials, place, season }: ActivityCriteria): string[] {
+function atHand({ materials, place, season }: ActivityCriteria): AtHand {
   const keys = materials.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
-  return [...materials, ...keys.flatMap((key) => STANDS_FOR[key] ?? []), ...foundAt(place, season), ...WORN]
+  return {
+    own: [...materials, ...keys.flatMap((key) => STANDS_FOR[key] ?? [])],
+    around: [...foundAt(place, season), ...WORN],
+  }
 }
 
 /** What the sheet needs here that is neither at hand nor may be replaced by what is. */
@@ -122,7 +126,7 @@ function lacksOf(bankSheet: BankSheet, { criteria, available }: Request): string
   const { place, season, ageGroups, durationMinutes } = criteria
   const situation = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
   const here = (text: string | null) => (text === null ? '' : textIn(text, situation))
-  const has = (thing: string) => available.some((name) => servesAs(name, thing))
+  const has = (thing: string) => thing !== '' && isAtHand(thing, available)
   return bankSheet.sheet.materiel
     .filter(({ facultatif }) => !facultatif)
     .map(({ nom, remplacement }) => [here(nom), here(remplacement)] as const)
@@ -179,7 +183,7 @@ type Request = {
   criteria: ActivityCriteria
   described: DescribedMaterials
   /** {@link atHand} */
-  available: readonly string[]
+  available: AtHand
   themes: RequestedTheme[]
   /** A theme asks for tact: a sheet that is not about it is taken for nothing else that is typed. */
   isDelicate: boolean

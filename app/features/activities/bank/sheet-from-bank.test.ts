@@ -8,7 +8,7 @@ import type { MaterialClass } from '#content/activities/types.ts'
 import { requestFigures } from '#tests/evaluation/judged-requests.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
-import { servesAs } from '../reference-lists/describe-material.ts'
+import { isAtHand } from '../reference-lists/describe-material.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
 import { searchSheets } from './sheet-search.ts'
 
@@ -87,8 +87,8 @@ describe('the best sheet of the bank', () => {
   })
 
   test('« avec ce que j’ai », without anything: nothing is needed that is not optional, worn or lying outside', () => {
-    const given = [...FOUND_IN_YARD, ...WORN]
-    const isGiven = (text: string | null) => text !== null && given.some((name) => servesAs(name, text))
+    const given = { own: [], around: [...FOUND_IN_YARD, ...WORN] }
+    const isGiven = (text: string | null) => text !== null && isAtHand(text, given)
     for (const ageGroup of AGE_GROUPS)
       for (const { sheet } of sheetsFromBank({ ...criteria, ageGroups: [ageGroup], onlyMaterials: true }, new Set()))
         expect(

@@ -1,10 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { AGE_GROUPS, type Development } from '#app/domain/enums.ts'
 import { capitalise, splitSentences, uncapitalise } from '#app/lib/french/grammar.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, groupSizeLine, subjectSentences } from '#content/generation.ts'
+import { DEVELOPMENT_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
@@ -103,6 +104,16 @@ function themeNotice(
   return isAnyMet ? bankSentences.leavesThemes(missed) : bankSentences.noTheme(missed, onlyMaterials)
 }
 
+const nameOf = (domain: Development) => DEVELOPMENT_LABELS[domain].toLowerCase()
+
+/** What to say of the domain of a sheet that has none of those asked. */
+function domainNotice({ developments }: BankSheet, asked: readonly Development[]): string | undefined {
+  const [main] = developments
+  const [requested] = asked
+  if (!main || !requested || asked.some((it) => developments.includes(it))) return undefined
+  return bankSentences.otherDomain(nameOf(main), nameOf(requested))
+}
+
 /** What to say of the sheet beside a request. */
 function noticeOf(
   match: SheetMatch,
@@ -125,6 +136,7 @@ function noticeOf(
     sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
+    domainNotice(sheet, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
     match.lacks.length > 0 &&
       bankSentences.needsBesides(match.lacks.map((thing) => uncapitalise(shortMaterial(thing)))),

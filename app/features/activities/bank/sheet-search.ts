@@ -37,12 +37,13 @@ function indexed({ key, calls, summary, themes, materials, sheet }: BankSheet): 
     key,
     calls: calls.join(' '),
     title: sheet.titre,
-    summary: [
-      summary,
+    summary,
+    words: [
       ...themes.map((theme) => themeNames.get(theme)),
       ...materials.map((it) => materialNames.get(it)),
+      ...sheet.vocabulaire,
+      ...sheet.materiel.map(({ nom }) => nom),
     ].join(' '),
-    words: [...sheet.vocabulaire, ...sheet.materiel.map(({ nom }) => nom)].join(' '),
     text: [sheet.observationDepart ?? '', ...sheet.deroulement.map(({ texte }) => texte)].join(' '),
   }
 }
@@ -65,7 +66,7 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
 
 const BOOST = { calls: 4, title: 3, summary: 2, words: 1.5, text: 0.5 }
 /** One typing error is forgiven from this length of a stem on. */
-const FUZZY_FROM = 6
+const FUZZY_FROM = 5
 /** The words of a query, which are stems already: a stem has no stem. */
 const queryStems = (query: string) => query.split(' ')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KNOWN_MATERIALS } from '#content/activities/known-materials.ts'
-import { materialFacts } from './describe-material.ts'
+import { isAtHand, materialFacts } from './describe-material.ts'
 
 const NOTHING_SAID = new Map()
 
@@ -24,6 +24,33 @@ test.each([
 test('another word makes another thing, of which nobody knows anything', () => {
   for (const name of ['boîte d’allumettes', 'foulard d’étranglement', 'zibouillette', 'roches à lancer'])
     expect([name, materialFacts(name, NOTHING_SAID)]).toEqual([name, undefined])
+})
+
+const own = ['gros crayons', 'vieux draps', 'cartons à œufs', 'branches', 'ruban-cache', 'coussins']
+const around = ['table', 'mur', 'chapeau', 'mitaine', 'neige']
+
+test.each([
+  'Crayons de cire',
+  'Grande couverture',
+  'Draps et coussins',
+  'Branches tombées, bien sèches',
+  'Table basse et stable',
+  'Mur pâle dégagé',
+  'Mitaines rouges',
+  'Neige fraîche et mince',
+])('%s is at hand', (line) => {
+  expect(isAtHand(line, { own, around })).toBe(true)
+})
+
+test.each([
+  'Papier et crayons de cire',
+  'Table couverte d’un drap',
+  'Bac bas',
+  'Bas de laine roulés',
+  'Cartons dessinés de flèches',
+  'Boîte, pour le trésor',
+])('%s has to be found', (line) => {
+  expect(isAtHand(line, { own: own.filter((name) => name !== 'vieux draps'), around })).toBe(false)
 })
 
 test('what the daycare has said counts before what everybody knows', () => {

@@ -98,3 +98,32 @@ export function servesAs(name: string, line: string): boolean {
     ),
   )
 }
+
+const isKnown = (name: string): boolean =>
+  alikeGroup(nounsOf(name).split(' ')) !== undefined || materialFacts(name, new Map()) !== undefined
+
+/** Whether a thing is what stands around, with nothing that has to be brought: « Table couverte d’un drap » asks for the sheet. */
+const isAround = (around: readonly string[], thing: string): boolean =>
+  thingsIn(thing).some(
+    ({ words: [first = '', ...others] }) =>
+      around.some((name) => nounsOf(name) === first) && !others.some((word) => alikeBy.has(word)),
+  )
+
+/** What there is for an activity. */
+export type AtHand = {
+  /** Of the person, as typed. */
+  own: readonly string[]
+  /** What stands or lies there, and what is worn: single words. */
+  around: readonly string[]
+}
+
+/**
+ * Whether all that a line of a list of material names is at hand: « Papier et crayons de cire » are two things, « Bacs larges
+ * et bas » is one. Pure.
+ */
+export function isAtHand(line: string, { own, around }: AtHand): boolean {
+  const [first = '', ...others] = shortMaterial(line).split(' et ')
+  return [first, ...others.filter(isKnown)].every(
+    (thing) => own.some((name) => servesAs(name, thing)) || isAround(around, thing),
+  )
+}

@@ -29,6 +29,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'vent',
       'drap',
       'parachute',
+      'vague',
       'voile',
       'souffler',
       'secouer',
