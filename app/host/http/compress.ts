@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { FastResponse, type ServerMiddleware } from 'srvx'
+import { TextResponse } from './text-response.ts'
 
 /** Below this, compressing costs more than it saves. */
 const MIN_BYTES = 1_024
@@ -19,11 +20,11 @@ export const compress: ServerMiddleware = async (request, next) => {
   headers.append('vary', 'Accept-Encoding')
   const encoding = chooseEncoding(request.headers.get('accept-encoding'))
   if (!encoding || request.method === 'HEAD') return response
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.byteLength < MIN_BYTES) return new FastResponse(bytes, { status, statusText, headers })
+  const content = await TextResponse.contentOf(response)
+  if (content.length < MIN_BYTES) return new FastResponse(content, { status, statusText, headers })
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const body = await (encoding === 'br' ? brotli(bytes, brotliOptions) : gzip(bytes, gzipOptions))
+  const body = await (encoding === 'br' ? brotli(content, brotliOptions) : gzip(content, gzipOptions))
   return new FastResponse(body, { status, statusText, headers })
 }
 

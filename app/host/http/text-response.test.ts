@@ -39,3 +39,10 @@ test('a text has one body, which can be read, and stays a text for the response 
   expect(chunks).toEqual(['d’écorce'])
   expect(new TextResponse(null).body).toBeNull()
 })
+
+test('gives all of its content as it has it, and that of any other response', async () => {
+  expect(await TextResponse.contentOf(new TextResponse('d’écorce'))).toBe('d’écorce')
+  const bytes = new TextEncoder().encode('d’écorce')
+  for (const other of [new TextResponse(bytes), new Response('d’écorce')])
+    expect(await TextResponse.contentOf(other)).toEqual(bytes)
+})

@@ -36,6 +36,13 @@ export class TextResponse extends FastResponse {
     return this.#body
   }
 
+  /** All of the body of any response, as the text that it is or as bytes. */
+  static async contentOf(response: Response): Promise<string | Uint8Array<ArrayBuffer>> {
+    return #text in response && response.#text !== undefined
+      ? response.#text
+      : new Uint8Array(await response.arrayBuffer())
+  }
+
   /** Node's own, as `fetch` gives them, and srvx's are responses too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof FastResponse
