@@ -59,6 +59,24 @@ describe('the best sheet of the bank', () => {
     expect(answer.sheet.observationDepart).toBe(observation)
   })
 
+  test('does not begin with an observation that it has nothing to do with', () => {
+    const answer = first({ observation: 'Dividendes et taux directeur.' })
+    expect(answer.notice).toContain('Aucune fiche ne part vraiment de cette observation.')
+    expect(answer.sheet.observationDepart).not.toMatch(/taux/)
+  })
+
+  test('says which domain it develops where that is none of those asked', () => {
+    const answer = first({
+      themes: ['fourmis'],
+      ageGroups: ['AGE_2_YEARS_3_YEARS'],
+      developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    })
+    expect(answer.bankSheet.developments).not.toContain('DEVELOPMENT_SOCIAL_AND_EMOTIONAL')
+    expect(answer.notice).toMatch(
+      /Elle développe surtout le domaine [a-z ]+ \(vous demandiez\u00A0: social et affectif\)\./,
+    )
+  })
+
   test('is another one once it was had, and comes back when all were', () => {
     const keys: string[] = []
     for (let turn = 0; turn < 5; turn++) keys.push(first({}, keys).bankSheet.key)

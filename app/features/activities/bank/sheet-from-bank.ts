@@ -82,8 +82,12 @@ function restate(observation: string): string {
   return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
 }
 
+/** What she observed, where the sheet or the theme she typed is about it: a play may not begin with what it has nothing to do with. */
+const observationFor = ({ isAboutObservation, themes }: SheetMatch, { observation }: ActivityCriteria) =>
+  isAboutObservation || themes.length > 0 ? observation : undefined
+
 /** A sheet of the bank with the person's observation and the size of her group. */
-function withGroup(sheet: ActivitySheet, { observation = '', groupSize }: ActivityCriteria): ActivitySheet {
+function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCriteria): ActivitySheet {
   return {
     ...sheet,
     observationDepart: observation ? restate(observation) : sheet.observationDepart,
@@ -151,12 +155,13 @@ function noticeOf(
 
 function answerFrom(match: SheetMatch, criteria: ActivityCriteria, described: DescribedMaterials): BankAnswer | null {
   const { sheet: bankSheet } = match
+  const observation = observationFor(match, criteria)
   const { ageGroups, place, season, adults } = criteria
   const minutes = nearestForm(bankSheet, criteria.durationMinutes)
   const interest = interestOf(match, criteria)
   const material = materialFor(match, described)
   const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest, material }
-  const written = withGroup(sheetInSituation(bankSheet, situation), criteria)
+  const written = withGroup(sheetInSituation(bankSheet, situation), { ...criteria, observation })
   // The sentence may hold elsewhere only, at another age or in a longer form.
   const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)
   // Of the materials for which there is room, one is taken.
@@ -165,7 +170,7 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria, described: De
   )
   const { sheet, report, problems } = checkSheet(
     written,
-    { ...criteria, developments: bankSheet.developments, durationMinutes: minutes },
+    { ...criteria, observation, developments: bankSheet.developments, durationMinutes: minutes },
     { vetted: ALL_VETTED },
   )
   if (problems.length > 0) return null

@@ -66,7 +66,7 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
 
 const BOOST = { calls: 4, title: 3, summary: 2, words: 1.5, text: 0.5 }
 /** One typing error is forgiven from this length of a stem on. */
-const FUZZY_FROM = 5
+const FUZZY_FROM = 6
 /** The words of a query, which are stems already: a stem has no stem. */
 const queryStems = (query: string) => query.split(' ')
 
