@@ -64,7 +64,7 @@ const ABOUT_OBSERVATION = 0.1
 /** The same for a routine, which is for those who speak of its moment. */
 const ABOUT_ROUTINE = 0.2
 /** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
-const SAME_SUBJECT = 0.8
+const SAME_SUBJECT = 0.6
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
@@ -162,7 +162,7 @@ function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found, best }: R
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
   if (subjects.size > 0) {
     if (sheet.subject === undefined || !subjects.has(sheet.subject)) return 0
-    return (found.get(sheet.key)?.share ?? 0) >= ABOUT ? 1 : SAME_SUBJECT
+    return Math.max(SAME_SUBJECT, found.get(sheet.key)?.share ?? 0)
   }
   const isNear = sheet.themes.some((key) => keys.has(key))
   if (isOfList) return isNear ? 1 : 0
