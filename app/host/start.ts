@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { checkBackupSettings, setUpBackups } from './backup/set-up.ts'
 import { ensureBuilt } from './build/build-stamp.ts'
+import { ensurePrismaClient } from './build/prisma-client.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Failure, printError, runCommand } from './failure.ts'
 import { lockInstance } from './files/instance-lock.ts'
@@ -22,8 +24,11 @@ await runCommand(async () => {
 
   let host: Host | undefined
   let endBackups = async () => {}
-  // In parallel: both take a while at a first start.
-  const building = ensureBuilt()
+  // A database without data has none to lose: its tables are made while the application is built. Any other is migrated
+  // only once the new version is there to serve it.
+  const isFirstStart = !settings.DATABASE_URL && !existsSync(fromRoot(settings.BRINDILLE_DATA_DIR, 'postgres'))
+  const generating = ensurePrismaClient()
+  const building = generating.then(ensureBuilt)
   const opening: Promise<Database> = openDatabase(settings, { supervise: true })
   const closeDatabase = async () => {
     const database = await opening.catch(() => undefined)
@@ -43,8 +48,10 @@ await runCommand(async () => {
   })
 
   try {
-    const [database] = await Promise.all([opening, building])
-    const prepared = await prepareDatabase(database, settings)
+    const preparing = Promise.all([opening, isFirstStart ? generating : building]).then(([database]) =>
+      prepareDatabase(database, settings),
+    )
+    const [database, prepared] = await Promise.all([opening, preparing, building])
     // Any other is in the settings already, maybe as a file, which would then be given twice.
     if (database.isEmbedded) process.env.DATABASE_URL = database.url
     host = await startWorkers(settings, giveUp)
