@@ -113,6 +113,8 @@ export const bankSentences = {
     `Rien dans la banque sur «\u00A0${name}\u00A0» pour ${askedFor(onlyMaterials)}\u00A0: voici une façon de suivre cet intérêt avec eux.`,
   noTheme: (names: readonly string[], onlyMaterials: boolean) =>
     `Rien dans la banque sur ${quoted(names)} pour ${askedFor(onlyMaterials)}\u00A0: voici une fiche qui convient au reste de votre demande.`,
+  nearTheme: (names: readonly string[]) =>
+    `Rien d’exactement sur ${quoted(names)}\u00A0: voici une fiche qui s’en approche.`,
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
   noObservation: (onlyMaterials: boolean) =>
     onlyMaterials

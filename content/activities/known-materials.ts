@@ -240,6 +240,7 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'tapis-luge',
     ],
   },
+  { class: 'naturel', traits: ['SMALL'], names: ['glaçon', 'cube de glace'] },
   {
     class: null,
     traits: ['SMALL'],

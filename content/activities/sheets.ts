@@ -2,6 +2,7 @@ import { BABY_HIDING_AND_FILLING_SHEETS } from './sheets/babies/hiding-and-filli
 import { BABY_LIVING_THINGS_SHEETS } from './sheets/babies/living-things.ts'
 import { BABY_MOVING_SHEETS } from './sheets/babies/moving.ts'
 import { BABY_OUTING_SHEETS } from './sheets/babies/outings.ts'
+import { BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS } from './sheets/babies/pots-mirrors-and-lullabies.ts'
 import { BABY_ROUTINE_SHEETS } from './sheets/babies/routines.ts'
 import { BABY_TOWER_SCARF_AND_GRASS_SHEETS } from './sheets/babies/towers-scarves-and-grass.ts'
 import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
@@ -17,13 +18,16 @@ import { KINDERGARTENERS_MAKING_SHEETS } from './sheets/kindergarteners/making.t
 import { KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS } from './sheets/kindergarteners/measuring-and-finding.ts'
 import { KINDERGARTENERS_MOVING_SHEETS } from './sheets/kindergarteners/moving.ts'
 import { KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS } from './sheets/kindergarteners/scissors-rows-and-rhymes.ts'
+import { KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS } from './sheets/kindergarteners/shops-names-and-bones.ts'
 import { KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS } from './sheets/kindergarteners/together-outside.ts'
 import { KINDERGARTENERS_WINTER_OUTING_SHEETS } from './sheets/kindergarteners/winter-outings.ts'
 import { KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS } from './sheets/kindergarteners/words-and-letters.ts'
+import { MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS } from './sheets/mixed-ages/a-house-of-all-ages.ts'
 import { MIXED_AGES_DAY_SHEETS } from './sheets/mixed-ages/day-moments.ts'
 import { MIXED_AGES_EARTH_AND_LIGHT_SHEETS } from './sheets/mixed-ages/earth-and-light.ts'
 import { MIXED_AGES_INTEREST_AND_TACT_SHEETS } from './sheets/mixed-ages/interests-and-tact.ts'
 import { MIXED_AGES_OUTDOOR_SHEETS } from './sheets/mixed-ages/outdoors.ts'
+import { MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS } from './sheets/mixed-ages/rows-goals-and-villages.ts'
 import { MIXED_AGES_SHORE_SHEETS } from './sheets/mixed-ages/shore.ts'
 import { MIXED_AGES_SONG_SHEETS } from './sheets/mixed-ages/songs-and-sounds.ts'
 import { MIXED_AGES_WINTER_SHEETS } from './sheets/mixed-ages/winter.ts'
@@ -31,18 +35,23 @@ import { MIXED_AGES_YEAR_SHEETS } from './sheets/mixed-ages/year-moments.ts'
 import { PRESCHOOLER_ART_AND_FEAST_SHEETS } from './sheets/preschoolers/arts.ts'
 import { PRESCHOOLER_BUILDING_SHEETS } from './sheets/preschoolers/building.ts'
 import { PRESCHOOLER_CALM_AND_CLEVER_SHEETS } from './sheets/preschoolers/calm-and-clever.ts'
+import { PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS } from './sheets/preschoolers/dandelions-planks-and-chalk.ts'
 import { PRESCHOOLER_FAR_AWAY_SHEETS } from './sheets/preschoolers/far-away.ts'
 import { PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS } from './sheets/preschoolers/feasts-and-frights.ts'
 import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
 import { PRESCHOOLER_HARVEST_SHEETS } from './sheets/preschoolers/harvest.ts'
 import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
+import { PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS } from './sheets/preschoolers/pirates-robots-and-heroes.ts'
 import { PRESCHOOLER_PRETENDING_SHEETS } from './sheets/preschoolers/pretending.ts'
 import { PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS } from './sheets/preschoolers/puddles-and-fizz.ts'
+import { PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS } from './sheets/preschoolers/pushing-shy-and-jealous.ts'
 import { PRESCHOOLER_ROAD_AND_STABLE_SHEETS } from './sheets/preschoolers/roads-and-stables.ts'
 import { PRESCHOOLER_ROUTINE_SHEETS } from './sheets/preschoolers/routines.ts'
 import { PRESCHOOLER_SMALL_AND_HUGE_SHEETS } from './sheets/preschoolers/small-and-huge.ts'
 import { PRESCHOOLER_STORY_SHEETS } from './sheets/preschoolers/stories.ts'
 import { PRESCHOOLER_SURPRISE_SHEETS } from './sheets/preschoolers/surprises.ts'
+import { PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS } from './sheets/preschoolers/tracks-ice-and-hockey.ts'
+import { PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS } from './sheets/preschoolers/tubes-hoops-and-blocks.ts'
 import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
@@ -50,16 +59,22 @@ import { TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS } from './sheets/toddlers/bubbles
 import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
 import { TODDLER_FEELINGS_SHEETS } from './sheets/toddlers/feelings.ts'
 import { TODDLER_HOME_AND_SKY_SHEETS } from './sheets/toddlers/home-and-sky.ts'
+import { TODDLER_JUNGLE_POND_AND_ICE_SHEETS } from './sheets/toddlers/jungle-pond-and-ice.ts'
+import { TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS } from './sheets/toddlers/pizza-haircuts-and-birthdays.ts'
+import { TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS } from './sheets/toddlers/potties-diggers-and-mushrooms.ts'
 import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
 import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
+import { YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS } from './sheets/young-toddlers/dogs-hoses-and-boats.ts'
 import { YOUNG_TODDLER_FEELINGS_SHEETS } from './sheets/young-toddlers/feelings-and-hiding.ts'
 import { YOUNG_TODDLER_MOVING_SHEETS } from './sheets/young-toddlers/moving.ts'
 import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-and-about.ts'
+import { YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS } from './sheets/young-toddlers/roads-baskets-and-dances.ts'
 import { YOUNG_TODDLER_ROUTINE_SHEETS } from './sheets/young-toddlers/routines.ts'
+import { YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS } from './sheets/young-toddlers/sand-wagons-and-herbs.ts'
 import { YOUNG_TODDLER_WATER_AND_MUD_SHEETS } from './sheets/young-toddlers/water-and-mud.ts'
 import { YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS } from './sheets/young-toddlers/woods-and-shore.ts'
 import { YOUNG_TODDLER_WORDS_SHEETS } from './sheets/young-toddlers/words-and-selves.ts'
@@ -79,6 +94,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_WEATHER_SHEETS,
   ...BABY_WORDS_AND_SOUNDS_SHEETS,
   ...BABY_TOWER_SCARF_AND_GRASS_SHEETS,
+  ...BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
   ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
@@ -87,6 +103,9 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS,
   ...YOUNG_TODDLER_WORDS_SHEETS,
   ...YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS,
+  ...YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS,
+  ...YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS,
+  ...YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -98,6 +117,9 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_WATER_AND_EARTH_SHEETS,
   ...TODDLER_WOODS_AND_PARK_SHEETS,
   ...TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS,
+  ...TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS,
+  ...TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS,
+  ...TODDLER_JUNGLE_POND_AND_ICE_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -114,6 +136,11 @@ export const SHEETS: readonly BankSheet[] = [
   ...PRESCHOOLER_SURPRISE_SHEETS,
   ...PRESCHOOLER_WATER_AND_SNOW_SHEETS,
   ...PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS,
+  ...PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS,
+  ...PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS,
+  ...PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS,
+  ...PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS,
+  ...PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS,
   ...KINDERGARTENERS_AFTER_THE_RAIN_SHEETS,
   ...KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS,
   ...KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS,
@@ -127,6 +154,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS,
   ...KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS,
   ...KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS,
+  ...KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -135,4 +163,6 @@ export const SHEETS: readonly BankSheet[] = [
   ...MIXED_AGES_SONG_SHEETS,
   ...MIXED_AGES_WINTER_SHEETS,
   ...MIXED_AGES_YEAR_SHEETS,
+  ...MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS,
+  ...MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS,
 ]

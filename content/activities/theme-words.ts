@@ -425,11 +425,10 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'totem',
     'pays du monde',
     'cultures du monde',
-    'nouvel an chinois',
     'chine',
     'afrique',
     'mexique',
-    'inde',
+    'danse indienne',
     'haïti',
     'multiculturel',
   ],
@@ -455,6 +454,8 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'prière',
     'église',
     'mosquée',
+    'nouvel an chinois',
+    'nouvel an lunaire',
   ],
   guerre: [
     'guerre',
@@ -463,11 +464,32 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'bombe',
     'réfugié',
     'attentat',
-    'catastrophe',
     'nouvelles à la télé',
-    'tremblement de terre',
+    'ukraine',
+    'gaza',
+    'syrie',
   ],
-  peur: ['peur', 'cauchemar', 'monstre', 'fantôme', 'orage', 'peur du noir', 'peur des bruits'],
+  peur: [
+    'peur',
+    'cauchemar',
+    'monstre',
+    'fantôme',
+    'orage',
+    'peur du noir',
+    'peur des bruits',
+    'catastrophe',
+    'tremblement de terre',
+    'inondation',
+    'feu de forêt',
+    'évacuation',
+    'sirène passe',
+    'alarme de feu',
+  ],
+}
+
+/** Themes of the sheets to offer beside a subject that has none of its own for an age or a place. */
+export const QUIET_THEMES: Readonly<Partial<Record<DelicateSubject, readonly ThemeKey[]>>> = {
+  peuples: ['arbres-et-feuilles', 'vent-et-ciel'],
 }
 
 /** What educators type for a moment of the day: a routine is only for those who speak of it. */

@@ -3,6 +3,7 @@ import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
+import { QUIET_THEMES } from '#content/activities/theme-words.ts'
 import {
   type BankSheet,
   type DayMoment,
@@ -31,6 +32,10 @@ export type SheetMatch = {
   score: number
   /** Requested themes that are the play of the sheet. */
   themes: string[]
+  /** Those of the others that its play comes near: « autobus » for « autobus de ville ». */
+  nearThemes: string[]
+  /** Requested themes that are the play of some sheet that suits the request. */
+  metThemes: ReadonlySet<string>
   /** Requested materials that the sheet uses. */
   materials: string[]
   /** What it needs besides, where she asked for nothing but what she has. */
@@ -52,6 +57,8 @@ const WEIGHTS = {
 }
 /** « Avec ce que j’ai »: things that a sheet may need besides, when it uses what she has. */
 const LACKS_MAX = 2
+/** The same where no sheet for all these ages needs as few: younger ones alone would leave children out. */
+const LACKS_AT_WORST = 5
 /** A sheet that she or her group has had this month comes after all those that she has not. */
 const ALREADY_HAD = 1_000
 /** From this share of its words on, a text is taken to be about the play of a sheet. */
@@ -65,6 +72,9 @@ const ABOUT_OBSERVATION = 0.1
 const ABOUT_ROUTINE = 0.2
 /** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
 const SAME_SUBJECT = 0.6
+/** From this share on it comes near, and before a sheet that follows any interest. */
+const NEAR = 0.3
+const NEAR_WORDS = 0.495
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
@@ -136,12 +146,24 @@ function lacksOf(bankSheet: BankSheet, { criteria, available }: Request): string
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
 
+/** Words of an interest at most: more are a sentence, which no sentence of a sheet can end with. */
+const INTEREST_WORDS_MAX = 5
+
+/** Whether a typed theme may be what children are interested in, and not a sentence or letters at random. Pure. */
+export function isInterest(name: string): boolean {
+  const words = foldText(name)
+    .split(/[^a-z]+/u)
+    .filter(Boolean)
+  const isSaid = (word: string) => word.length < 3 || /[aeiouy]/u.test(word)
+  return words.length > 0 && words.length <= INTEREST_WORDS_MAX && words.every(isSaid)
+}
+
 type RequestedTheme = {
   name: string
   isOfList: boolean
   /** Themes of the reference list that the name is, or is about. */
   keys: Set<string>
-  subjects: Set<string>
+  subjects: Set<DelicateSubject>
   found: Map<string, FoundSheet>
   /** The highest score of those found. */
   best: number
@@ -154,11 +176,15 @@ function requestedTheme(name: string): RequestedTheme {
   return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found, best }
 }
 
+/** Whether a sheet may be offered beside a subject that has none of its own: nothing in it imitates anybody. */
+const isQuietBeside = (sheet: BankSheet, subjects: ReadonlySet<DelicateSubject>): boolean =>
+  [...subjects].some((subject) => QUIET_THEMES[subject]?.some((key) => sheet.themes.includes(key)))
+
 /**
  * How far a theme is the play of a sheet, 0 to 1: 1 when it is, the share of its words that the sheet is about, or less when
  * they only share a theme of the reference list.
  */
-function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found, best }: RequestedTheme): number {
+function themeFit(sheet: BankSheet, { name, keys, isOfList, subjects, found, best }: RequestedTheme): number {
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
   if (subjects.size > 0) {
     if (sheet.subject === undefined || !subjects.has(sheet.subject)) return 0
@@ -168,14 +194,15 @@ function themeFit(sheet: BankSheet, { keys, isOfList, subjects, found, best }: R
   if (isOfList) return isNear ? 1 : 0
   const { share = 0, score = 0 } = found.get(sheet.key) ?? {}
   if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
-  if (sheet.followsInterest) return FOLLOWED_INTEREST
+  if (share >= NEAR) return NEAR_WORDS
+  if (sheet.followsInterest && isInterest(name)) return FOLLOWED_INTEREST
   return isNear ? NEAR_THEME : 0
 }
 
 /** A routine is for those who speak of its moment, a sheet that follows any interest for those who name one. */
 function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments }: Request): boolean {
   return moment === undefined
-    ? followsInterest === true && themes.every(({ isOfList }) => isOfList)
+    ? followsInterest === true && themes.every(({ name, isOfList }) => isOfList || !isInterest(name))
     : !moments.has(moment)
 }
 
@@ -194,7 +221,7 @@ type Request = {
   best: number
 }
 
-function matchOf(sheet: BankSheet, request: Request): SheetMatch {
+function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metThemes'> {
   const { criteria, described, themes, isDelicate, observed, best } = request
   const { developments, materials, durationMinutes, onlyMaterials = false } = criteria
   const [main, second] = developments
@@ -202,8 +229,15 @@ function matchOf(sheet: BankSheet, request: Request): SheetMatch {
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
   const isAboutObservation = isOnSubject || (seen?.share ?? 0) >= ABOUT_OBSERVATION
   const isTactful = !isDelicate || themes.some(({ subjects }) => sheet.subject && subjects.has(sheet.subject))
-  const fits = themes.map((theme) => ({ name: theme.name, fit: isTactful ? themeFit(sheet, theme) : 0 }))
+  const fits = themes.map((theme) => ({
+    name: theme.name,
+    fit: isTactful ? themeFit(sheet, theme) : isQuietBeside(sheet, theme.subjects) ? NEAR_THEME : 0,
+  }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
+  const nearThemes = themes
+    .filter(({ name }) => isTactful && isInterest(name) && !taken.includes(name))
+    .filter(({ found }) => (found.get(sheet.key)?.share ?? 0) >= NEAR)
+    .map(({ name }) => name)
   const uses = materials.map((name) => useOf(sheet, name, described))
   const used = materials.filter((_, index) => uses[index] !== 0)
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
@@ -221,7 +255,7 @@ function matchOf(sheet: BankSheet, request: Request): SheetMatch {
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
     (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
-  return { sheet, score, themes: taken, materials: used, lacks, isAboutObservation }
+  return { sheet, score, themes: taken, nearThemes, materials: used, lacks, isAboutObservation }
 }
 
 /**
@@ -263,9 +297,10 @@ export function findSheets(
     observed,
     best,
   }
+  const all = suitable.map((sheet) => matchOf(sheet, request))
+  const withFewLacks = all.filter(({ materials, lacks }) => lacks.length <= (materials.length > 0 ? LACKS_MAX : 0))
+  const matches = withFewLacks.length > 0 ? withFewLacks : all.filter(({ lacks }) => lacks.length <= LACKS_AT_WORST)
+  const metThemes = new Set(matches.flatMap((match) => match.themes))
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
-  return suitable
-    .map((sheet) => matchOf(sheet, request))
-    .filter(({ materials, lacks }) => lacks.length <= (materials.length > 0 ? LACKS_MAX : 0))
-    .toSorted((a, b) => rank(b) - rank(a))
+  return matches.map((match) => ({ ...match, metThemes })).toSorted((a, b) => rank(b) - rank(a))
 }

@@ -12,7 +12,7 @@ import { tidyText } from '../generator/stream/tidy-text.ts'
 import { shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
-import { findSheets, type SheetMatch, slotFor } from './find-sheets.ts'
+import { findSheets, isInterest, type SheetMatch, slotFor } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { subjectsNamed, withAccents } from './sheet-search.ts'
 
@@ -70,7 +70,9 @@ function materialFor({ sheet, materials }: SheetMatch, described: DescribedMater
 /** The typed theme that a sheet follows as the children's interest; undefined for a sheet that follows none. */
 function interestOf({ sheet, themes }: SheetMatch, criteria: ActivityCriteria): string | undefined {
   if (!sheet.followsInterest) return undefined
-  const name = criteria.themes.find((it) => !themes.includes(it) && !THEMES.some((theme) => theme.name === it))
+  const name = criteria.themes.find(
+    (it) => !themes.includes(it) && !THEMES.some((theme) => theme.name === it) && isInterest(it),
+  )
   return name === undefined ? undefined : plainInterest(name)
 }
 
@@ -96,16 +98,25 @@ function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCri
   }
 }
 
-/** What to say of the themes of a request: of the interest that the sheet follows, or of those that it does not take up. */
+/** What to say of the themes that the sheet does not take up, where none of them asks for tact. */
 function themeNotice(
-  missed: readonly string[],
-  isAnyMet: boolean,
-  interest: string | undefined,
-  onlyMaterials: boolean,
-): string | undefined {
-  if (!isAnyMet && interest !== undefined) return bankSentences.followsInterest(interest, onlyMaterials)
-  if (missed.length === 0) return undefined
-  return isAnyMet ? bankSentences.leavesThemes(missed) : bankSentences.noTheme(missed, onlyMaterials)
+  match: SheetMatch,
+  { themes, onlyMaterials = false }: ActivityCriteria,
+  interest?: string,
+): string[] {
+  const missed = themes.filter((name) => !match.themes.includes(name))
+  const named = (names: readonly string[]) => names.map(plainInterest)
+  const near = missed.filter((name) => match.nearThemes.includes(name))
+  const left = missed.filter((name) => !near.includes(name))
+  const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
+  return [
+    ...(near.length > 0 ? [bankSentences.nearTheme(named(near))] : []),
+    ...(!isAnyMet && interest !== undefined ? [bankSentences.followsInterest(interest, onlyMaterials)] : []),
+    ...(!isAnyMet && interest === undefined && left.length > 0
+      ? [bankSentences.noTheme(named(left), onlyMaterials)]
+      : []),
+    ...(isAnyMet && left.length > 0 ? [bankSentences.leavesThemes(named(left))] : []),
+  ]
 }
 
 const nameOf = (domain: Development) => DEVELOPMENT_LABELS[domain].toLowerCase()
@@ -135,7 +146,7 @@ function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
-    themeNotice(subjects.length === 0 ? missedThemes.map(plainInterest) : [], isAnyThemeMet, interest, onlyMaterials),
+    ...(subjects.length === 0 ? themeNotice(match, criteria, interest) : []),
     sheet.alsoAt?.[place],
     sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),

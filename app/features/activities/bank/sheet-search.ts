@@ -13,7 +13,7 @@ const EMPTY_WORDS = new Set(
     'le la les l un une des de du d au aux et ou en dans sur sous avec sans pour par a à ce cet cette ces c qui que qu quoi ' +
     'il elle ils elles on nous vous je j tu me te se s son sa ses leur leurs mon ma mes notre nos votre vos y ne pas n plus ' +
     'tres trop bien tout toute tous toutes autre autres meme aussi encore deja puis alors mais comme quand depuis pendant apres ' +
-    'avant est sont etait etre ont a avait avoir fait font faire veut veulent aime aiment adore adorent ' +
+    'avant est sont etait etre ont a avait avoir fait font faire veut veulent aime aiment adore adorent pourquoi ' +
     'enfant enfants groupe ami amis petit petits petite petites grand grands jour jours matin semaine activite jeu jouer jouent ' +
     'theme beaucoup souvent toujours quelques plusieurs deux trois certains certaines'
   ).split(' '),

@@ -1,5 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
+import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
 import { readPassage } from './reader/read-passage.ts'
 import { sheetReadings } from './reader/sheet-readings.ts'
@@ -106,8 +107,13 @@ function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedF
   return findings
 }
 
+/** Age groups between the youngest and the oldest child from which a group is of mixed ages. */
+const MIXED_FROM = 2
+
 function contextOf({ ageGroups, place, season, allergies, groupSize: children }: SafetyCriteria): SafetyContext {
-  return { youngestMonths: youngestMonths(ageGroups), place, season, allergies, groupSize: children }
+  const ages = ageGroups.map((age) => AGE_GROUPS.indexOf(age))
+  const isMixed = Math.max(...ages) - Math.min(...ages) >= MIXED_FROM
+  return { youngestMonths: youngestMonths(ageGroups), isMixed, place, season, allergies, groupSize: children }
 }
 
 function complete(sheet: ActivitySheet, context: SafetyContext): { sheet: ActivitySheet; report: SafetyReport } {

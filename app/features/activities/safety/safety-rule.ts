@@ -5,6 +5,8 @@ import type { Family } from './reader/verdicts.ts'
 export type SafetyContext = {
   /** Age at which the youngest child of the group may be, in months: 0 for « 0-18 mois », 24 for « 2-3 ans ». */
   youngestMonths: number
+  /** Whether the ages are far apart, as in a home. */
+  isMixed?: boolean | undefined
   /** Optional: a rule that needs a missing value finds nothing. */
   place?: Place | undefined
   season?: Season | undefined

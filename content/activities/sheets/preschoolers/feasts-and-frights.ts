@@ -377,6 +377,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'avion',
       'hélicoptère',
       'sirène',
+      'se cacher sous la table',
       'pompier',
       'alarme',
       'exercice de feu',

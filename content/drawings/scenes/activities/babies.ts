@@ -3,6 +3,7 @@ import * as floorPlay from './babies/floor-play.ts'
 import * as indoors from './babies/indoors.ts'
 import * as outdoors from './babies/outdoors.ts'
 import * as outings from './babies/outings.ts'
+import * as potsMirrorsAndLullabies from './babies/pots-mirrors-and-lullabies.ts'
 import * as towersScarvesAndGrass from './babies/towers-scarves-and-grass.ts'
 
 /** Pictures of the babies' sheets: key of the sheet -> its drawing. */
@@ -54,4 +55,8 @@ export const BABY_SCENES = {
   'encore-un-foulard': towersScarvesAndGrass.anotherScarf,
   'au-bord-de-la-couverture': towersScarvesAndGrass.edgeOfTheBlanket,
   'oh-le-pigeon': towersScarvesAndGrass.ohThePigeon,
+  'je-me-leve-je-reviens': potsMirrorsAndLullabies.songByTheShelf,
+  'l-armoire-d-en-bas': potsMirrorsAndLullabies.lowCupboard,
+  'l-autre-bebe-du-miroir': potsMirrorsAndLullabies.otherBabyInTheMirror,
+  'de-l-autre-cote-du-coussin': potsMirrorsAndLullabies.overTheCushions,
 }

@@ -8,6 +8,7 @@ import * as making from './kindergarteners/making-and-measuring.ts'
 import * as moving from './kindergarteners/moving-and-sky.ts'
 import * as sun from './kindergarteners/rain-and-sun.ts'
 import * as scissorsRowsAndRhymes from './kindergarteners/scissors-rows-and-rhymes.ts'
+import * as shopsNamesAndBones from './kindergarteners/shops-names-and-bones.ts'
 import * as snow from './kindergarteners/snow.ts'
 import * as outings from './kindergarteners/winter-and-woods.ts'
 import * as woods from './kindergarteners/woods.ts'
@@ -87,4 +88,8 @@ export const KINDERGARTENER_SCENES = {
   'la-rangee-fait-oups': scissorsRowsAndRhymes.rowOops,
   'la-chaise-aime-les-fraises': scissorsRowsAndRhymes.chairLikesStrawberries,
   'ma-lettre-prend-toute-la-place': scissorsRowsAndRhymes.bodyLetter,
+  'rendez-moi-la-monnaie': shopsNamesAndBones.dotMoneyShop,
+  'une-chambre-a-mon-nom': shopsNamesAndBones.cushionHotel,
+  'ca-plie-ici-ca-cogne-la': shopsNamesAndBones.bonesAndHeartbeats,
+  'un-tour-de-soleil-par-bougie': shopsNamesAndBones.planetsRoundTheSun,
 }

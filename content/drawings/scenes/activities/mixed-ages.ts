@@ -1,7 +1,9 @@
+import * as aHouseOfAllAges from './mixed-ages/a-house-of-all-ages.ts'
 import * as fall from './mixed-ages/autumn.ts'
 import * as gathered from './mixed-ages/gatherings.ts'
 import * as inside from './mixed-ages/indoors.ts'
 import * as outings from './mixed-ages/outings.ts'
+import * as rowsGoalsAndVillages from './mixed-ages/rows-goals-and-villages.ts'
 import * as snow from './mixed-ages/snow.ts'
 import * as warm from './mixed-ages/warm-days.ts'
 
@@ -48,4 +50,12 @@ export const MIXED_AGES_SCENES = {
   'la-comptine-du-depart': outings.songOfSettingOut,
   'la-veillee-des-pieds': outings.eveningOfFeet,
   'ploc-dit-la-chaudiere': outings.plocBuckets,
+  'cocotte-cocotte-feuille': rowsGoalsAndVillages.coneAndLeafPath,
+  'le-but-vient-a-toi': rowsGoalsAndVillages.goalThatComes,
+  'la-mer-sur-nos-genoux': rowsGoalsAndVillages.seaOnOurKnees,
+  'le-village-sans-toits': rowsGoalsAndVillages.rooflessVillage,
+  'la-ville-qui-tombe-la-ville-qui-reste': aHouseOfAllAges.twoTowns,
+  'trois-portes-pour-la-tempete': aHouseOfAllAges.threeDoors,
+  'prochain-arret-c-est-pour-ou': aHouseOfAllAges.chairBus,
+  'le-bebe-te-prend-le-doigt': aHouseOfAllAges.babyTakesTheFinger,
 }

@@ -1,4 +1,5 @@
 import * as calm from './preschoolers/calm-and-clever.ts'
+import * as dandelionsPlanksAndChalk from './preschoolers/dandelions-planks-and-chalk.ts'
 import * as days from './preschoolers/days.ts'
 import * as farAway from './preschoolers/far-away.ts'
 import * as feastsAndFrights from './preschoolers/feasts-and-frights.ts'
@@ -6,12 +7,16 @@ import * as feelings from './preschoolers/feelings.ts'
 import * as harvest from './preschoolers/harvest.ts'
 import * as making from './preschoolers/making.ts'
 import * as outdoors from './preschoolers/outdoors.ts'
+import * as piratesRobotsAndHeroes from './preschoolers/pirates-robots-and-heroes.ts'
 import * as pretending from './preschoolers/pretending.ts'
 import * as fizz from './preschoolers/puddles-and-fizz.ts'
+import * as pushingShyAndJealous from './preschoolers/pushing-shy-and-jealous.ts'
 import * as roads from './preschoolers/roads-and-stables.ts'
 import * as shore from './preschoolers/shore.ts'
 import * as snow from './preschoolers/snow.ts'
 import * as surprises from './preschoolers/surprises.ts'
+import * as tracksIceAndHockey from './preschoolers/tracks-ice-and-hockey.ts'
+import * as tubesHoopsAndBlocks from './preschoolers/tubes-hoops-and-blocks.ts'
 import * as woods from './preschoolers/woods.ts'
 import * as yard from './preschoolers/yard.ts'
 
@@ -90,4 +95,24 @@ export const PRESCHOOLER_SCENES = {
   'un-poteau-de-plus': feastsAndFrights.sockPosts,
   'la-grotte-dit-moins-fort': feastsAndFrights.quietCave,
   'le-lit-qui-attend': feastsAndFrights.waitingBed,
+  'ou-s-en-va-le-lievre': tracksIceAndHockey.hareTrack,
+  'des-glacons-au-soleil': tracksIceAndHockey.iceVillage,
+  'le-hockey-des-batons-mous': tracksIceAndHockey.softStickHockey,
+  'le-traineau-entre-les-cones': tracksIceAndHockey.sledsAndCones,
+  'a-vos-postes-pirates': piratesRobotsAndHeroes.pirateCrew,
+  'allo-les-heros': piratesRobotsAndHeroes.heroesPatrol,
+  'le-robot-fait-ce-que-tu-dis': piratesRobotsAndHeroes.robotObeys,
+  'la-botte-devient-carotte': piratesRobotsAndHeroes.bootBecomesCarrot,
+  'un-pissenlit-pour-toi': dandelionsPlanksAndChalk.dandelionLawn,
+  'ca-bouge-sous-mes-pieds': dandelionsPlanksAndChalk.plankOnLog,
+  'la-craie-fait-la-loi': dandelionsPlanksAndChalk.chalkRoads,
+  'six-pattes-habitent-ici': dandelionsPlanksAndChalk.sixLegsHere,
+  'les-porcs-epics-se-croisent': pushingShyAndJealous.porcupinePath,
+  'la-cabane-qui-regarde': pushingShyAndJealous.lookoutScreen,
+  'a-moi-la-nouille-rayee': pushingShyAndJealous.sockNoodles,
+  saperlimitaine: pushingShyAndJealous.angryWords,
+  'dans-mon-rond-il-y-a': tubesHoopsAndBlocks.spyglassAndGrimace,
+  'l-ile-ou-l-on-entre-a-reculons': tubesHoopsAndBlocks.islandBackwards,
+  'quelqu-un-cherche-une-maison': tubesHoopsAndBlocks.backToBackRooms,
+  'un-bois-pousse-sur-la-table': tubesHoopsAndBlocks.woodOnTheTable,
 }

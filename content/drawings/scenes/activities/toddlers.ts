@@ -2,9 +2,12 @@ import * as bubblesAndSugarShack from './toddlers/bubbles-and-sugar-shack.ts'
 import * as earth from './toddlers/earth-and-woods.ts'
 import * as home from './toddlers/home-and-night.ts'
 import * as indoors from './toddlers/indoors.ts'
+import * as junglePondAndIce from './toddlers/jungle-pond-and-ice.ts'
 import * as makeBelieve from './toddlers/make-believe.ts'
 import * as moods from './toddlers/moods-and-sounds.ts'
 import * as outdoors from './toddlers/outdoors.ts'
+import * as pizzaHaircutsAndBirthdays from './toddlers/pizza-haircuts-and-birthdays.ts'
+import * as pottiesDiggersAndMushrooms from './toddlers/potties-diggers-and-mushrooms.ts'
 import * as rooms from './toddlers/rooms-and-days.ts'
 import * as seasons from './toddlers/wind-and-seasons.ts'
 
@@ -65,4 +68,16 @@ export const TODDLER_SCENES = {
   'venez-vous-en-a-la-cabane': bubblesAndSugarShack.sugarShack,
   'grand-comme-mes-bras': bubblesAndSugarShack.wideAsMyArms,
   'ca-roule-ou-ca-reste': bubblesAndSugarShack.rollsOrStays,
+  'le-lion-ouvre-un-oeil': junglePondAndIce.lionSnores,
+  'le-ouaouaron-repond': junglePondAndIce.frogTongues,
+  'l-oeuf-sur-les-pieds': junglePondAndIce.eggsInTheWind,
+  'le-gros-poisson-passe': junglePondAndIce.bigFishPasses,
+  'pizzeria-bonjour': pizzaHaircutsAndBirthdays.pizzeriaOrder,
+  'combien-de-tresses': pizzaHaircutsAndBirthdays.bearBraids,
+  'la-fete-du-gros-ours': pizzaHaircutsAndBirthdays.bearBirthday,
+  'une-boule-ou-deux': pizzaHaircutsAndBirthdays.sockScoops,
+  'pas-encore-dit-l-ours': pottiesDiggersAndMushrooms.bearOnThePot,
+  'danger-la-pelle-recule': pottiesDiggersAndMushrooms.orangeSignal,
+  'le-chapeau-dans-les-feuilles': pottiesDiggersAndMushrooms.capInTheLeaves,
+  'le-oui-du-petit-fruit': pottiesDiggersAndMushrooms.berryCheck,
 }

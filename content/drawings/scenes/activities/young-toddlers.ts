@@ -1,8 +1,11 @@
 import * as bitesFallsAndFarms from './young-toddlers/bites-falls-and-farms.ts'
 import * as soft from './young-toddlers/bodies-and-soft-things.ts'
+import * as dogsHosesAndBoats from './young-toddlers/dogs-hoses-and-boats.ts'
 import * as indoors from './young-toddlers/indoors.ts'
 import * as moments from './young-toddlers/moments.ts'
 import * as outdoors from './young-toddlers/outdoors.ts'
+import * as roadsBasketsAndDances from './young-toddlers/roads-baskets-and-dances.ts'
+import * as sandWagonsAndHerbs from './young-toddlers/sand-wagons-and-herbs.ts'
 import * as ways from './young-toddlers/ways-and-ground.ts'
 
 /** Pictures of the young toddlers' sheets: key of the sheet -> its drawing. */
@@ -49,4 +52,16 @@ export const YOUNG_TODDLER_SCENES = {
   'pouf-la-tortue-est-tombee': bitesFallsAndFarms.fallenTurtle,
   'la-ferme-a-plat-ventre': bitesFallsAndFarms.farmOnTheTummy,
   'un-bebe-quatre-mains': bitesFallsAndFarms.oneBabyFourHands,
+  'va-chercher-pitou': dogsHosesAndBoats.fetchedBall,
+  'allo-pompiers-ca-brule': dogsHosesAndBoats.foamHoses,
+  'le-bateau-penche': dogsHosesAndBoats.leaningBoat,
+  'il-est-rendu-ou-l-avion': dogsHosesAndBoats.planesLand,
+  'gateau-de-sable-tiens-toi-bien': sandWagonsAndHerbs.sandCakeStands,
+  'c-est-lourd-ouvre-la-barriere': sandWagonsAndHerbs.barrierOpens,
+  'mes-doigts-sentent-la-menthe': sandWagonsAndHerbs.mintOnFingers,
+  'ouh-ouh-attrape-moi': sandWagonsAndHerbs.halfHidden,
+  'par-ici-la-route': roadsBasketsAndDances.tapeRoad,
+  'lance-le-panier-s-en-vient': roadsBasketsAndDances.tiltedBasket,
+  'mes-pieds-dansent-je-me-tiens': roadsBasketsAndDances.danceAndHold,
+  'la-vache-a-cale-dans-la-pate': roadsBasketsAndDances.cowInTheDough,
 }

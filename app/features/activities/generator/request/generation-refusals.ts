@@ -56,6 +56,8 @@ const REFUSED_TOPICS: RefusedTopic[] = [
       'feu rouge|vert|jaune|orange|clignotant|tricolore|follet|imaginaire',
       'feu|feux de|d circulation|signalisation|artifice|papier|carton|tissu',
       'camion|pompier|caserne|alarme @de? feu|incendie',
+      // A fear to be received, and no play: the sheets on fears answer it.
+      'feu|feux de|d foret',
       'crach~ @de? feu',
       'couleur|rouge @de? feu',
       'bougie|chandelle del|electrique|imaginaire',

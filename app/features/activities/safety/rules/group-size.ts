@@ -8,16 +8,26 @@ const RATIOS: [underMonths: number, children: number][] = [
   [Number.POSITIVE_INFINITY, 10],
 ]
 
-function ratioOf({ youngestMonths }: SafetyContext): number {
-  return RATIOS.find(([under]) => youngestMonths < under)?.[1] ?? 5
+/** Children of one person alone at home, two of them under 18 months at most (same source). */
+const AT_HOME = 6
+
+/** Children of mixed ages are those of a home, or of a centre where the older ones count for less than the youngest. */
+function ratioOf({ youngestMonths, isMixed }: SafetyContext): number {
+  const ratio = RATIOS.find(([under]) => youngestMonths < under)?.[1] ?? 5
+  return isMixed ? Math.max(AT_HOME, ratio) : ratio
+}
+
+function lineFor(context: SafetyContext): string {
+  const { groupSize, isMixed, youngestMonths } = context
+  if (isMixed && youngestMonths < 18)
+    return `Groupe de ${groupSize} enfants d’âges variés\u00A0: prévoyez un autre adulte; en milieu familial, une personne seule en reçoit six au plus, dont deux de moins de 18\u00A0mois.`
+  return `Groupe de ${groupSize} enfants\u00A0: prévoyez un autre adulte, le ratio de base est d’un pour ${ratioOf(context)} à l’âge du plus jeune.`
 }
 
 /** A group larger than the base ratio needs another adult, and the sheet says so. */
 export const groupSize = safeguardRule('ratio', 'Nombre d’enfants pour chaque adulte', {
   when: (context) => typeof context.groupSize === 'number' && context.groupSize > ratioOf(context),
-  lines: (context) => [
-    `Groupe de ${context.groupSize} enfants\u00A0: prévoyez un autre adulte, le ratio de base est d’un pour ${ratioOf(context)} à l’âge du plus jeune.`,
-  ],
+  lines: (context) => [lineFor(context)],
   coveringPatterns: [['ratio', 'adulte']],
   because: 'groupe plus grand que le ratio de base',
 })

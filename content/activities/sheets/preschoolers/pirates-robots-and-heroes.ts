@@ -1,0 +1,631 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'a-vos-postes-pirates',
+    summary:
+      'Ramer, guetter, frotter le pont : l’équipage se donne des postes, puis cherche un coffre dont on dit seulement ce qu’il voit.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['tissus', 'cartons-et-boites', 'craies'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le bateau se trace par terre, et l’équipage dort accroupi, le front sur les genoux.',
+      PARK: 'Au parc, le bateau se pose à l’écart des passants, et l’île est un coin que vous voyez en entier.',
+    },
+    seasons: [],
+    durationMinutes: 45,
+    adults: 1,
+    calls: [
+      'pirate',
+      'pirates',
+      'jouer aux pirates',
+      'bateau de pirates',
+      'bateau',
+      'capitaine',
+      'équipage',
+      'moussaillon',
+      'corsaire',
+      'trésor',
+      'coffre au trésor',
+      'chasse au trésor',
+      'longue-vue',
+      'ramer',
+      'épée',
+      'île déserte',
+    ],
+    picture:
+      'Dans un bateau tracé au sol, deux enfants rament et une autre guette, les mains en lunette; plus loin, un coffre dépasse d’une étagère basse.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'À vos postes, pirates!',
+      observationDepart:
+        'Le bras en épée, deux pirates se poursuivent : « Je te coupe la tête! » Un troisième rame, assis par terre, et demande où ils vont.',
+      intentionEducative:
+        'Permettre aux enfants de mener un bateau à plusieurs, puis de voir une île d’une autre place que la leur.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prendre un poste, le tenir, le céder à la relève.',
+        'Dire ce qu’une chose voit, de l’endroit où elle est cachée.',
+        'Choisir un trésor dont tout l’équipage peut se servir.',
+      ],
+      materiel: [
+        item('{dedans|Ruban-cache, pour tracer le bateau}', 'un rouleau', 'Tapis à plat, bout à bout'),
+        item(
+          '{dehors !hiver|Grosses craies, pour tracer le bateau}',
+          'deux',
+          '{cour|Bâton qui trace dans la terre}{parc|Chaudières retournées, une tous les deux pas}',
+        ),
+        item('Linges à vaisselle', 'un par enfant', 'Débarbouillettes'),
+        item(
+          'Boîte à couvercle, grosse comme une boîte à souliers, pour le coffre',
+          'une',
+          'Chaudière couverte d’un linge',
+        ),
+        item('Trésors qui entrent dans le coffre : livre cartonné, balle molle, toutous', 'cinq ou six', null),
+      ],
+      preparation: [
+        'Tracez un bateau pointu d’un bout{dedans|, au ruban}{cour !hiver|, à la craie}{parc !hiver|, à la craie ou avec les chaudières}{dehors hiver|, à petits pas de bottes dans la neige}. Tout l’équipage s’y {dedans|couche}{dehors|accroupit} sans se toucher.',
+        'Choisissez l’île : {dedans|une moitié du local}{cour|un coin de la cour, loin de la barrière}{parc|un coin du parc, loin de la rue et du stationnement, au sol vérifié}, que vous voyez en entier de la pointe du bateau. Déposez-y les trésors, en pile.',
+        'Accroupissez-vous à deux ou trois cachettes possibles et regardez ce qu’on voit de là : vous saurez quoi souffler à la première équipe de gardiens.',
+        '{dedans|Rangez règles, cintres et baguettes}{dehors|Mettez de côté bâtons et pelles} : ce bateau n’a ni sabre ni crochet, les bras font tout.',
+        '{1adulte|Seule, tenez-vous à la pointe : le bateau d’un côté, l’île de l’autre.} {2adultes|À deux, l’une reste à bord, l’autre débarque avec les gardiens et garde le secret.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 6, 60: 7 },
+          'Arrivez au bord du tracé, le coffre vide sous le bras. « J’ai un bateau, j’ai un coffre, et personne pour s’en occuper. Qu’est-ce qu’il y a à faire, là-dedans? » Chaque réponse devient un poste : ramer, guetter, faire la soupe. Fermez une main en lunette, puis donnez un grand coup de rame dans le vide : « À bord, les bras guettent, rament, frottent. L’épée reste à terre! » Montez sur le bateau en dernier.',
+        ),
+        play(
+          { 30: 9, 45: 14, 60: 20 },
+          'Chaque pirate choisit son poste, ou en invente un. On rame assis, on hisse un linge à deux pour la voile, on frotte le pont avec un linge; la vigie annonce ce qu’elle voit. {3-4a|Cinq cuistots et pas de capitaine : la soupe est bonne, le bateau avance.} {4-5a|« À bâbord! À tribord! » Tout le monde penche du même bord.} Qui veut le poste d’un autre va le voir et dit « Relève! » : l’autre finit son geste, puis les deux échangent. Un pirate tombe par-dessus bord? On lui tend la main, il remonte de lui-même, on l’essuie, on lui sert la soupe. {avec-tissu|Ajoutez @materiel aux voiles.}',
+        ),
+        play(
+          { 30: 11, 45: 17, 60: 23 },
+          'La nuit tombe : l’équipage ferme les yeux ou tourne le dos à l’île. D’un à trois gardiens y vont, mettent au coffre un trésor bon pour tous et cachent le coffre au sol, un coin visible. Au retour, réveillez le bateau avec eux : « Réveille-toi, mon équipage, le coffre a fini son voyage. Il voit le large, il voit le bord : cherche ses yeux, trouve son or! » Chaque gardien ajoute une chose que le coffre voit : « Il voit {dedans|des pattes de chaise}{cour|la glissade}{parc|le dessous d’un banc}. » On cherche en marchant, on se penche, on compare. Trouvé, le coffre revient à deux, le trésor reste à bord, et d’autres gardiens se lèvent. {avec-contenant|Prenez @materiel pour coffre.}',
+        ),
+        closing(
+          { 30: 6, 45: 8, 60: 10 },
+          'L’équipage s’assoit en rond autour des trésors. Servez-vous-en ensemble : une page du livre se lit, la balle roule d’un pied à l’autre, le toutou passe de bras en bras. Puis l’ancre descend : les bras s’allongent jusqu’au fond, les rames se taisent. On débarque un par un, un linge plié à la main.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Devant un bras levé en sabre, demandez, du ton d’un ordre de bord : « Ton bras, il guette ou il rame? »',
+          'Prenez le poste dont personne ne veut et montrez-y du plaisir : un pont bien frotté, ça s’admire.',
+          'Au gardien qui cherche ses mots, soufflez : « Si j’étais couchée à sa place, devant mon nez, il y aurait… » Il finit la phrase.',
+          'Fermez les yeux sur les yeux entrouverts. Un pirate a vu la cachette et court la montrer? Confiez-lui la garde du prochain coffre.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il y a à faire, sur ce bateau?',
+          'Que voit le coffre, de là-bas?',
+          'Qui pourrait se servir de ce trésor?',
+        ],
+      },
+      vocabulaire: ['l’équipage', 'le poste', 'la vigie', 'la relève', 'hisser', 'bâbord', 'tribord', 'le coffre'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Un seul gardien débarque; du bateau, montrez-lui du doigt une place où le coffre reste à moitié visible. Une chose vue fait tout l’indice : « Il voit le bateau. »',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Trois gardiens nomment chacun une chose. L’équipage s’accroupit ici et là, et cherche d’où l’on voit les trois à la fois : le coffre est tout près.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une gardienne qui ne parle pas pointe ce que le coffre voit; l’équipage suit son bras. Un enfant que la cohue du pont fatigue rame à la pointe, contre vous.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dehors, l’équipage jette l’ancre à l’ombre, et le cuistot remet à chacun sa vraie gourde.} {!hiver|L’hiver, dehors, le bateau se tape à la botte, et le coffre laisse dans la neige une trace à effacer.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Poste très demandé, capitaine vexée.', 'Coffre introuvable, gardien qui vend la mèche.'],
+        dangersAEliminer: [
+          'Bras ou linge qui frappe : approchez-vous, « Il guette ou il rame? », et restez jusqu’à ce que ce bras ait repris un poste.',
+          'Bandeau sur un œil, linge noué au front ou au cou : rien ne s’attache, une main en lunette fait le pirate.',
+          '{dedans|Chaise ou table prise pour mât : la vigie guette debout sur le plancher.} {dehors|Module ou banc pris pour mât : la vigie guette les pieds par terre.}',
+          'Coffre en hauteur ou hors de votre vue : il se pose au sol, sur l’île, et un coin dépasse.',
+          '{dedans|Linge qui traîne et fait glisser : on le tient, ou on le rapporte en pile à la pointe du bateau.} {dehors|Chercheurs qui dépassent l’île : marchez-en le tour ensemble avant la première nuit.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Linges lavés sans parfum; un coffre qui n’a jamais tenu de noix, d’arachides ni de lait.'],
+      },
+      observation: [
+        'Compétences sociales : au mot « Relève! », comment quitte-t-il un poste qu’il aime?',
+        'Raisonnement : l’indice qu’il donne part-il vraiment de la cachette?',
+        'Langage oral : relevez les mots de lieu de ses indices, et ceux que ses bras remplacent.',
+      ],
+      prolongements: [
+        '{dedans|Laissez le bateau tracé jusqu’au lendemain, le coffre à la pointe : quelqu’un lèvera l’ancre.} {dehors|Rapportez le coffre au local : le bateau s’y tracera au ruban.}',
+        'Au vestiaire, le parent cherche le sac à dos : l’enfant lui dit seulement ce que ce sac voit.',
+      ],
+      reflexionRetroaction: [
+        'Devant « Je te coupe la tête », ai-je arrêté le coup ou le jeu?',
+        'Quel poste reposerait l’enfant qui commande toujours?',
+      ],
+    },
+  },
+  {
+    key: 'allo-les-heros',
+    summary:
+      'Courir, arrêter net, prendre sa pose, écouter : en ville, un bras se lève, et chaque héros a inventé un pouvoir qui aide.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['mouvement-et-defis', 'emotions-et-amitie'],
+    materials: ['tissus', 'craies'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la piste s’élargit et s’allonge; la ville se trace à la craie ou se tape dans la neige.',
+      PARK: 'Au parc, la piste tourne sur un terrain plat, loin des modules, de la rue et des passants.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'super-héros',
+      'superhéros',
+      'super héros',
+      'héros',
+      'pouvoir',
+      'super pouvoir',
+      'cape',
+      'sauver le monde',
+      'méchant',
+      'se battre pour faire semblant',
+      'coup de pied',
+      'karaté',
+      'ninja',
+      'jeux de bataille',
+    ],
+    picture:
+      'Autour d’un cercle, deux enfants courent et une autre prend une pose, poings aux hanches; au centre, un ami lève le bras, un lapin sur les genoux.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Allô, les héros?',
+      observationDepart:
+        'Un coup de pied au ralenti, une roulade, un rire. « On se bat pour faire semblant! » Le troisième reçoit un coup pour vrai et pleure.',
+      intentionEducative: 'Permettre aux enfants de courir fort, de tenir bon et d’aider avec un pouvoir bien à eux.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Courir, s’arrêter sur une marque et tenir une pose.',
+        'Inventer un pouvoir qui aide et le jouer avec tout le corps.',
+        'Demander avant d’aider, et entendre « non merci ».',
+      ],
+      materiel: [
+        item(
+          'Bandes de tissu léger, longues comme l’avant-bras d’un enfant',
+          'une par enfant et deux de plus',
+          'Débarbouillettes',
+        ),
+        item('Toutous et poupées, pour la ville', 'un pour deux enfants et deux de plus', 'Bas roulés'),
+        item(
+          '{dedans|Ruban-cache, pour la ville et les haltes}',
+          'un rouleau',
+          'Grand tapis antidérapant, dont les quatre coins font les haltes',
+        ),
+        item(
+          '{dehors !hiver|Grosses craies, pour la ville et les haltes}',
+          'deux',
+          '{cour|Bâton qui trace dans la terre}{parc|Dix chaudières retournées : six autour de la ville, quatre pour les haltes}',
+        ),
+      ],
+      preparation: [
+        'Tracez la ville{dehors hiver|, à la botte, dans la neige} : un cercle où la moitié du groupe s’assoit au milieu, à l’aise. Tout autour, dégagez une piste large de trois enfants, {dedans|sans coin de table ni jouet}{dehors|sans trou, bordure ni plaque glissante}.',
+        'Marquez d’une croix quatre haltes juste en dedans du cercle, une à chaque quart de tour : qui s’arrête quitte la piste, et les autres passent.',
+        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse au tournant. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à côté de la piste.}',
+        'Essayez la seule façon de porter le tissu : un bout rentré dans {!hiver dehors|la manche ou la ceinture}{dedans|la manche ou la ceinture}{hiver dehors|le poignet de la mitaine}. Tirez : il vient tout seul. {avec-tissu|Coupez d’avance des bandes aussi courtes dans @materiel.}',
+        '{1adulte|Seule, faites le premier appel en ville, puis sortez de la piste : de l’extérieur, tout le cercle est devant vous.} {2adultes|À deux, l’une habite la ville, l’autre veille sur la piste, de l’extérieur.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant accourt, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. Et ton pouvoir, il aide à quoi? » Dites ce qu’il a changé : « Le lapin respire mieux. » Tous glissent leur tissu en place et prennent une pose.',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 19 },
+          'La moitié du groupe patrouille, toujours dans le même sens; l’autre habite la ville avec les toutous. À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance. {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.',
+        ),
+        play(
+          { 45: 13 },
+          'Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Levez le bras : « Allô, les héros? J’ai bien plus de toutous que de bras. » Les héros les portent au pas, à deux mains, jusqu’à vos pieds. Assis en ville, on plie les tissus en deux, puis en deux : le pouvoir se couche. Un souffle long, les épaules descendent. « Qui t’a aidé, aujourd’hui? » On répond, on pointe, ou on garde ça pour soi.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'À un coup de pied lancé dans le vide, comptez : « Tiens-le : un, deux, trois. » La jambe en l’air prend tout l’équilibre, et la bataille s’arrête.',
+          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? »',
+          'Après un « non merci », saluez le héros qui repart : « Tu lui as demandé, et tu as écouté sa réponse. »',
+          'Devant un pouvoir qui gèle ou qui brûle, cherchez qui en aurait besoin : « Il fait si chaud, chez la poupée. »',
+        ],
+        questionsOuvertes: [
+          'Qui ton pouvoir peut-il aider?',
+          'À quoi as-tu vu que le lapin allait mieux?',
+          'De quoi le méchant aurait-il besoin?',
+          'Que fait-on quand un seul pouvoir n’y arrive pas?',
+        ],
+      },
+      vocabulaire: ['le pouvoir', 'la pose', 'patrouiller', 'la halte', 'l’appel', 'secourir', 'la force', 'non merci'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Au début, soyez la seule habitante : tous patrouillent, le même lapin a peur vingt fois, les héros entrent deux à la fois. Pivotez avec la patrouille pour la garder en vue.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Les habitants inventent des malheurs qui demandent deux pouvoirs, et les héros, un signal pour s’appeler entre eux.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant en fauteuil ou à la marche lente patrouille au bord intérieur de la piste, et ses bras font toute la pose. Un autre, que les cris fatiguent, tient la centrale avec vous et montre du doigt les bras levés.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dehors, tracez la ville à l’ombre et gardez une halte pour boire.} {!hiver|L’hiver, dehors, la ville se tape à la botte, on trotte, et le tissu dépasse de la mitaine.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Virage manqué, genou cogné.', 'Héros refusé, larmes brèves.'],
+        dangersAEliminer: [
+          'Cape, foulard ou tissu au cou, noué ou épinglé : aucun, même une minute. Rien qu’un bout rentré, qui lâche dès qu’on tire.',
+          'Coup qui touche : les deux s’arrêtent, vous soignez d’abord. Puis la pose remplace le coup, ou l’un patrouille pendant que l’autre habite la ville.',
+          'Course à contresens ou en travers de la ville : on court sur la piste, on marche en ville.',
+          'Saut {dedans|d’une chaise ou d’une table}{dehors|d’un module, d’un banc ou d’une butte} pour voler : les héros volent en courant, bras devant.',
+          'Tissu tombé sur la piste : le premier qui le voit crie « Tissu! », la patrouille arrête, on le ramasse.',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          'Asthme à l’effort : la pompe et le plan de soins sont sur vous. Toutous et tissus lavés sans parfum.',
+        ],
+      },
+      observation: [
+        'Motricité globale : à la halte, que font ses pieds et ses bras pour que la pose tienne?',
+        'Compétences sociales : suivez son élan quand un ami lui répond « non merci ».',
+        'Concept de soi : s’appuie-t-il, pour inventer un pouvoir, sur une chose qu’il sait déjà faire?',
+      ],
+      prolongements: [
+        'Gardez le bras levé toute la semaine pour les vrais appels : un bouton, un couvercle, une chicane.',
+        'Soufflez au parent le pouvoir de son enfant : ce soir, il y a peut-être une vaisselle à secourir.',
+      ],
+      reflexionRetroaction: [
+        'Que cherchaient-ils dans leurs batailles, et l’ont-ils trouvé ici?',
+        'Qui aide sans jamais lever le bras pour soi?',
+      ],
+    },
+  },
+  {
+    key: 'le-robot-fait-ce-que-tu-dis',
+    summary:
+      '« Avance. Bip. Prends. Bip. » Un ordre à la fois, un enfant conduit son ami robot et cherche le mot qui manquait.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis'],
+    materials: ['cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, par temps sec, les boîtes se dessinent au local avant de sortir, et l’on livre d’un bout à l’autre.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'robot',
+      'robots',
+      'robotique',
+      'jouer au robot',
+      'programmer',
+      'programme',
+      'code',
+      'coder',
+      'codage',
+      'télécommande',
+      'bouton',
+      'peser sur le bouton',
+      'machine',
+      'ordinateur',
+      'écouter la consigne',
+      'donner des ordres',
+    ],
+    picture:
+      'Une enfant pèse sur un bouton dessiné sur sa boîte; devant elle, un ami aux jambes raides porte un gros bloc vers une grande boîte.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Le robot fait ce que tu dis',
+      observationDepart:
+        'Jambes raides, un enfant annonce : « Je suis un robot. » Son amie l’envoie chercher le camion. Il part de l’autre côté : « T’as pas dit où! »',
+      intentionEducative:
+        'Soutenir le plaisir de donner un ordre clair, de voir ce qui arrive et de trouver le mot qui manquait.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Couper une tâche en petits ordres, l’un après l’autre.',
+        'Écouter un ordre jusqu’au bout et ne faire que celui-là.',
+        'Chercher d’où vient l’erreur et changer un seul mot.',
+      ],
+      materiel: [
+        item(
+          'Petites boîtes vides, grosses comme une boîte de mouchoirs, pour les boutons',
+          'une pour deux enfants et une pour vous',
+          'Morceaux de carton rigide',
+        ),
+        item('Grandes boîtes ouvertes, à hauteur de genou, où livrer les blocs', 'trois', 'Bacs à jouets vides'),
+        item('Gros blocs', 'deux par enfant', 'Bas roulés'),
+        item('Gros crayons', 'deux pots', 'Craies grasses'),
+        optional('{45min|Papier, pour les programmes}', 'trois feuilles par paire', 'Envers d’affiches'),
+      ],
+      preparation: [
+        'Ôtez agrafes et rabats durs. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.',
+        'Sur votre petite boîte, dessinez une flèche pour avancer et un gros rond rouge pour l’arrêt. Chaque boîte aura son rond rouge.',
+        '{cour !45min|Faites dessiner les boutons au local, avant de sortir.} {cour 45min|Faites dessiner les boutons et les ordres au local, avant de sortir.} {cour hiver|L’hiver, on pèse sur les boutons en mitaines, et des bacs remplacent les grandes boîtes : le carton boit la neige.} {cour|Fixez une limite au jeu, loin de la barrière : un robot qui avance ne s’arrête pas tout seul.} {dedans|Rangez ce qui traîne dans les allées : un robot regarde devant, pas par terre.}',
+        'Nombre impair? Un enfant conduit deux robots avec le même ordre.',
+        '{1adulte|Seule, soyez la réparatrice, debout là où les allées se croisent.} {2adultes|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Debout, raide, parlez d’une voix plate : « Je suis un robot. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près. « Avance » : marchez jusqu’{dedans|au mur}{cour|à la clôture}, bloquez à un bras, clignotez des yeux. « Tourne » : tournez et tournez. « Arrête! » : figez. Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 18 },
+          '{dedans|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ». Pas de bip, pas d’ordre suivant. {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} Un bloc part, se perd, arrive. Le robot a son propre arrêt dans la main : il ferme le poing et rien ne bouge. On échange quand l’un des deux le demande. {avec-contenant|Livrez aussi dans @materiel.} {dedans avec-papier|Dessinez les boutons sur @materiel.}',
+        ),
+        play(
+          { 45: 14 },
+          'Le programme se prépare d’avance. {dedans|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place ou son dessin, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce, deux robots qui se répondent.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. » Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. « Dernier ordre : assis. » On ferme le poing, on secoue bras et jambes, on redevient soi. « Quel ordre a été dur à donner? »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Redites l’ordre tel qu’il est sorti, « Elle a dit : tourne », et regardez la programmeuse. L’erreur est dans l’ordre, jamais dans le robot.',
+          'À un ordre qui gêne, prêtez une réponse au robot : « Bip-bip. Ordre impossible. »',
+          'En cas de panne, accroupissez-vous entre les deux : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.',
+          'Annoncez « pile faible » quand le même enfant commande depuis longtemps : les deux changent de rôle.',
+        ],
+        questionsOuvertes: [
+          'Quel mot manquait-il à ton robot?',
+          'Comment va-t-il savoir où s’arrêter?',
+          'Qu’est-ce qu’un robot ne peut pas trouver tout seul?',
+        ],
+      },
+      vocabulaire: ['le robot', 'programmer', 'l’ordre', 'le bouton', 'la panne', 'd’abord', 'ensuite', 'préciser'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Deux boutons : marche, arrêt. Au début, vous êtes le seul robot et les enfants vous conduisent à tour de rôle.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Le robot ne connaît plus « va » ni « là ». Il faut dire combien de pas, de quel côté, avec quelle main.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une enfant qui ne parle pas pèse sur des flèches dessinées, et le robot les lit. À un enfant que l’imprévu inquiète, faites voir tous les boutons avant le départ.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dans la cour, le robot surchauffe : ajoutez un bouton pour l’ombre et un autre pour boire.} {!hiver|L’hiver, programmez l’habillage : « Pied dans la botte. » Bip. « L’autre pied. » Bip.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Deux robots qui se rencontrent.', 'Ordre crié, programmeur découragé.'],
+        dangersAEliminer: [
+          'Boîte enfilée sur la tête ou le corps : les boutons restent sur une boîte tenue dans les mains, et le robot voit ses pieds.',
+          'Robot poussé ou tiré : qui programme marche à côté, les deux mains sur sa boîte.',
+          'Ordre qui fait mal, fait honte ou fait grimper : le robot le refuse, on en donne un autre.',
+          'Yeux fermés, marche à reculons : les yeux restent ouverts, et l’on recule de deux pas au plus.',
+          '{dedans|Mur, coin de table, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.} {cour|Clôture, bordure, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Cartons sans miettes : écartez ceux qui ont emballé des noix, des arachides ou du lait.'],
+      },
+      observation: [
+        'Raisonnement : après une erreur, garde-t-il la partie de l’ordre qui marchait?',
+        'Langage oral : notez l’ordre le plus précis de la période, tel qu’il a été dit.',
+        'Éveil aux mathématiques : dans quels ordres glisse-t-il un nombre, et qui vérifie le compte des pas?',
+      ],
+      prolongements: [
+        'Programmez le lavage des mains : les enfants en dessinent les ordres, et on les affiche au-dessus du lavabo.',
+        'Ce soir, un parent joue le robot qui ne sait pas mettre la table; l’enfant le conduit, une cuillère à la fois.',
+      ],
+      reflexionRetroaction: [
+        'Combien de mes consignes tiennent en un seul ordre?',
+        'Quelles paires n’ont jamais échangé leurs rôles, et pourquoi?',
+      ],
+    },
+  },
+  {
+    key: 'la-botte-devient-carotte',
+    summary:
+      'Fées, licornes et magiciens jettent des sorts qui riment : un tour, un rond, la botte s’appelle carotte, et il faut s’en souvenir.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['contes-et-lettres', 'sons-et-silence'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la pelle devient sauterelle et la chaudière, sorcière.',
+      PARK: 'Au parc, le banc devient éléphant; le pays des sorts finit là où vous voyez encore tout le monde.',
+      WOODS: 'Dans le bois, sapin, souche et roche s’enchantent où ils sont, sans rien cueillir.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'fée',
+      'fées',
+      'licorne',
+      'licornes',
+      'magicien',
+      'magie',
+      'sorcière',
+      'jeter un sort',
+      'formule magique',
+      'abracadabra',
+      'baguette magique',
+      'poussière de fée',
+      'transformer',
+      'rime',
+      'rimer',
+      'conte de fées',
+    ],
+    picture:
+      'Une botte et une balle portent un carré de tissu; une fée souffle dans sa paume, un magicien trace un rond du bras, une licorne tape du pied.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'La botte devient carotte',
+      observationDepart:
+        '« Je te change en grenouille! » L’ami refuse : il est déjà un chat. La fée vise plus bas. « D’abord, ta botte, c’est une marmotte. » Les deux éclatent de rire.',
+      intentionEducative:
+        'Offrir une magie faite de mots : entendre ce qui finit pareil, le dire avec un geste et changer le nom des choses.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Entendre la fin d’un mot et en trouver un autre qui finit pareil.',
+        'Accorder un geste et une formule.',
+        'Se servir d’une chose sous son nouveau nom.',
+      ],
+      materiel: [
+        item('Botte d’enfant', 'une', 'Soulier, qui devient panier'),
+        item(
+          '{dedans|Choses à enchanter : coussin, balle, bloc, tuque, poupée}{cour parc|Choses à enchanter : pelle, balle, chaudière, camion}{bois|Choses à enchanter, laissées en place : souche, roche, sapin, tronc}',
+          'une dizaine',
+          null,
+        ),
+        item(
+          'Carrés de tissu, pour reconnaître ce qui est enchanté',
+          'un par enfant et deux de plus',
+          'Débarbouillettes',
+        ),
+        optional('{4-5a dedans|Papier et gros crayons}', 'un pot et dix feuilles', null),
+      ],
+      preparation: [
+        'Gardez en réserve une rime pour cinq choses : botte et carotte, {dedans|coussin et poussin, balle et cheval, bloc et coq, tuque et perruque}{cour parc|pelle et sauterelle, balle et cheval, chaudière et sorcière, camion et papillon}{bois|sapin et lapin, souche et mouche, roche et brioche, tronc et citron}. Ne les soufflez qu’au besoin.',
+        '{dedans|Semez les choses par terre, à un pas l’une de l’autre, sans fermer le passage.} {cour|Semez les choses au sol, loin de la barrière.} {parc|Semez les choses au sol, loin de la rue.} {cour parc|Marchez ensemble le tour du pays des sorts : vous le voyez en entier.} {bois|Choisissez une clairière que vous voyez en entier et faites-en le tour ensemble : le pays des sorts finit à son bord. Le tissu d’un arbre se pose à son pied.}',
+        'Laissez baguettes, bâtons et cornes de côté : la magie sort des mains, des pieds, de la bouche.',
+        '{1adulte|Seule, habitez le milieu du pays : vous avez toujours besoin d’une chose qui a changé de nom.} {2adultes|À deux, l’une réclame les choses, l’autre écoute les sorts un par un, à hauteur d’oreille.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Tenez la botte d’une main et dites son nom en faisant durer la fin. Tournez sur vous-même, tracez un rond de l’autre bras : « Botte, botte, un tour, un rond : carotte, voilà ton nom! » Posez un tissu dessus. Puis cherchez partout : « Mon pied s’ennuie. Avez-vous vu ma carotte? » Quelqu’un vous la tend. « Les sorts vont aux choses, jamais aux amis. Qui d’autre en jette, ici? »',
+        ),
+        play(
+          { 20: 12, 30: 19, 45: 18 },
+          'On est fée, licorne ou magicien, et l’on change quand on veut. La fée souffle dans sa paume, la licorne tape du sabot, le magicien fait un grand rond; d’autres gestes s’inventent. On dit deux fois le nom d’une chose, le geste part, un mot qui finit pareil remplace ce nom. {3-4a|« Botte, mirlotte! » Un mot qui n’existe pas compte aussi.} {4-5a|Les oreilles discutent : ça finit pareil, ou presque?} La chose reçoit son tissu. Réclamez-la : {dedans|« Où est mon poussin? Je veux m’asseoir. »}{cour parc|« Où est ma sauterelle? Je veux creuser. »}{bois|« Où est ma mouche? Je veux m’asseoir. »} {avec-contenant|Enchantez aussi @materiel.} {avec-naturel|Enchantez aussi @materiel.}',
+        ),
+        play(
+          { 45: 14 },
+          'Le pays a changé, et l’on y vit. Un repas de licornes, un voyage, une maison de fées : tout s’y appelle de son nouveau nom. {dedans cour parc|« Passe-moi le cheval! » La balle roule.}{bois|« Rendez-vous à la brioche! » Tout le monde se retrouve à la roche.} Un nom s’est perdu? On relance le sort, ou on en trouve un plus drôle. Demandez ce que la chose sait faire depuis qu’elle s’appelle autrement.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Le jour baisse au pays des sorts. Deux par deux, les enfants s’arrêtent devant une chose, refont leur geste à l’envers et disent trois fois son vrai nom, chaque fois moins fort : « Botte, botte, botte. » Le tissu revient dans la pile. Choisissez ensemble un seul nom à garder jusqu’à demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites durer la fin du mot, la bouche bien en vue, et taisez-vous : la rime vient de l’enfant.',
+          'Quand ça ne rime pas, le sort fait quand même quelque chose : « Pouf, de la fumée! » On relance, ou on garde le mot parce qu’il est beau.',
+          'Trompez-vous et dites « botte » : les enfants vous corrigeront avec joie.',
+          '« Crotte » arrivera. Riez un bon coup : « Ça rime. Celle-là reste à la toilette. Il t’en faut une autre. »',
+        ],
+        questionsOuvertes: [
+          'Qu’entends-tu au bout de ce mot-là?',
+          'Quel geste va avec ton sort?',
+          'Que sait faire une botte qui s’appelle carotte?',
+        ],
+      },
+      vocabulaire: ['le sort', 'la formule', 'rimer', 'pareil', 'enchanter', 'le sabot', 'le geste', 'redevenir'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Offrez deux noms, dont un rime : « Botte devient carotte… ou camion? » L’enfant choisit et fait le geste.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            '{dedans|Les enfants dessinent une étiquette par chose enchantée et vous dictent le nouveau nom.} La formule s’allonge d’une ligne qui rime, qu’on apprend à un ami.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Le geste d’une enfant qui ne parle pas lance le sort, et un ami lui prête sa rime. Un enfant que les changements inquiètent garde le contre-sort : un mot de lui, et la chose reprend son vrai nom.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dehors, le soleil s’appelle orteil et le sable, table.} {!hiver|L’hiver, dehors, la neige s’appelle manège et la mitaine, baleine.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Sort raté, mot refusé par un ami.',
+          'Fou rire, gros mots qui riment.',
+          '{bois|Pied pris dans une racine.}',
+        ],
+        dangersAEliminer: [
+          'Sort jeté sur quelqu’un, rime sur un prénom : redites la règle et tendez une chose à enchanter.',
+          'Bâton{bois| ramassé} ou crayon en guise de baguette : il se pose, la main fait le geste loin des visages.',
+          'Corne attachée au front, licorne qui fonce tête baissée : un poing sur le front, et l’on marche droit.',
+          'Brillants, sable ou poudre à souffler : la paume reste vide, et l’on souffle vers la chose, jamais vers un visage.',
+          '{dedans cour parc|Balle ou tissu sous un pied : la chose enchantée se range au bord du passage, son tissu dessus.}',
+          '{bois|Champignon, petit fruit ou plante magique : on l’enchante des yeux, sans y toucher ni y goûter.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Ni poudre ni maquillage de fée, qui irritent la peau et les yeux; tissus lavés sans parfum.'],
+      },
+      observation: [
+        'Langage oral : écrivez, tels quels, les mots qu’il fabrique pour que ça finisse pareil.',
+        'Éveil à la lecture et à l’écriture : à quel signe voyez-vous qu’il entend la rime avant de savoir la dire?',
+        'Fonction symbolique : le nouveau nom tient-il quand il se sert de la chose?',
+      ],
+      prolongements: [
+        'À la collation, gardez un seul nom enchanté : « Passe-moi la montgolfière », pour la cuillère.',
+        'Écrivez le sort de l’enfant sur un billet : ce soir, le parent prête sa voix, l’enfant fait le geste.',
+      ],
+      reflexionRetroaction: [
+        'Combien de secondes ai-je tenu avant de souffler la rime?',
+        'Dans quelle autre langue du groupe pourrions-nous jeter un sort?',
+      ],
+    },
+  },
+]

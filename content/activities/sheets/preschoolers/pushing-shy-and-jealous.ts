@@ -1,0 +1,665 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'les-porcs-epics-se-croisent',
+    summary:
+      'Deux porcs-épics dans un sentier étroit : ventre à ventre, mains sur la bedaine, ils passent sans se piquer et se trouvent une tanière.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie', 'mouvement-et-defis'],
+    materials: ['craies'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, sentiers et tanières se tracent du talon, dans la terre, le sable ou la neige.',
+      INDOORS: 'Dedans, le ruban-cache trace le sentier, et le passage à réparer est le lavabo ou le vestiaire.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'se poussent',
+      'se bousculent',
+      'pousser',
+      'bousculade',
+      'coup de coude',
+      'foncer',
+      'glissade',
+      'en rang',
+      'en file',
+      'lavabo',
+      'vestiaire',
+      'attendre son tour',
+      'passer en avant',
+      'dépasser',
+      'se tasser',
+      'porc-épic',
+    ],
+    picture:
+      'Entre deux traits de craie, deux enfants se croisent face à face, les mains sur le ventre; une amie attend, assise dans un rond dessiné.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Les porcs-épics se croisent',
+      observationDepart:
+        '{dehors|À la glissade, cinq enfants arrivent ensemble : un coude part, un dos reçoit le coup.} {dedans|Au lavabo, cinq enfants arrivent ensemble : un coude part, un dos reçoit le coup.} Personne n’était fâché; tous voulaient la même place.',
+      intentionEducative:
+        'Permettre à l’enfant de sentir où finit son corps, où commence celui de l’autre, et par où passer.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Passer près d’un autre en rentrant le ventre et les épaules.',
+        'Demander une place et entendre « entre » ou « pas encore ».',
+        '{3-4a 4-5a|Choisir entre reculer, se ranger et faire demi-tour.}',
+      ],
+      materiel: [
+        item(
+          '{cour !hiver|Grosses craies de trottoir, gardées dans votre poche}{cour hiver|Pelle légère, pour vous, plantée hors de la boucle}{dedans|Ruban-cache large, gardé à votre poignet}',
+          '{cour !hiver|deux}{cour hiver|une}{dedans|un rouleau}',
+          '{cour !hiver|Traits du talon, dans le sable}{cour hiver|Bottes qui tassent la neige}{dedans|Tapis étroits qui ne glissent pas}',
+        ),
+      ],
+      preparation: [
+        '{cour !hiver|Sur l’asphalte, tracez une boucle de sentier.} {cour hiver|Tassez dans la neige, à la pelle et du pied, une boucle de sentier.} {parc !hiver|Du talon, dans la terre ou le sable, tracez une boucle de sentier.} {parc hiver|Du pied, tassez dans la neige une boucle de sentier.} {dedans|Collez au plancher une boucle de sentier.} Elle est large comme {!hiver|deux de vos souliers}{hiver dedans|deux de vos souliers}{hiver dehors|deux de vos bottes} bout à bout : deux enfants s’y croisent de côté, pas de front.',
+        'Le long de la boucle, ouvrez des tanières : des ronds pour deux, avec une porte pour entrer, une pour sortir. Comptez une place par enfant, et deux de trop.',
+        'Entre les tanières, faites au sentier deux bosses où l’on se range quand quelqu’un vient en face.',
+        'Laissez quatre grands pas entre la boucle et {dehors|les balançoires ou le bas de la glissade}{dedans|la porte ou les coins de table}.',
+        '{1adulte|Seule, marchez dans la boucle, du côté où le groupe s’entasse.} {2adultes|À deux, l’une marche dans la boucle, l’autre habite une tanière.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Entrez seule dans le sentier et frissonnez des épaules. « Frrrt! J’ai des piquants plein le dos. Mon ventre, lui, est tout doux. » Couvrez-le de vos deux mains. Au premier enfant qui arrive en face, montrez-le, rentrez-le et passez de côté, à petits pas : « Ventre à ventre, sans se piquer, tu es passé, je suis passé. »',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 14 },
+          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore », et l’on sort par l’autre porte quand on en a assez. {2-3a|À deux ans, on entre, on ressort, on rentre encore; du vers, il reste « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
+        ),
+        play(
+          { 30: 6 },
+          'Allez voir, en porcs-épics, le vrai passage où l’on se pousse : {dehors|le pied de la glissade, quand personne n’y monte}{dedans|le lavabo ou les crochets}. Que lui manque-t-il, une bosse ou une porte? Tracez ce que les enfants montrent. Ils l’essaient, vous effacez, ils en veulent une autre.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'C’est la nuit des porcs-épics. Ils se choisissent une tanière et s’y accroupissent en boule. Faites la tournée : votre main passe au-dessus d’un dos, à deux doigts, sans le toucher. « Je te sens presque. » Qui veut une vraie caresse tend une patte. Les boules se déroulent l’une après l’autre et sortent par la bonne porte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Quand ça pousse, entrez dans le sentier, grosse et lente : « Je suis prise! Qui recule, toi ou moi? » Reculez la première.',
+          'Dites le passage réussi : « Ton épaule a tourné, vos manches ne se sont pas touchées. »',
+          'Deux poussées au même endroit? Élargissez là le sentier ou ouvrez-y une porte, devant eux.',
+          'Allez d’abord au dos qui a reçu le coup. À l’enfant qui a poussé, ensuite : « Tes mains sont parties. Où les ranges-tu? »',
+        ],
+        questionsOuvertes: [
+          'Comment passe-t-on quand c’est trop étroit?',
+          'Où manque-t-il une porte?',
+          'Qui peut reculer, et jusqu’où?',
+        ],
+      },
+      vocabulaire: [
+        'le piquant',
+        'la bedaine',
+        'la tanière',
+        'étroit',
+        'se croiser',
+        'se ranger',
+        'reculer',
+        'pas encore',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Là où le groupe s’entasse, faites vous-même la porte d’une tanière : assise, les bras fermés; au « frrrt », ils s’ouvrent. À cet âge, les mains quittent vite la bedaine : gardez les vôtres sur votre ventre, l’imitation les y ramène.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Deux enfants peuvent faire la porte, paume contre paume : ils ouvrent à qui frissonne, aussi longtemps que le métier leur plaît.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils inventent la boucle suivante, plus tordue : du bout du pied, ils montrent où vous tracez, comptent les places, puis la font essayer.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un corps qui cherche les chocs se prépare : dos rond, paumes à plat, l’enfant pousse {cour dedans|le mur}{parc|un gros arbre} avec vous en comptant jusqu’à dix, avant d’entrer. Pour un fauteuil ou une marchette, faites la boucle et une tanière larges d’un grand pas{hiver dehors|, sur un sol déneigé}; les autres se rangent dans les bosses.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            'Au vestiaire, chaque crochet est une tanière et l’allée, un sentier : deux porcs-épics s’habillent pendant que deux autres passent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dehors, la boucle se trace à l’ombre et change de forme à chaque sortie.} {!hiver|L’hiver, dehors, les habits épais font d’énormes porcs-épics : élargissez le sentier d’une largeur de main.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Épaules qui se frôlent, fesses par terre.', '« Pas encore » reçu à la porte, mine déçue.'],
+        dangersAEliminer: [
+          'Poussée dans le dos : votre bras ferme le sentier, on vérifie le dos, puis les deux enfants repartent de bouts opposés.',
+          'Course dans la boucle : deux coureurs se rencontrent front contre front. On y marche; qui veut courir sort de la boucle.',
+          '{dehors|Glissade : aucun porc-épic ne se croise sur les marches ni en haut; si quelqu’un monte, le groupe quitte le pied.}',
+          '{cour !hiver|Bout de craie tombé : ramassez-le avant qu’il monte à une bouche.} {dehors hiver|Neige trop tassée, qui patine : déplacez la boucle sur de la neige neuve.}',
+          '{parc|Verre, crottes, racine qui dépasse : marchez le terrain avant de tracer, et montrez l’arbre ou le banc qui sert de limite.}',
+          '{dedans|Ruban décollé, plancher mouillé près du lavabo, bas glissants : recollez, essuyez, sortez les souliers.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dehors !hiver|Piqûres d’insectes : l’auto-injecteur reste sur vous, dans la boucle.} {dehors hiver|Asthme au froid : la pompe reste au chaud, sur vous.} {dedans|Ruban choisi sans latex si une peau du groupe y réagit.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : comment reçoit-il un « pas encore », et où va-t-il ensuite?',
+        'Schéma corporel : quelle partie de lui dépasse encore au moment de croiser, l’épaule, le pied ou les fesses?',
+        'Raisonnement : au plus étroit, l’idée de reculer ou de se ranger vient-elle de lui, de l’autre ou de vous?',
+      ],
+      prolongements: [
+        'Une autre fois, retracez {dehors|au pied de la glissade}{dedans|devant le lavabo} les bosses et les portes des enfants, et regardez si elles servent sans vous.',
+        'Au départ, l’enfant croise son parent dans la porte, ventre à ventre, et lui dit les mots à garder pour le corridor de la maison.',
+      ],
+      reflexionRetroaction: [
+        'À quels endroits est-ce nous qui les entassons?',
+        'Qui pousse pour passer, et qui pousse pour rencontrer quelqu’un?',
+      ],
+    },
+  },
+  {
+    key: 'la-cabane-qui-regarde',
+    summary:
+      'Derrière un carton percé de fenêtres, des guetteurs notent les bêtes venues à la mare. On y reste, on en sort, on devient bête quand on veut.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'animaux-et-traces'],
+    materials: ['cartons-et-boites', 'tissus', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le carton se cale au dos d’un banc, et la mare s’étend loin des tricycles.',
+      PARK: 'Au parc, le dossier d’un banc sert d’affût les jours de vent, et la mare s’étend dans l’herbe ou la neige.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'timide',
+      'gêné',
+      'gênée',
+      'reste à l’écart',
+      'en retrait',
+      'reste tout seul',
+      'seul dans son coin',
+      'regarde les autres',
+      'regarder sans jouer',
+      'ne joue pas',
+      'n’ose pas',
+      'hésiter',
+      'entrer dans le jeu',
+      'observer',
+      'guetter',
+      'se cacher',
+    ],
+    picture:
+      'Assis derrière un carton percé de fenêtres, deux enfants regardent et dessinent; devant, trois amis à quatre pattes boivent à une mare de tissu bleu.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'La cabane qui regarde',
+      observationDepart:
+        'Depuis le début de la semaine, un enfant suit des yeux le jeu des autres, {dedans|l’épaule contre l’armoire}{dehors|le dos contre le banc}. Il sourit aux bons moments. Si l’on s’approche, il baisse la tête.',
+      intentionEducative:
+        'Offrir à celui qui regarde une vraie place dans le jeu, et une entrée dont il garde le moment pour lui.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Tempérament', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder longtemps et rapporter ce que l’on a vu.',
+        'Entrer dans un jeu et en ressortir sans avoir à le dire.',
+        'Laisser venir un autre sans aller le chercher.',
+      ],
+      materiel: [
+        item(
+          'Carton d’électroménager, ouvert en paravent et percé de fenêtres',
+          'un',
+          '{dedans|Drap troué, pincé au dos d’une étagère basse}{dehors|Dossier d’un banc, à claire-voie}',
+        ),
+        item('Couverture bleue, pour la mare', 'une', '{dedans|Tapis rond}{dehors|Rond tracé du talon}'),
+        item(
+          '{hiver dehors|Petits tapis isolants, pour s’asseoir à l’affût}',
+          '{hiver dehors|un par fenêtre}',
+          '{hiver dehors|Cartons épais pliés en deux}',
+        ),
+        item(
+          'Feuilles{dehors| collées à un carton rigide} et gros crayons',
+          'trois feuilles et un crayon par fenêtre',
+          'Ardoises et craies',
+        ),
+      ],
+      preparation: [
+        'Sans les enfants, découpez quatre fenêtres larges comme deux mains, à hauteur d’yeux d’un enfant assis; ôtez les agrafes, repliez les bords.',
+        'Dressez le carton en zigzag, un bout contre {dedans|le mur}{dehors|un banc}, l’autre contre {dedans|une chaise lourde}{dehors|votre sac à dos}. L’arrière et un côté restent ouverts : on y entre sans demander, on en sort sans être vu.',
+        'Étendez la mare à six pas devant, un espace libre tout autour.',
+        'Ne nommez personne guetteur. L’enfant que vous avez en tête trouvera la fenêtre aujourd’hui, ou la prochaine fois.',
+        '{1adulte|Seule, assoyez-vous au bout du carton, d’où se voient l’affût et la mare.} {2adultes|À deux, l’une guette à une fenêtre, l’autre est une vieille bête couchée au bord de la mare.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 6 },
+          'Passez seule derrière le carton et collez le nez à une fenêtre. « Ici, c’est l’affût. On regarde sans déranger. » Faites un point sur la feuille. « J’ai seulement deux yeux, il en faudrait d’autres. Et il manque des bêtes à la mare. » Les enfants choisissent leur côté; qui reste entre les deux est très bien là.',
+        ),
+        play(
+          { 20: 13, 30: 14, 45: 20 },
+          'À la mare, ça lape, ça se roule, ça s’ébroue, ça dort un œil ouvert. {3-4a|À trois ans, la bête est souvent un cri et quatre pattes.} {4-5a|À quatre ans, la bête a une allure, un ennemi, une heure pour boire.} Dans l’affût, on chuchote et on note : un trait par bête, un long pour celle qui rampe. Si les fenêtres sont prises, on guette par le bout ouvert. La mare a une seule loi : on ne va pas chercher une bête, elle vient. Ce qui sort de l’affût par le côté est une espèce neuve; personne ne la salue, on continue de boire. La bête fatiguée retourne guetter. {avec-tissu|Laissez @materiel derrière le carton : une bête en fera son nid.}',
+        ),
+        play(
+          { 30: 6, 45: 12 },
+          '« La nuit tombe. » Les bêtes se mettent en boule, ferment les yeux et respirent fort. C’est l’heure des guetteurs : à pas de coton, ils vont voir de près une patte, un museau, une queue inventée, puis rentrent dessiner ce qu’ils ont retenu. Votre « coin-coin » annonce le matin. Un guetteur s’est couché près de la mare? Il boit avec les autres, et voilà.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Posez les feuilles au bord de la mare. Qui préfère sa fenêtre y reste et entend tout. Lisez les traits : « Une bête qui saute est venue trois fois. » Ceux qui ont guetté complètent, s’ils le veulent, de la voix ou du doigt; les bêtes apprennent ce que l’on a vu d’elles. Nommez la bête, jamais l’enfant. La mare se plie en quatre. {dedans|Le carton reste debout jusqu’à demain.} {dehors|Le carton attend, replié, la prochaine sortie.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Assoyez-vous à côté du guetteur, tournée comme lui, et parlez de la mare, pas de lui.',
+          'Donnez du poids à ce qu’il a vu : « Sans ta fenêtre, on ne saurait pas que l’ours boit couché. »',
+          'Quand un enfant entre dans le jeu, ni bravo ni regard : continuez ce que vous faisiez.',
+          'Retenez l’ami généreux qui tire par la main : « À la mare, on ne va pas chercher une bête. »',
+        ],
+        questionsOuvertes: [
+          'Qu’as-tu vu que les bêtes ne savent pas?',
+          'Comment s’approche une bête qui hésite?',
+          'Que fait-elle quand elle se croit seule?',
+        ],
+      },
+      vocabulaire: ['l’affût', 'guetter', 'la mare', 'laper', 's’ébrouer', 'hésiter', 's’approcher', 'se retirer'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Un trait ou un point par bête, rien d’autre à écrire. La feuille peut rester blanche : tenir la fenêtre est déjà le travail.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Les guetteurs tiennent un guide, un dessin par espèce, avec ce qui la fait fuir. Deux fenêtres n’ont pas vu pareil? On garde les deux pages.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne parle pas hors de chez lui n’a pas à répondre : commentez, laissez un silence; son doigt sur la feuille vaut une phrase. Pour un enfant en fauteuil, percez une fenêtre à sa hauteur et gardez un accès plat à l’affût et à la mare.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dehors, la mare s’étend à l’ombre et l’affût se cache derrière un buisson.} {!hiver|L’hiver, dehors, un muret de neige à hauteur de nez fait l’affût, et les bêtes laissent de vraies traces.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Rester derrière le carton d’un bout à l’autre.',
+          'Bêtes qui grondent et se disputent le bord de la mare.',
+        ],
+        dangersAEliminer: [
+          'Carton qui bascule : calez les deux bouts; on s’assoit à un bras derrière, on ne s’y appuie pas.',
+          'Pied sur des doigts, la nuit : les bêtes gardent leurs pattes sous elles, les guetteurs font le tour, crayons laissés à l’affût.',
+          'Couverture qui file sous un pied : on y va à quatre pattes; debout, on en fait le tour.',
+          'Bête qui mord ou griffe pour vrai : allez d’abord à l’enfant touché; l’autre, près de vous, redevient une bête qui boit.',
+          'Enfant tiré vers le jeu ou montré du doigt : placez-vous entre lui et les regards, et relancez la mare.',
+          '{dehors|Vent qui soulève le carton : couchez-le et passez au banc.}',
+          '{hiver dehors|Guetteur assis qui refroidit : un tapis sous lui, et touchez souvent ses doigts et ses joues.}',
+          '{parc|Chien qui s’approche de la mare : toutes les bêtes reviennent contre vous.}',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          'Couverture lavée sans parfum : les bêtes lapent l’air, le nez tout près.',
+          '{dehors !hiver|Piqûres d’insectes : l’auto-injecteur reste sur vous, au bout du carton.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : s’il passe à la mare, derrière qui se glisse-t-il, et par quel bord?',
+        'Tempérament : qu’est-ce qui lui fait quitter la fenêtre, et qu’est-ce qui l’y ramène?',
+        'Attention : quels détails a-t-il retenus que vous n’aviez pas vus?',
+      ],
+      prolongements: [
+        '{dedans|Gardez le carton la semaine et tournez-le chaque matin vers un autre jeu : les blocs, la pâte, les poupées.} {dehors|À la sortie suivante, tournez l’affût vers un autre jeu : le sable, le ballon, la butte.}',
+        'Au parent qui demande « a-t-il joué? », dites ce que son enfant a vu : « Sept bêtes, dont une qui boit couchée. »',
+      ],
+      reflexionRetroaction: [
+        'Qui ai-je poussé à jouer pour me rassurer, moi?',
+        'Que sait cet enfant de nos jeux, à force de les regarder?',
+      ],
+    },
+  },
+  {
+    key: 'a-moi-la-nouille-rayee',
+    summary:
+      '« À qui, la nouille verte? » « À moi! » Une passoire est soupe, chapeau ou tambour, change de mains et rend à chacun ce qu’il y a mis.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: ['contenants-et-cuilleres', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, une couverture fait la cuisine; l’hiver, les nouilles sont des mitaines dépareillées.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'c’est à moi',
+      'à moi',
+      'chicane',
+      'se chicanent',
+      'se disputent',
+      'même jouet',
+      'arracher',
+      'enlever des mains',
+      'ne veut pas prêter',
+      'prêter',
+      'partager',
+      'chacun son tour',
+      'attendre son tour',
+      'jaloux',
+      'jalouse',
+      'passoire',
+    ],
+    picture:
+      'Un enfant brasse des bas de toutes les couleurs dans une passoire; une amie tend la main vers le rayé, un troisième danse, un bas au bras.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'À moi, la nouille rayée!',
+      observationDepart:
+        'Deux enfants, un seul camion, des doigts blancs à force de serrer. « C’est à moi! » « Non, à moi! » Le camion ne roule plus depuis longtemps.',
+      intentionEducative:
+        'Permettre à l’enfant de sentir qu’une chose prêtée lui revient, et lui offrir les mots pour la demander et la rendre.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Garder une chose jusqu’à « fini », puis la laisser partir.',
+        'Demander, attendre et rendre, par un mot ou par un geste.',
+        'Jouer avec ce qu’un autre tient.',
+      ],
+      materiel: [
+        item(
+          'Grandes passoires de plastique, pareilles, à petits trous',
+          'deux',
+          'Paniers légers, sans brin qui pique',
+        ),
+        item(
+          '{dedans|Grands bas propres, tous différents}{cour !hiver|Grands bas propres, tous différents}{cour hiver|Grandes mitaines dépareillées, sans cordon}',
+          'deux de plus que d’enfants, et une pour vous',
+          'Débarbouillettes marquées chacune d’un dessin',
+        ),
+        item('{cour|Couverture ou toile, pour s’asseoir}', '{cour|une}', '{cour|Grand carton à plat}'),
+      ],
+      preparation: [
+        'Choisissez des nouilles faciles à reconnaître : une rayée, une énorme, une trouée. Ôtez boutons, paillettes et brillants.',
+        'Avant le jeu, étalez tout : chaque enfant choisit sa nouille et l’enfile sur une main. Elle est à lui pour la journée; personne n’a à la prêter.',
+        'Si la chicane chauffe encore, le jouet disputé se repose {dedans|sur une tablette}{cour|contre votre sac à dos}, à la vue de tous. Promettez : « Il revient après la soupe. »',
+        '{1adulte dedans|Seule, assoyez-vous par terre, une passoire à portée de chaque main.} {1adulte cour|Seule, assoyez-vous sur la couverture, une passoire à portée de chaque main.} {2adultes|À deux, prenez chacune une passoire et la moitié du groupe.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Mettez votre nouille dans une passoire et brassez à pleine main. « Ma soupe est triste, elle en a juste une. » D’autres tombent dedans. Brassez, soulevez la rayée : « À qui? » « À moi! » « Tiens, c’est la tienne. » Un enfant serre la sienne contre lui? « Celle-là est à toi aussi, bien au chaud. »',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 13 },
+          'Les soupes passent aux enfants. Celui qui tient la passoire la garde jusqu’à « fini » et annonce ce qu’elle est. Si c’est un chapeau, les autres font tomber la neige du bout des doigts; un tambour, les nouilles dansent; une soupe, chacun y jette la sienne et tend la main pour la ravoir. {2-3a|On brasse trois tours, on renverse tout, on redonne la passoire, on la veut encore.} {3-4a|Qui la veut ensuite couche sa nouille contre celui qui tient : elle garde la place pendant que l’enfant va danser.} Ça tire? Tenez la passoire par le fond. « Ton amie n’a pas fini. Demande-lui : après toi, moi? » {avec-contenant|Si l’attente s’étire, ouvrez une troisième soupe dans @materiel.}',
+        ),
+        play(
+          { 30: 7 },
+          'Les nouilles se prêtent, entre ceux qui veulent. Commencez avec la vôtre : « Je te la prête. Tu me la rends? » Elle devient trompe, gant, aile, serpent. Réclamez-la en riant, prêtez-la encore. {2-3a|Le prêt dure un clin d’œil, et la nouille est revenue.} {3-4a|Des échanges se discutent : la rayée contre la trouée, jusqu’à la collation.}',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 6 },
+          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres : « À qui? » « À moi! » La passoire est vide. Si un jouet attendait, ramenez-le et pigez, les yeux fermés, l’une des deux nouilles : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » L’autre nouille se couche à côté et garde la place.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Défendez le tour de celui qui tient, même long : quand ses mains n’ont plus peur, elles s’ouvrent.',
+          'Quand deux enfants tirent, dites ce que veut l’un, ce que veut l’autre, sans chercher qui l’avait.',
+          'Prêtez la phrase, « après toi, moi? », puis attendez la réponse avec celui qui demande, votre main dans son dos.',
+          'Soulignez le retour : « Tu l’as laissée partir, et la revoilà. »',
+        ],
+        questionsOuvertes: [
+          'À qui, cette nouille-là?',
+          'Que devient la passoire, dans tes mains?',
+          'Où attend ta nouille, pendant le tour de l’autre?',
+        ],
+      },
+      vocabulaire: ['à moi', 'à toi', 'après toi', 'fini', 'prêter', 'rendre', 'la passoire', 'la nouille'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            '« Fini » se dit aussi des deux mains ouvertes. Gardez trois ou quatre enfants par passoire; les autres dansent, leur nouille au bras, et viennent quand une place se libère.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Deux ou trois nouilles peuvent se coucher l’une derrière l’autre : chacun voit qui vient avant lui, et le suivant est appelé par sa couleur.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle peu pose sa nouille sur le genou de celui qui tient : c’est une demande, et vous la dites tout haut. L’enfant qui s’agrippe reçoit la passoire en premier, et vous lui annoncez la fin : « Encore trois tours de soupe. »',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, la soupe se brasse pieds nus, à l’ombre, et les orteils font de petites pâtes.} {!hiver|L’hiver, au vestiaire, les mitaines égarées font une soupe : « À qui? » « À moi! »}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Larmes quand la passoire change de mains.', 'Nouille prêtée, puis reprise aussitôt.'],
+        dangersAEliminer: [
+          'Passoire tirée à deux : le bord atteint un visage. Votre main en tient le fond avant que ça parte.',
+          'Doigt pris dans un trou : choisissez des trous plus étroits qu’un doigt d’enfant, sans bord coupant.',
+          'Nouille autour d’un cou ou sur un visage : elle se porte à la main ou au bras, jamais à la tête.',
+          '{dedans|Nouille enfilée sur un pied, qui patine au plancher : ramenez-la sur la main.}',
+          'Nouille sucée : elle part au lavage, l’enfant en choisit une autre parmi les deux de trop.',
+          'Nouille sous un pied qui danse : celle qui attend se couche contre celui qui tient la passoire, hors de la danse.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Soupe sans vraie pâte ni blé : que du tissu, lavé sans parfum{cour hiver|, et sans laine si une peau y réagit}.',
+        ],
+      },
+      observation: [
+        'Compétences sociales : quand il veut la passoire, qu’est-ce qui part d’abord, ses mains ou sa voix?',
+        'Compétences émotionnelles : où va son regard pendant que sa nouille tourne dans la soupe d’un autre?',
+        'Langage oral : entre « à moi », « après toi » et « fini », lequel dit-il sans vous?',
+      ],
+      prolongements: [
+        'La nouille qui garde la place se prête à d’autres files : le tricycle, la chaise berçante, le gros camion.',
+        'Dites à la famille le droit que l’enfant connaît maintenant, tenir jusqu’à « fini », et le mot qui va avec, « après toi ».',
+      ],
+      reflexionRetroaction: [
+        'À qui ai-je fait donner un jouet avant qu’il ait fini?',
+        'Qu’est-ce que chaque enfant a ici qui n’est qu’à lui?',
+      ],
+    },
+  },
+  {
+    key: 'saperlimitaine',
+    summary:
+      'La tour tombe? « Saperlimitaine! » Les enfants bâtissent des mots fâchés à dire aux choses; les mots de toilette ont leur boîte à rabat.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['contes-et-lettres', 'emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les mots forts se crient aux choses posées loin de la clôture et des voisins.',
+      PARK: 'Au parc, les mots forts se disent à un gros arbre, loin des bancs occupés.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'gros mots',
+      'dit des gros mots',
+      'pipi caca',
+      'caca boudin',
+      'prout',
+      'mots de toilette',
+      'sacrer',
+      'sacre',
+      'mots qui blessent',
+      'mots méchants',
+      'insulter',
+      'crier des noms',
+      'niaiseux',
+      'dire des bêtises',
+      'colère',
+      'mots inventés',
+    ],
+    picture:
+      'Bouche grande ouverte, un enfant tape du pied devant une botte à l’envers; un ami parle dans une boîte à rabat, l’éducatrice force sur un pot.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Saperlimitaine!',
+      observationDepart:
+        '{dedans|À table}{cour|Au vestiaire}{parc|En route vers le parc}, « caca boudin » fait le tour et revient. Plus tard, quand sa tour s’écroule, un enfant crie un mot d’adulte, et vous guette du coin de l’œil.',
+      intentionEducative:
+        'Offrir à la colère et au fou rire des mots sonores, inventés par les enfants, qui ne tombent sur personne.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Assembler des sons et des bouts de mots pour en faire un neuf.',
+        'Lancer un mot fort à une chose, et sentir ce que cela soulage.',
+        'Trouver où vont les mots de toilette, et en revenir.',
+      ],
+      materiel: [
+        item(
+          'Boîte de carton à rabat, haute comme un genou, un gros rond tracé au feutre sur le devant',
+          'une',
+          'Panier à couvercle, un rond de papier collé devant',
+        ),
+        item(
+          'Choses achalantes : pot de plastique au couvercle serré, botte à l’envers, blocs qui s’empilent mal',
+          'trois ou quatre, à deux endroits',
+          'Celles qui fâchent le groupe ces jours-ci',
+        ),
+        item(
+          '{30min 45min dedans|Feuilles et gros crayons}{30min 45min dehors|Cartons rigides et gros crayons}',
+          '{30min 45min|deux par enfant, un crayon chacun}',
+          '{30min 45min|Envers de boîtes de céréales}',
+        ),
+      ],
+      preparation: [
+        'Faites de la boîte une toilette de mots : le rabat sert de couvercle, le rond sert de chasse. Elle se tient un peu à l’écart, dans votre vue.',
+        'Posez les choses achalantes en deux endroits, à hauteur de main, avec de la place pour taper du pied.',
+        'Exercez-vous : un début qui cogne, une fin qui amuse. Saperlimitaine, krapatouflette, broubidi-brocoli.',
+        'Convenez en équipe de votre réponse à un vrai sacre : le même ton posé chez toutes, sans rire ni gronder.',
+        '{1adulte|Seule, tenez-vous entre les choses et la boîte.} {2adultes|À deux, l’une enrage contre les choses, l’autre reste du côté de la boîte.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 3, 45: 6 },
+          'Prenez le pot. Forcez. Rien. Forcez encore, gonflez les joues, tapez du pied : « Sa-per-li-mi… taine! » Un silence. « Ouf. Celui-là ne fait mal à personne. Et la botte, qui est à l’envers, il lui en faut un aussi. »',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 18 },
+          'Le mot se répète, se tord, en appelle d’autres : un début qui cogne, « krak », « patou », « brou », et au bout une pantoufle, un brocoli, une tuque. Le pied frappe le début, les mains claquent la fin. On le dit à la botte, au couvercle, à la tour tombée : à une chose, jamais à un visage. {3-4a|Un seul morceau, « tchak! », redit vingt fois, fait un mot entier.} {4-5a|Trois morceaux se collent, et l’on discute : celui-là est-il agacé ou enragé?} Un « caca » passe? Montrez la boîte : lever le rabat, en dire autant qu’on en a, peser sur le rond, « pschhht », revenir.',
+        ),
+        play(
+          { 30: 10, 45: 14 },
+          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{dehors|la chaudière qui fuit, la pelle trop courte}. On passe devant, on la dit, on l’allonge.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Rangez les choses en leur disant leur mot, fort, puis moyen, puis soufflé. Chaque enfant choisit un mot, l’enferme dans son poing, le dit à son genou et le glisse dans une poche, vraie ou non. Un volontaire baisse le rabat : « Les mots de toilette sont couchés. On sait où ils habitent. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Devant « pipi, caca », répondez du ton dont on indique le vestiaire : « La boîte est là. » Gardez votre rire pour les mots inventés.',
+          'À un vrai sacre : « Tu es fâché gros. Il t’en faut un d’ici, qui cogne autant. » Cherchez-le ensemble, le pied par terre.',
+          'Un mot a blessé? Restez d’abord avec qui l’a reçu : « Ce mot-là t’a fait mal. » Puis, à part, à qui l’a dit : « Contre quoi étais-tu fâché? »',
+          'Étirez les sons devant l’enfant qui cherche, bouche bien en vue : « krrr », « pa », « toum ».',
+        ],
+        questionsOuvertes: [
+          'Par quoi commence un mot fâché?',
+          'À quelle chose le dirais-tu?',
+          'Quel mot irait à une toute petite colère?',
+        ],
+      },
+      vocabulaire: [
+        'saperlimitaine',
+        'achalant',
+        'agacé',
+        'enragé',
+        'un mot fort',
+        'un mot inventé',
+        'blesser',
+        'souffler',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Donnez le début, « Pa-ta… », et l’enfant jette au bout ce qu’il voit : « bas! » Devant la boîte, un seul à la fois; les rires des deux suivants font partie de la file.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils placent les mots du plus agacé au plus enragé, les redisent l’un après l’autre et cherchent le son qui revient chez les plus forts.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui bégaie ou parle peu bat le mot, pied, pied, mains; un ami met les sons dessus. Pour celui que les cris fatiguent, le mot fâché se souffle, et le pied pèse fort au sol, sans taper.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, le moustique, le maillot collé et la crème solaire ont leur mot.} {!hiver|L’hiver, au vestiaire, la mitaine, le zip et la botte prise ont leur mot.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Vague de « pipi », fous rires, tapage.', 'Vraie colère qui profite du jeu pour sortir.'],
+        dangersAEliminer: [
+          'Mot lancé à quelqu’un, même drôle : il change de cible aussitôt, la botte ou votre soulier.',
+          'Mot fait avec un prénom, un corps, une peau, une langue de la maison ou une culotte mouillée : arrêtez-le et restez près de l’enfant visé.',
+          'Cri dans une oreille : on crie vers les choses, à plus d’un bras de toute tête.',
+          'Chose lancée de rage : elle reste au sol ou dans les mains, seul le mot se lance.',
+          'Coup de pied dans une chose : le pied frappe le {dedans|plancher}{dehors|sol}, à un pas d’elle.',
+        ],
+        supervision: 'palier3',
+        allergies: ['Pot vide et lavé, qui n’a contenu ni arachides ni noix.'],
+      },
+      observation: [
+        'Langage oral : avec quels bouts bâtit-il ses mots forts, et qui les reprend après lui?',
+        'Compétences émotionnelles : le mot inventé lui vient-il aussi hors du jeu, devant une vraie chose qui le fâche?',
+        'Éveil à la lecture et à l’écriture : d’un mot au suivant, quel début ou quelle fin garde-t-il?',
+      ],
+      prolongements: [
+        'Après le jeu, la boîte s’installe près des vraies toilettes. Le jour où plus personne n’y parle, les enfants la mettent au recyclage.',
+        'Écrivez au parent le mot de son enfant : toute la maison peut s’en servir contre les lacets et les bouchons de circulation.',
+      ],
+      reflexionRetroaction: [
+        'Quel mot d’enfant me fait réagir trop vite, et d’où cela me vient-il?',
+        'Qui dit « caca » pour faire rire, et qui pour que je vienne?',
+      ],
+    },
+  },
+]

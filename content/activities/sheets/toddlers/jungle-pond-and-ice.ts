@@ -1,0 +1,676 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-lion-ouvre-un-oeil',
+    summary:
+      'L’éléphant avance, le singe se gratte, le lion ronfle : on vient lui prendre une banane et l’on se change en roche dès que l’œil s’ouvre.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['animaux-et-traces', 'mouvement-et-defis'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les buissons sont des bacs retournés, et le lion s’adosse à la clôture, à l’ombre ou sur la neige tapée.',
+      PARK: 'Au parc, la jungle tient dans un coin clôturé et plat, loin du sentier et des chiens.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'jungle',
+      'animaux de la jungle',
+      'savane',
+      'safari',
+      'zoo',
+      'lion',
+      'tigre',
+      'singe',
+      'éléphant',
+      'girafe',
+      'trompe',
+      'rugir',
+      'imiter un animal',
+      'marcher comme un animal',
+      'se cacher',
+      'ne plus bouger',
+    ],
+    picture:
+      'L’éducateur ronfle en lion, assis sur un tapis jaune parmi des bananes de tissu; un enfant avance, le bras en trompe, une autre fait la roche.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Le lion ouvre un œil',
+      observationDepart:
+        '{dedans|Sous la table}{dehors|Derrière un banc}, un enfant à quatre pattes rugit. Personne ne se sauve. Alors il se couche, ronfle très fort et surveille entre ses cils qui s’approche.',
+      intentionEducative:
+        'Permettre à l’enfant d’aller vers ce qui fait un peu peur, dans le corps d’animal qu’il s’est choisi, et d’en revenir quand il veut.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Entrer dans la démarche d’un animal et la retrouver quand elle se perd.',
+        'S’approcher, s’arrêter net, repartir.',
+        'Goûter une petite peur et la faire cesser d’un « dodo, lion! » ou d’un pas de recul.',
+      ],
+      materiel: [
+        item('Tapis épais, jaune s’il y en a un, le lit du lion', 'un', 'Couverture pliée en quatre'),
+        item(
+          'Bas bourrés d’un autre bas, longs comme la main, les bananes',
+          'deux par enfant',
+          'Débarbouillettes roulées serré',
+        ),
+        item(
+          '{dedans|Grands cartons pliés en accordéon, hauts comme le ventre des enfants, les buissons}{dehors|Bacs de plastique retournés, les buissons}',
+          'quatre',
+          '{dedans|Gros coussins debout}{dehors|Arbres et bancs}',
+        ),
+      ],
+      preparation: [
+        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons.',
+        '{dedans|Passez la main sur les cartons : ni agrafe, ni bord qui coupe. Ils tiennent debout et tombent sans faire mal.} {cour|Fermez la barrière.} {parc|Parcourez le coin du pied : branches, crottes, trous.} {dehors hiver|Tapez la neige à pleines bottes entre les buissons et le lion.}',
+        'Répartissez les bananes sur les trois bords libres du tapis : les mains y arrivent de chaque côté sans se cogner.',
+        'Essayez trois démarches : le bras en trompe et les pieds lourds; le singe accroupi qui va d’un pied sur l’autre et se gratte; la girafe, un bras très haut, sur la pointe des pieds.',
+        '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {2adultes|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Traversez la jungle, le bras devant le nez : « Boum… boum… » Figez-vous, accroupie, le dos rond : « Chut. Une roche. » L’éléphant repart, voit le tapis, bâille et s’y assoit. Ouvrez les doigts autour de votre visage : une crinière. Ronflez deux fois. Ouvrez un œil : « Qui marche dans ma jungle? » Refermez-le presque.',
+        ),
+        play(
+          { 10: 6, 20: 12, 30: 12 },
+          'Ça sort des buissons à pas d’éléphant, de singe, de girafe. La démarche se perd en route et revient. {2-3a|On arrive souvent tout droit, on prend une banane sous votre nez et on la rapporte au buisson.} {3-4a|On s’arrête aussi à mi-chemin, le bras allongé, le souffle retenu.} Soufflez-leur la question : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart. Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.',
+        ),
+        play(
+          { 30: 8 },
+          'Bâillez, étirez-vous, quittez le tapis. Qui s’y couche est le lion : il ronfle, il rugit s’il le veut, il a la réponse. {2-3a|Trois lions s’y couchent ensemble : tant mieux, ils ronflent plus fort.} {3-4a|Le lion invente sa roche : « Une roche au nez poilu! »} Prenez une démarche, vous aussi, et le buisson du bout : de là, vous voyez derrière les autres. Quand le lion a faim, il tend la patte sans quitter son tapis. Rendre une banane, la cacher mieux, faire semblant de la manger : aux animaux de voir.',
+        ),
+        closing(
+          { 10: 2, 20: 5, 30: 6 },
+          '{30min|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. » Quand elles sont rentrées, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense. Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ouvrez l’œil quand la comptine le demande, et à ce moment-là seulement : le frisson, c’est eux qui l’appellent.',
+          'Commentez les pas, les yeux presque clos : « J’entends des pieds très lourds. Ce n’est pas une girafe. »',
+          'Un enfant se raidit? Bâillez, renfoncez le menton et soufflez-lui les mots qui endorment : « Dodo, lion! » Le lion y obéit toujours.',
+        ],
+        questionsOuvertes: [
+          'Comment passer sans réveiller le lion?',
+          'Que fait ton éléphant de sa trompe?',
+          'Où vas-tu cacher ta banane?',
+        ],
+      },
+      vocabulaire: ['la jungle', 'la crinière', 'la trompe', 'rugir', 'ronfler', 's’approcher', 'lourd', 'la roche'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'À cet âge, la cachette tient dans deux mains posées sur les yeux. Le lion regarde partout ailleurs et dit : « Je ne vois que des roches. »',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Ouvrez la jungle à une nouvelle bête : où sont ses mains, comment se posent ses pieds? Avant de se recoucher, le lion essaie la démarche.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant guette le lion et n’ose pas bouger? Assis contre vous, sur le tapis, il devient le gardien : sa main sur votre bras vous endort. À « que vois-tu? », il la lève, et l’œil s’ouvre.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dehors, l’éléphant laisse des trous dans la neige : ses traces mènent au lion.} {hiver|L’été, dehors, le lion dort à l’ombre et l’éléphant s’évente, les mains en oreilles.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Deux animaux qui plongent sur la même banane.',
+          'Petite frayeur quand l’œil s’ouvre, puis un rire.',
+        ],
+        dangersAEliminer: [
+          'Lion qui se lève et court après les autres : il reste sur le tapis; son œil, sa voix et sa patte font tout l’ouvrage.',
+          'Enfant en boule sous les pieds d’un éléphant : la question arrête tous les pas avant que l’œil s’ouvre.',
+          'Banane en bouche : celle qui est mouillée va au lavage, une sèche prend sa place.',
+          '{dedans|Carton rabattu sur un enfant accroupi : redressez-le; il reste en accordéon, jamais refermé en boîte.} {dehors|Pieds montés sur un bac retourné : ramenez-les au sol; le bac qui tente encore sort de la jungle.} {dehors|Cachette plus loin que les buissons : la jungle finit là; comptez les têtes à chaque ronflement.}',
+          '{dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains entre deux lions.}',
+          '{dehors ete|Soleil et chaleur : lion à l’ombre, chapeaux, gourdes à portée.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Allergie au latex : l’élastique des bas en contient parfois; roulez des débarbouillettes. Pas de vraie banane non plus, elle peut faire réagir les mêmes enfants.',
+        ],
+      },
+      observation: [
+        'Motricité globale : du buisson jusqu’au lion, que garde-t-il de sa démarche?',
+        'Compétences émotionnelles : s’il ralentit, à combien de pas du lion? S’il repart, sur quel signe?',
+        'Schéma corporel : les parties de son corps devenues trompe, oreilles ou crinière, et celles qu’il cherche encore.',
+      ],
+      prolongements: [
+        'Le lendemain, laissez un tapis et quelques bananes dans un coin du local : voyez qui se couche, et qui vient.',
+        'En fin de journée, l’enfant rejoint son parent au pas d’un animal; le parent devine lequel et repart du même pas.',
+      ],
+      reflexionRetroaction: [
+        'Qui est resté derrière son buisson, et qu’y faisait-il?',
+        'Mon lion dormait-il assez longtemps pour qu’ils osent?',
+      ],
+    },
+  },
+  {
+    key: 'le-ouaouaron-repond',
+    summary:
+      '« Pip! » chante la rainette, « ouaaa-ron! » répond le ouaouaron : on bondit de rond en rond, on se tait, on gobe des mouches de tissu.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'sons-et-silence', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les nénuphars sont des cerceaux dans l’herbe ou, l’hiver, des ronds tapés dans la neige.',
+      PARK: 'Dans un parc clôturé, la mare tient sur la pelouse ou, l’hiver, dans un carré de neige molle.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'grenouille',
+      'rainette',
+      'ouaouaron',
+      'crapaud',
+      'têtard',
+      'nénuphar',
+      'mare',
+      'étang',
+      'sauter',
+      'bondir',
+      'sauter à deux pieds',
+      'coasser',
+      'croâ',
+      'mouche',
+      'tirer la langue',
+      'gober',
+    ],
+    picture:
+      'Sur des ronds verts, une enfant accroupie chante le nez en l’air; un autre tend un bras en bas rouge vers la mouche de tissu de l’éducatrice.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Le ouaouaron répond',
+      observationDepart:
+        '« Regarde, je saute! » Les genoux plient, les bras montent, les talons restent au sol. Puis un « croâ » énorme sort de cette petite bouche.',
+      intentionEducative:
+        'Soutenir le plaisir d’avoir deux voix, une minuscule et une énorme, et de s’en servir pour se parler d’un nénuphar à l’autre.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Changer de voix : courte et haute, longue et grave.',
+        'Entendre un appel et y répondre, ou se taire avec les autres.',
+        'Plier les genoux, pousser, bondir vers un rond choisi.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Tapis ronds à envers antidérapant, les nénuphars}{dehors !hiver|Cerceaux, les nénuphars}',
+          'un par enfant et quatre de plus',
+          '{dedans|Ronds tracés à la craie sur le plancher lavable}{dehors !hiver|Serviettes roulées en couronne}',
+        ),
+        item(
+          '{20min 30min|Serviettes de table foncées, en tissu, nouées au milieu, les mouches}',
+          'deux par enfant et deux pour vous',
+          'Bas foncés noués',
+        ),
+        item(
+          '{20min 30min|Longs bas rouges d’adulte, assez larges pour passer sur une manche, les langues}',
+          'un par enfant et un pour vous',
+          'Grosses mitaines',
+        ),
+        item('{20min 30min|Panier, pour les mouches et les langues}', 'un', 'Chaudière'),
+      ],
+      preparation: [
+        '{dedans|Poussez les meubles et dispersez les ronds, un pas d’enfant entre deux, trois jusqu’aux murs. Frottez chacun du pied : s’il glisse, il sort du jeu. Ôtez bas et pantoufles.} {cour|Fermez la barrière.} {parc|Fermez la barrière et parcourez le coin : ni crottes, ni verre, ni chien.} {dehors !hiver|Peignez l’herbe du pied, retirez branches et roches, et posez les cerceaux à plat, un pas d’enfant entre deux.} {dehors hiver|Choisissez une neige à hauteur de cheville. Tapez à la botte un rond par enfant et quatre de plus, un pas d’enfant entre deux; tout autour, elle reste molle.}',
+        '{20min 30min|Nouez chaque serviette en son milieu, en boule grosse comme un poing d’enfant : les coins font les ailes. Cachez mouches et langues dans le panier, contre votre genou.}',
+        'Cherchez vos deux voix : le « pip » de la rainette, court, dans le nez; le « ouaaa-ron » du ouaouaron, au fond du ventre.',
+        '{1adulte|Seule, prenez le nénuphar du milieu et tournez avec les voix : chaque grenouille est à trois pas au plus.} {2adultes|À deux, l’une chante en rainette d’un bord, l’autre en ouaouaron de l’autre bord.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Accroupie sur un rond, les mains entre les pieds, taisez-vous et fixez la mare. « Pip. » Cherchez des yeux qui a parlé. Gonflez les joues : « Ouaaa… ron. » D’un petit bond, passez au rond voisin : « Plouf! » Du menton, montrez un nénuphar vide.',
+        ),
+        play(
+          { 10: 6, 20: 7, 30: 10 },
+          '{2-3a|Le saut est d’abord dans les genoux et dans le « hop »; on change de rond à quatre pattes, ou on garde le sien.} {3-4a|On vise : le rond d’à côté, celui du fond, celui d’une amie si elle se tasse.} Un « pip » part? Répondez « ouaaa ». Un « ouaaa »? Faites-vous petite : « Pip. » Puis laissez le silence, et une autre grenouille répondra. Quand toutes les voix se mêlent, ouvrez les bras : la mare crie. Fermez-les : elle chuchote. Qui veut mener la mare vient ouvrir et fermer les siens.',
+        ),
+        play(
+          { 20: 6, 30: 10 },
+          '« Bzzz. » Sortez une mouche par une aile; elle zigzague devant un nénuphar, puis devant un autre. Tirez la langue : ici, c’est la politesse. Tendez les bas rouges : le bras qui s’y glisse devient une langue. « Chlac! » La mouche se fait plaquer sur le rond, puis avaler d’un « gloup », la main au ventre. Déposez-en au bord de chaque rond. {2-3a|On traverse la mare à pied pour en chercher une, et on la rapporte au panier pour la revoir voler.} {3-4a|Un pied reste sur le nénuphar, tout le reste s’étire.} Des mouches se sauvent : qui veut les fait voler.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          '{20min 30min|Les mouches rentrent au panier, au bout d’une langue.} Le soir tombe. Chantez sur deux notes, la haute le nez levé, la basse le menton rentré : « La rainette, sur son rond vert, chante avec le nez en l’air : pip, pip, pip! Le ouaouaron, dans le noir, lui répond toujours bonsoir : ouaaa… ouaaa… ron! » Rechantez plus bas, puis ne gardez que les gestes, le nez et le menton. Écoutez : quelqu’un fait encore pip.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Chantez le ouaouaron accroupie : de cette hauteur, la grosse voix fait rire.',
+          'Reprenez la voix de l’enfant telle quelle, puis glissez-y un mot : « Pip! Une rainette qui a faim. »',
+          'Deux grenouilles pour un rond? « Ça fait beaucoup de pattes. » Regardez le rond libre, et laissez faire.',
+        ],
+        questionsOuvertes: [
+          'Qui t’a répondu?',
+          'Comment chante ta grenouille quand elle est fâchée?',
+          'Où vas-tu bondir, maintenant?',
+        ],
+      },
+      vocabulaire: [
+        'la rainette',
+        'le ouaouaron',
+        'le nénuphar',
+        'la mare',
+        'bondir',
+        'gober',
+        'la mouche',
+        'se taire',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Rapprochez les ronds, bord à bord : le voyage est assez long. Offrez vos deux index à serrer; c’est l’enfant qui pousse, vous ne soulevez rien.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Ajoutez le têtard, qui n’a pas encore de voix : sa bouche s’ouvre et se ferme. Qui l’a vu parler, et que disait-il?',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui ne parle pas a ses deux voix : une tape sur sa cuisse est un « pip », ses paumes qui frottent sont un « ouaaa ». La mare lui répond tout de suite.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dehors, les nénuphars se tapent dans la neige et « plouf » devient « pouf ».} {hiver|L’été, dehors, posez des cerceaux dans l’herbe tondue et chantez plus fort que les criquets.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fesses par terre à l’arrivée.', 'Nez à nez sur le même rond.'],
+        dangersAEliminer: [
+          '{dedans|Rond qui glisse, bas aux pieds : chaque rond essayé, orteils nus.} {dehors !hiver|Cerceau qui bascule sous le pied : on saute en plein milieu; un cerceau fendu sort du jeu.} {dehors hiver|Glace sous la neige : sondez du talon et déplacez la mare.}',
+          'Grenouille qui part d’une chaise ou d’un banc : elle part du sol, et y revient.',
+          '{20min 30min|Deux têtes sur une seule mouche : déposez-la au bord d’un rond, jamais à mi-chemin de deux.}',
+          '{20min 30min|Mouche ou langue en bouche : la main gobe; le tissu mouillé va au lavage. Langue autour d’un cou : elle revient au bras.}',
+          '{20min 30min|Bond avec une langue au bras : la main couverte ne retient pas la chute. On marche ou l’on s’étire; pour bondir, la langue reste au panier.}',
+          '{dehors !hiver|Vraie grenouille ou autre bête dans l’herbe : on la regarde à distance, sans toucher.}',
+          '{dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines sèches et poignets couverts.}',
+          '{dehors ete|Soleil et chaleur : mare à l’ombre, chapeaux, gourdes entre deux chants.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dedans|Envers des tapis, souvent de latex : si un enfant y est allergique, tracez les ronds à la craie.}',
+          '{dehors !hiver|Allergie aux piqûres : l’herbe est regardée avant qu’on s’accroupisse, l’auto-injecteur est sur vous.}',
+          '{dehors hiver|Asthme au froid : la pompe et le plan de soins restent dans votre poche.}',
+        ],
+      },
+      observation: [
+        'Langage oral : à quelle voix répond-il, et avec laquelle?',
+        'Motricité globale : au départ du bond, voyez si les genoux plient, si les bras montent, et lequel vient d’abord.',
+        'Attention : parmi vos bras fermés, une autre voix et le silence, ce qui le fait taire et ce qui le fait rechanter.',
+      ],
+      prolongements: [
+        'Faites entendre l’enregistrement d’une rainette, puis d’un ouaouaron : les enfants diront qui est qui.',
+        'Sur le chemin du retour, le parent fait « ouaaa », l’enfant fait « pip » : une fois à chaque coin de rue, ou tout le long.',
+      ],
+      reflexionRetroaction: [
+        'Combien de réponses sont venues de moi, et combien d’une autre grenouille?',
+        'Quelle voix n’ai-je pas entendue aujourd’hui, même toute petite?',
+      ],
+    },
+  },
+  {
+    key: 'l-oeuf-sur-les-pieds',
+    summary:
+      'Un œuf de tissu voyage sur deux pieds; quand le vent se lève, les manchots se tassent, puis font une place à l’ours qui a froid.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'emotions-et-amitie', 'eau-neige-et-glace'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la banquise est de neige tapée l’hiver; les autres saisons, de couvertures à l’ombre, sur l’herbe.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'pingouin',
+      'manchot',
+      'banquise',
+      'ours polaire',
+      'ours blanc',
+      'pôle nord',
+      'pôle sud',
+      'antarctique',
+      'iceberg',
+      'œuf',
+      'couver',
+      'glisser sur le ventre',
+      'se tasser',
+      'se serrer',
+      'avoir froid',
+      'se réchauffer',
+    ],
+    picture:
+      'Serrés debout, un œuf de tissu sur les pieds, des enfants tournent le dos à l’éducatrice qui souffle; une amie fait une place à un ours à quatre pattes.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'L’œuf sur les pieds',
+      observationDepart:
+        'Une balle molle coincée entre les pieds, un enfant avance comme un canard. La balle tombe, une amie la lui remet. Ils repartent.',
+      intentionEducative:
+        'Permettre aux enfants de veiller sur un œuf et les uns sur les autres : le confier, se tasser contre le vent, ouvrir le tas à qui arrive.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Avancer à pas minuscules, un œuf sur les pieds ou contre le ventre.',
+        'Confier son œuf, garder celui d’un autre.',
+        'Se serrer sans pousser, et sortir du tas quand on en a assez.',
+        'Remarquer qui a froid et lui faire une place.',
+      ],
+      materiel: [
+        item(
+          'Gros bas roulés l’un dans l’autre, gros comme deux poings, les œufs',
+          'un par enfant et deux de plus',
+          'Balles de tissu molles',
+        ),
+        item(
+          '{dedans|Tapis de gym, les banquises}{cour !hiver|Couvertures épaisses, les banquises}',
+          'quatre',
+          '{dedans|Matelas de sieste}{cour !hiver|Tapis d’extérieur}',
+        ),
+        item('{dedans|Petites couvertures lisses, pour glisser}', 'une pour deux enfants', 'Serviettes'),
+      ],
+      preparation: [
+        '{dedans|Placez les tapis côte à côte, deux par deux : une banquise à chaque bout du local, à deux pas d’enfant des murs. Entre elles, cinq pas d’enfant de plancher nu : la glace.} {cour hiver|Sur le plat, loin des buttes, tapez à la botte deux grandes banquises et, entre elles, une piste de cinq pas d’enfant, large de trois. Sondez-la du talon : ni glace vive, ni bosse, ni branche.} {cour !hiver|Étendez les couvertures deux par deux, à l’ombre : deux banquises, cinq pas d’enfant d’herbe sèche et inspectée entre elles.}',
+        'Roulez les œufs serré, pour qu’ils tombent sans se défaire, et posez-les sur la banquise des manchots. L’autre banquise est celle de l’ours polaire : en vrai, il vit à l’autre bout du monde.',
+        '{dedans|Ôtez bas et pantoufles : les orteils poussent, freinent et tiennent l’œuf. Posez les petites couvertures d’un seul côté de la glace : on va sur le ventre par là, on revient à pied par l’autre, la couverture dans les bras.} {cour|Montrez les deux côtés du passage : on va sur le ventre par l’un, on revient à pied par l’autre.} {cour hiver|Rentrez les cordons sous le manteau et les manches dans les mitaines; au cou, un cache-cou, jamais un foulard.}',
+        'Choisissez le mot qui défait le tas, « assez », et soyez la première à le dire.',
+        '{1adulte|Seule, restez entre les banquises : vous soufflez, vous voyez les ventres, puis vous arrivez en ours.} {2adultes|À deux, l’une souffle le vent près du tas, l’autre suit les ventres, puis arrive en ours.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant eux. L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. Une main finit par le remettre. « Merci, manchot. » Montrez les autres œufs.',
+        ),
+        play(
+          { 20: 7, 30: 11, 45: 14 },
+          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Orteils contre orteils, deux manchots se le passent sans les mains.} Envie d’aller sur le ventre? « Qui garde ton œuf? » {dedans|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
+        ),
+        play(
+          { 20: 6, 30: 9, 45: 11 },
+          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {2-3a|Assis, on se tasse dos contre dos, l’œuf sur les cuisses.} Le vent tombe, le tas se défait. D’autres ailes se lèvent : soufflez d’un autre bord, et les dos se tournent. « J’ai froid! » crie le bord : une place au chaud se libère. Traversez à quatre pattes, lentement : « Je suis un ours. J’ai froid, moi aussi. » Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Demandez une place à un seul manchot, la patte tendue.',
+        ),
+        play(
+          { 45: 8 },
+          'Approchez un œuf de votre oreille. « Toc. » Passez-le de main en main. Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri. {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour. Assis en rond, les pieds tournés vers eux, on nomme ou l’on pointe qui a gardé le sien. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Soufflez vers les dos, jamais vers un visage, et cessez au premier « assez ».',
+          'Dites le geste passé inaperçu : « Tu as reculé d’un pas. Elle a pu entrer. »',
+          'Échappez votre œuf tout près de qui se tient à l’écart : on a besoin de ses mains.',
+          'Ils disent « pingouin »? Répondez « manchot », sans reprendre personne : c’est le nom de celui qui porte son œuf sur ses pieds.',
+        ],
+        questionsOuvertes: [
+          'Qui va garder ton œuf pendant ton voyage?',
+          'À quoi voit-on que quelqu’un a froid?',
+          'Où mettre l’ours, quand le tas est plein?',
+        ],
+      },
+      vocabulaire: [
+        'le manchot',
+        'la banquise',
+        'l’ours polaire',
+        'couver',
+        'se tasser',
+        'au milieu',
+        'au bord',
+        'garder',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Faites plusieurs petits tas, à trois ou quatre, assis, loin de tout tas debout : debout, on tombe ensemble. Le vent les visite l’un après l’autre.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Lancez l’échange : « Je pars, tu gardes. » L’œuf passe par les mains, et qui gardait part à son tour.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Le tas tourne, comme chez les vrais manchots : à chaque souffle, le bord va au milieu. Les enfants cherchent comment s’y prendre sans échapper d’œuf.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Être touché de tous les côtés, c’est trop? Cet enfant mène le vent, assis avec vous : bras levé, vous soufflez; bras baissé, plus rien. L’enfant en fauteuil fait voyager l’œuf sur son appuie-pied; le tas vient se serrer contre ses roues freinées, s’il le veut.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, la banquise se tape à la botte et l’habit de neige glisse sur le plat, sans butte.} {hiver|L’été, dans la cour, la banquise est une couverture à l’ombre, et le tas ne dure qu’un souffle.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Tas qui penche et s’assoit d’un bloc.',
+          '{dedans|Orteil écrasé par un voisin.}',
+          'Œuf échappé, quelques larmes.',
+        ],
+        dangersAEliminer: [
+          'Enfant comprimé au milieu : personne ne pousse ni ne monte sur un autre; au mot « assez », tous s’écartent, debout ou assis.',
+          '{dedans|Plongeon sur le ventre en courant : on part couché, arrêté, sur sa couverture; le tapis finit à deux pas d’enfant du mur.} {cour hiver|Descente sur le ventre du haut d’une butte, ou élan pris en courant : la piste est à plat, on y part couché et arrêté, tous dans le même sens.} {cour !hiver|Ventre dans l’herbe : cherchez d’abord guêpes, crottes et branches, et gardez les chandails baissés.}',
+          'Pieds qui marchent là où passent des ventres : à pied, on prend l’autre côté; l’œuf qui roule chez les ventres, c’est vous qui le rapportez.',
+          'Ours qui rugit ou qui mord : il est gelé, il demande, il entre quand le tas s’ouvre.',
+          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; après dix minutes de neige, touchez poignets et cous; mitaines mouillées, on les change.}',
+          '{cour ete|Soleil et chaleur : tout se joue à l’ombre, gourdes à portée; pas de tas en pleine chaleur.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Œufs de tissu lavé sans parfum : ni vraie coquille, ni plumes, ni duvet sur la banquise.',
+          '{cour !hiver|Allergie aux piqûres : l’auto-injecteur est sur vous avant que le premier ventre touche l’herbe.}',
+          '{cour hiver|Asthme : ramper dans l’air froid essouffle; la pompe et son plan vous suivent sur la banquise.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : au milieu, au bord ou dehors, la place qu’il prend dans le tas, et celle qu’il fait aux autres.',
+        'Motricité globale : suivez ses talons, ses orteils et son regard dès que l’œuf se pose sur ses pieds.',
+        'Fonction symbolique : bébé, secret ou balle, que devient l’œuf entre ses mains?',
+      ],
+      prolongements: [
+        'Gardez deux œufs au vestiaire : pendant qu’un enfant s’habille, un autre couve.',
+        'Au départ, les pieds de l’enfant montent sur ceux de son parent : cinq pas de manchot jusqu’au crochet.',
+      ],
+      reflexionRetroaction: [
+        'Qui n’avait personne contre son épaule, et le voulait-il ainsi?',
+        'Qu’ai-je fait quand le tas est resté fermé devant l’ours?',
+      ],
+    },
+  },
+  {
+    key: 'le-gros-poisson-passe',
+    summary:
+      'Des algues de tissu pendent de deux tables : on nage au travers, on se cache derrière, et un requin-oreiller passe au milieu, très lentement.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['animaux-et-traces', 'couleurs-et-textures'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'poisson',
+      'poisson rouge',
+      'aquarium',
+      'requin',
+      'bébé requin',
+      'algue',
+      'fond de la mer',
+      'nager',
+      'nageoire',
+      'se cacher',
+      'cache-cache',
+      'derrière le rideau',
+      'passer à travers',
+      'sous la table',
+      'rideau de tissu',
+    ],
+    picture:
+      'Entre deux tables d’où pendent des tissus verts et bleus, l’éducatrice à genoux pousse un gros oreiller gris; une tête d’enfant sort d’une algue.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Le gros poisson passe',
+      observationDepart:
+        'La nappe pendait. Un enfant est passé dessous, a fait le tour de la table et a recommencé, la bouche en « o », pour sentir le tissu glisser sur son dos.',
+      intentionEducative:
+        'Éveiller le plaisir d’être derrière, au travers, au milieu : disparaître, reparaître et prévoir par où passera le gros poisson.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Tempérament', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Passer au travers d’un tissu, dessous ou à côté.',
+        'Choisir une cachette, en sortir, y revenir.',
+        'Voir venir le gros poisson et le laisser passer, près ou loin.',
+      ],
+      materiel: [
+        item('Tables basses et lourdes, longues de deux pas d’adulte au plus', 'deux', null),
+        item(
+          'Tissus verts et bleus de plusieurs touchers, larges comme un oreiller, les algues',
+          'huit, deux par grand côté',
+          'Taies d’oreiller décousues et serviettes',
+        ),
+        item('Ruban-cache large, gardé par l’adulte', 'un rouleau', null),
+        item('Gros oreiller gris ou brun, le requin', 'un', 'Grand coussin de lecture'),
+      ],
+      preparation: [
+        'Placez les deux tables en parallèle, à deux pas d’adulte l’une de l’autre, le dessus vide, loin des murs et des chaises. L’allée du milieu est au gros poisson.',
+        'Étalez sur la table une largeur de main de chaque tissu et collez-le sur toute sa largeur, une main d’écart entre deux. Il pend jusqu’à une main du plancher : on voit les genoux. Tirez fort : le ruban lâche, la table ne bouge pas.',
+        'Mêlez les touchers, un frais, un doux, un qui froufroute; ni frange, ni cordon, ni nœud. Rien ne pend aux bouts des tables : on sort aussi sans rien traverser.',
+        'Couchez le requin à l’entrée de l’allée, bien en vue et à portée de mains : il se flatte avant de nager.',
+        '{1adulte|Seule, tenez-vous à genoux à un bout de l’allée : par les bouts ouverts, vous voyez sous les deux tables, et chaque poisson est à trois pas au plus. Le requin vous mène à l’autre bout, d’où l’on voit aussi bien.} {2adultes|À deux, l’une mène le requin dans l’allée, l’autre garde un bout des tables, du côté des plus petits.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 5 },
+          'À genoux devant une algue, la bouche en « o » : « Blou… blou. » Poussez une main au travers : plus de main. Elle ressort par l’algue d’à côté, en nageoire. Refaites-le avec le nez : « Coucou! » Flattez le requin couché, et nagez.',
+        ),
+        play(
+          { 10: 3, 20: 7, 30: 10 },
+          'Les bras se collent, les mains battent : on nage à genoux, à quatre pattes, sur le dos. {18-24m|On passe et repasse la même algue; on s’arrête dedans, le tissu sur l’épaule.} {2-3a|Le nez est caché, les fesses dehors : « Je suis pas là! »} {3-4a|On cherche l’algue d’où l’on voit sans être vu.} Dites sa place à qui passe près de vous : « Au travers. » « Derrière. » « Dessous. » Soulevez un pan quand un visage cherche la sortie. Une algue tombe? Ramassez-la tout de suite et recollez-la.',
+        ),
+        play(
+          { 10: 3, 20: 6, 30: 9 },
+          '« Le gros poisson va passer. » À genoux, poussez l’oreiller au ras du plancher, au ralenti : « Gros poisson passe au milieu, p’tit poisson, ferme les yeux. Gros poisson est reparti, p’tit poisson, viens par ici! » Au bout de l’allée, il se repose, puis revient par le même chemin. Il ne cherche personne. {18-24m|Une main touche un coin de l’oreiller, rentre, ressort.} {2-3a|On l’appelle, on se cache d’avance, on crie « encore ».} {3-4a|Un enfant le pousse, à genoux, et dit les mots.} Devant qui l’appelle, le requin s’arrête et se fait gratter le dos.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'Le requin bâille et se couche dans l’allée. Une main, un pied ou une joue se pose sur lui, ou l’on reste dans son algue. Redites les mots en chuchotant et changez la fin : « p’tit poisson, dors par ici. » Une bulle sort de chaque bouche, « blou ». Les nageoires redeviennent des mains.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Poussez le requin d’un bout à l’autre à la même lenteur, même quand les cris montent : on se fie à lui parce qu’il ne change pas.',
+          'Cherchez un peu avant de trouver : « Je vois un orteil… Où est le reste? »',
+          'Qui se colle à vous pousse l’oreiller avec vous, ou le regarde de derrière votre dos.',
+        ],
+        questionsOuvertes: [
+          'Par où le gros poisson va-t-il passer?',
+          'Qu’est-ce qui dépasse encore?',
+          'Comment est cette algue, sur ta joue?',
+        ],
+      },
+      vocabulaire: ['l’algue', 'le requin', 'la nageoire', 'derrière', 'au travers', 'au milieu', 'caché', 'lentement'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'N’habillez que les côtés de l’allée : l’autre bord de chaque table reste nu, et le jour s’y voit. Montrez votre visage au ras du plancher, de l’autre bord d’une algue : on traverse vers lui. Si sa nage inquiète, le requin se recouche; c’est l’enfant qui va à lui.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Arrêtez le requin à mi-chemin et faites-le ronfler : sortir de l’algue pour le réveiller est plus drôle que s’y cacher.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Avant chaque passage, un enfant trace du doigt, dans les airs, la route du requin. Puis il le pousse, et l’on vérifie.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un tissu sur la peau est de trop? Relevez deux algues sur la table : une fenêtre s’ouvre, où l’on passe sans rien frôler. À l’enfant qui ne va pas au sol, approchez une algue des doigts, puis le requin des pieds.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, entrouvrez une fenêtre haute : l’air fait bouger les algues, et l’on regarde avant de plonger.} {ete|L’hiver, que deux des algues soient de laine épaisse : l’eau froide est lourde à traverser.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Tête qui touche le dessous de la table.',
+          'Deux poissons dans la même algue.',
+          'Quelques larmes au premier passage du requin.',
+        ],
+        dangersAEliminer: [
+          'Tissu enroulé au cou ou resté sur un visage : pans larges et courts, collés par le haut seulement; votre main les décroche d’un coup.',
+          'Enfant immobile derrière une algue : à chaque repos du requin, comptez les genoux sous les tissus; un tissu qui ne bouge plus se soulève.',
+          'Enfant qui grimpe sur la table ou s’y pend : dessus vide, table lourde; ramenez les pieds au plancher et offrez-lui le requin à pousser.',
+          'Oreiller sur un visage, enfant couché dessous : le requin reste au plancher, ne se lance pas et s’arrête à un bras de qui s’étend dans l’allée. Vous tenez un coin quand un enfant le pousse.',
+          'Requin qui poursuit, même pour rire : il garde le milieu, au ralenti, et s’arrête dès qu’un visage se fige.',
+          'Bout de ruban-cache décollé, bon à mâcher : ramassez-le; le rouleau reste sur vous.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Oreiller sans plumes ni duvet; tissus lavés sans parfum, puisqu’ils passent sur les joues.',
+          'Allergie au latex : la colle du ruban-cache en contient parfois; lisez l’emballage ou prenez un ruban à colle acrylique.',
+        ],
+      },
+      observation: [
+        'Catégories et concepts : lequel de vos mots de place change sa route, et lequel dit-il à son tour?',
+        'Développement sensoriel : le tissu où il retourne, celui qu’il contourne, et la peau qu’il y frotte, joue, paume ou dos.',
+        'Tempérament : mettez côte à côte le premier passage du requin et le dernier, ses pieds, son souffle, sa voix.',
+      ],
+      prolongements: [
+        'Laissez une table dans ses algues jusqu’au lendemain : on y feuillette un livre, à l’abri.',
+        'À la maison, une serviette de bain pend du bras du divan, un parent-poisson passe très lentement : l’enfant sait quoi faire.',
+      ],
+      reflexionRetroaction: [
+        'Mon requin est-il resté lent quand les rires ont monté?',
+        'Quelle algue a servi à se reposer des autres?',
+      ],
+    },
+  },
+]

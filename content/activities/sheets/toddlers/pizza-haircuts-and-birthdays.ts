@@ -1,0 +1,685 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'pizzeria-bonjour',
+    summary:
+      'Du jaune, pas de vert! La commande part en cuisine, la pâte de tissu se pétrit, se garnit, s’enfourne, et la table affamée croque l’air.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['cuisine-et-saveurs', 'quartier-et-metiers'],
+    materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, un banc fait le comptoir et les nappes se posent au sol; l’hiver, la pâte est de neige tapée.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'pizza',
+      'pizzeria',
+      'livrer',
+      'restaurant',
+      'resto',
+      'dînette',
+      'coin cuisine',
+      'prendre la commande',
+      'menu',
+      'serveur',
+      'serveuse',
+      'servir le client',
+      'cuisinier',
+      'livreur',
+      'garniture',
+      'faire semblant de manger',
+    ],
+    picture:
+      'Une enfant tend un menu à un ami attablé avec un ourson; au comptoir, un cuisinier pose des ronds de tissu sur une pizza.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Pizzeria, bonjour!',
+      observationDepart:
+        'À la dînette, une enfant pose une assiette vide devant son ami. « Vous voulez quoi, monsieur? » Il pointe les blocs rouges, puis repousse les verts de la main.',
+      intentionEducative:
+        'Permettre aux enfants de demander, de refuser, d’écouter et de retenir, parce qu’en cuisine quelqu’un attend la réponse.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Dire ou pointer ce qu’on veut sur sa pizza, et ce qu’on n’y veut pas.',
+        'Porter une commande de la table à la cuisine sans la perdre en chemin.',
+        'Pétrir, garnir et servir, dans l’ordre qu’on veut.',
+        '{3-4a 4-5a|Tenir un métier de la pizzeria, puis le céder.}',
+      ],
+      materiel: [
+        item('{dedans|Débarbouillettes pâles, la pâte}', 'une par enfant', 'Ronds taillés dans une vieille serviette'),
+        item(
+          '{cour !hiver|Débarbouillettes pâles, la pâte}',
+          'une par enfant',
+          'Ronds taillés dans une vieille serviette',
+        ),
+        item('{cour hiver|Neige propre qui se tasse, la pâte}', 'deux poignées par assiette', null),
+        item(
+          'Morceaux de feutre ou de tissu épais, larges comme votre paume, les garnitures',
+          'une soixantaine, quatre sortes',
+          'Retailles de vieux chandails',
+        ),
+        item('Assiettes de plastique', 'une par enfant et huit de plus', 'Grands couvercles de plastique'),
+        item(
+          'Petits bacs couchés sur le côté, où glisse une assiette, les fours',
+          'deux',
+          'Boîtes de carton ouvertes d’un côté',
+        ),
+        item('{dedans|Longue table basse}{cour|Banc}, pour le comptoir', '{dedans|une}{cour|un}', 'Grosses caisses'),
+        item('Nappes', '{dedans|deux, sur de petites tables ou par terre}{cour|deux}', 'Couvertures'),
+        item(
+          'Menus de carton, les quatre garnitures dessinées',
+          'un par nappe',
+          'Carton où une garniture de chaque sorte est collée',
+        ),
+        item('{3-4a 4-5a|Cartes de carton, larges comme la main}', 'une trentaine', 'Feuilles pliées en deux'),
+        item(
+          '{3-4a 4-5a|Gros crayons de cire, aux couleurs des garnitures}',
+          'quatre par nappe',
+          'Gros crayons de bois',
+        ),
+        item('Toutous, les clients', 'trois', 'Poupées'),
+      ],
+      preparation: [
+        'La veille, taillez les garnitures : ronds rouges, carrés jaunes, feuilles vertes, triangles bruns. Dessinez les quatre sur chaque menu. Ne donnez pas de nom au rond rouge. Tomate, piment ou pepperoni : chaque table dira ce qu’elle mange.',
+        '{dedans|Adossez le comptoir à un mur}{cour|Placez le comptoir loin de la clôture, qu’un banc aiderait à franchir}, un four à chaque bout. Rangez les garnitures par couleur dans quatre assiettes.{dedans| Laissez la pâte en boules.}',
+        'Étendez les nappes à quatre pas du comptoir{cour ete|, à l’ombre}, l’allée bien libre. Un menu attend sur chacune{3-4a 4-5a|, avec cartes et crayons}; les toutous sont déjà assis.',
+        '{1adulte|Seule, prenez place à la nappe d’où l’on voit les deux fours : vous êtes cliente, et tout se passe devant vous.} {2adultes|À deux, l’une est cliente, l’autre lave une vaisselle invisible au bout du comptoir.}',
+        '{avec-contenant|Posez @materiel au comptoir, vide : la sauce ou les olives y entreront.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Poussez une porte invisible, « ding », et assoyez-vous à côté d’un toutou. Suivez le menu du doigt, sans vous presser. « Lui, il prend du rouge. Pas de vert! Moi, je réfléchis. Est-ce qu’il y a quelqu’un en cuisine? » Tendez le menu à la première main qui approche.',
+        ),
+        play(
+          { 20: 13, 30: 13, 45: 18 },
+          'Au comptoir, les poings s’enfoncent dans la pâte, la tapent, l’étalent d’un bord à l’autre. {dedans|Trop mince? On la remet en boule.} Les garnitures se posent une à une ou tombent en tas. L’assiette entre au four, « chhh », et ressort. {2-3a|La commande voyage dans la main : vous dites « du jaune », on vous rapporte un carré jaune pour vérifier, puis la pizza, peut-être.} {3-4a 4-5a|La carte reçoit un trait par garniture; devant le four, deux têtes se penchent pour savoir ce qu’elle dit.} {4-5a|Un trait barré veut dire « sans »; au dos, un dessin du client dit à qui va l’assiette.} La voilà servie. Levez-la sous le menton, croquez l’air, dites ce que ça goûte.',
+        ),
+        play(
+          { 30: 8, 45: 15 },
+          'Devenez une cliente qui a ses idées. « J’avais demandé sans brun! » Rendez l’assiette poliment et voyez ce que la cuisine en fait. Un toutou veut tout en jaune, une pizza ressort brûlée, un client n’aime rien du menu. {45min|Puis portez une main à l’oreille : « Dring! Une pizza pour emporter. » Une assiette retournée sur l’autre fait la boîte. Le livreur crie l’adresse en partant : chez l’ours, chez la voisine, chez la grande assise là-bas.}',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          '« Dernière commande! » Servez-la ensemble, puis fermez la pizzeria d’un long souffle. Chaque garniture rejoint sa couleur, {cour hiver|la pâte retourne au banc de neige,} les assiettes s’empilent. {2-3a|Levez un rond rouge, puis une feuille verte : « Qui en voulait? »} {3-4a 4-5a|Étalez les cartes de la journée : qui reconnaît la sienne?} {4-5a|Et laquelle disait « sans »?} Sortez par la porte invisible. « Ding. C’était bon. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez cliente. Un chef vous demande où mettre le fromage? « Je ne travaille pas ici, moi. »',
+          'Redites la commande en l’allongeant d’un mot : « Du rouge. » « Du rouge bien cuit. »',
+          'Deux cuisinières tirent la même assiette : commandez deux pizzas pareilles, une à chaque four.',
+          'L’assiette n’a rien à voir avec la commande? Goûtez d’abord, puis montrez le menu et demandez le nom de ce que vous mangez.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que vous me conseillez?',
+          'Comment la cuisine saura-t-elle ce que je veux?',
+          'À quoi voyez-vous que celle-ci est la mienne?',
+          'Que fait-on de la pizza dont personne ne veut?',
+        ],
+      },
+      vocabulaire: [
+        'la commande',
+        'le menu',
+        'la pâte',
+        'pétrir',
+        'la garniture',
+        'avec ou sans',
+        'le comptoir',
+        'servir',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Commencez avec deux garnitures, sans carte ni crayon : la commande tient dans la main. L’assiette reste souvent entre les mains de qui l’a garnie : servie, reprise, vidée, refaite.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Un crayon jaune pour le jaune, un brun pour le brun : la marque a la couleur de ce qu’elle demande, et le chef la lit sans aide.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Gardez une carte vierge pour la pizza du jour : les enfants en choisissent les garnitures, le nom et le prix, et vous écrivez le mot qu’on vous demande.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle peu commande du doigt ou des yeux sur le menu. Au service, il présente le menu, attend que le client touche une couleur et la rapporte en cuisine.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, dans la cour, le fond d’une assiette imprime la pâte dans le sable mouillé; de grandes feuilles la garnissent.} {!hiver|L’hiver, dans la cour, la pâte se tape dans la neige, au fond de l’assiette.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Client fâché, commande mêlée.', 'Assiette échappée, garnitures à l’envers.'],
+        dangersAEliminer: [
+          'Tissu mordu pour goûter : jouez la bouchée d’air, l’assiette sous le menton; le morceau mouillé va au lavage.',
+          '{cour hiver|Neige mangée : la pizza se croque dans l’air, et vous ramassez la pâte loin du chemin et des crottes.}',
+          '{3-4a 4-5a|Crayon à la main dans l’allée : on marque assis à la nappe, et le serveur part avec sa carte seulement.}',
+          'Four où l’on entrerait : prenez des bacs trop petits pour un enfant, {dedans|calés contre le mur}{cour|calés contre le banc}.',
+          'Garniture au sol, qui glisse sous le pied : qui passe la ramasse, et vous gardez l’allée des yeux.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Boîtes de vraie pizza et sacs de fromage râpé : leurs traces de lait et de blé restent, laissez-les hors du jeu.',
+        ],
+      },
+      observation: [
+        'Langage oral : sa façon de refuser une garniture, mot, moue ou main qui repousse, et sa réponse si on la lui sert.',
+        'Éveil à la lecture et à l’écriture : à quel moment revient-il au menu{3-4a 4-5a| ou à la carte}, et qu’y cherche-t-il?',
+        'Fonction symbolique : suivez une pâte du comptoir à la nappe, et relevez ce qu’elle devient en route.',
+      ],
+      prolongements: [
+        'Laissez un menu{3-4a 4-5a|, et les cartes en paquet,} à la dînette : demain, un cuisinier retrouvera la commande d’hier.',
+        'Affichez à la porte un carton à deux colonnes, « avec » et « sans ». Chaque parent y écrit ce qui se met chez lui sur une pizza, une galette ou un pain plat.',
+      ],
+      reflexionRetroaction: [
+        'Ma cliente commandait-elle, ou dirigeait-elle la cuisine?',
+        'Quelle commande les enfants ont-ils comprise avant moi?',
+      ],
+    },
+  },
+  {
+    key: 'combien-de-tresses',
+    summary:
+      'Les poupées ont rendez-vous : on lave sans eau, on brosse, on sort les tresses une à une, et l’ami qui dit oui passe devant le miroir.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['quartier-et-metiers', 'emotions-et-amitie', 'nombres-et-formes'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'coiffeur',
+      'coiffeuse',
+      'coiffer',
+      'salon de coiffure',
+      'barbier',
+      'cheveux',
+      'brosser',
+      'peigner',
+      'tresse',
+      'couettes',
+      'shampoing',
+      'séchoir',
+      'miroir',
+      'poupée',
+      'jouer dans les cheveux',
+      'tirer les cheveux',
+    ],
+    picture:
+      'Une enfant sort une tresse de la tuque d’un ourson assis sur une chaise; devant le miroir, un autre lave des deux mains les cheveux d’un ami.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Combien de tresses?',
+      observationDepart:
+        'À la sieste, une main s’est glissée dans les cheveux de la voisine, qui l’a repoussée. La main est allée peigner l’ourson, longtemps.',
+      intentionEducative:
+        'Permettre à l’enfant de prendre soin d’une tête qui n’est pas la sienne, en demandant d’abord, et de prêter la sienne s’il le veut.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Demander avant de toucher, et lire la réponse.',
+        'Régler la force de sa main sur une tête.',
+        'Sortir le nombre de tresses demandé, ou un autre, et le voir.',
+        'Regarder ses cheveux et ceux des autres.',
+      ],
+      materiel: [
+        item(
+          'Poupées à cheveux bien fixés, crépus, frisés et raides',
+          'une pour deux enfants',
+          'Toutous à long poil bien fixé',
+        ),
+        item('Toutous à grosse tête', 'un pour deux enfants', 'Poupées sans cheveux'),
+        item(
+          'Tuques taillées dans des manches longues de jersey, quatre bandes au bord, les tresses',
+          'une par toutou',
+          'Bas de jambes de vieux leggings, taillés de même',
+        ),
+        item('Brosses à poupée souples, lavées', 'une par poupée', 'Gros pinceaux secs, jamais servis'),
+        item('Serviettes', 'une par enfant, gardée toute la séance', 'Taies d’oreiller'),
+        item('Miroir incassable, fixé au mur', 'un', 'Long miroir de plastique appuyé et collé'),
+        item('Petites chaises', 'une par poupée ou toutou{30min 45min|, et deux devant le miroir}', 'Coussins'),
+      ],
+      preparation: [
+        'La veille, coupez chaque manche à deux longueurs de main du poignet, et nouez serré ce bout étroit : c’est le dessus de la tuque. Dans l’autre bout, taillez quatre bandes larges de trois doigts, moins longues que votre main, deux de chaque côté; enlevez ce qui pend devant et derrière. Tirez fort sur chacune : rien ne se déchire. Enfilez la tuque au toutou et rentrez les bandes sous le bord.',
+        '{30min 45min|Placez deux chaises côte à côte face au miroir, à portée de votre bras quand vous êtes assise au pied du mur.} Poupées et toutous attendent en demi-cercle à deux pas du miroir, une chaise chacun, une brosse à côté de chaque poupée.',
+        'Demandez le matin aux parents quelles têtes ne se touchent pas : tresses fraîches, cheveux couverts, peau sensible, appareil auditif. Ces enfants coiffent, et personne ne les coiffe.',
+        '{1adulte|Seule, restez assise au pied du mur, à côté du miroir : de là, vous voyez tout le salon.} {2adultes|À deux, l’une ne quitte pas le miroir; l’autre s’assoit parmi les poupées.}',
+        '{avec-tissu|Étendez @materiel sur les épaules d’une poupée : c’est sa cape.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez un ourson en tuque devant vous, une serviette sur ses épaules. Parlez-lui à l’oreille : « Je peux toucher ta tête? » Faites-lui dire oui. Frottez de vos dix doigts, tuque comprise. « Combien de tresses, aujourd’hui? » Tirez une bande de la tuque. Une autre. « Deux! Ici, on lave, on brosse, on tresse. On ne coupe pas. Le salon est ouvert. »',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 17 },
+          'Chaque coiffeur choisit sa tête. Les doigts font mousser du rien, la brosse descend, la serviette essuie. {2-3a|Une tresse sort, rentre, ressort; on lave dix fois la même oreille d’ours.} {3-4a|« Quatre tresses! » crie l’ourson par la bouche d’un ami. On les sort en les comptant, et l’ourson vérifie dans le miroir.} Une bande se tord sur elle-même, se déroule toute seule : on recommence. Une brosse accroche? Criez pour la poupée : « Ouille! Plus doux! » Et regardez la main chercher plus léger.',
+        ),
+        play(
+          { 30: 9, 45: 16 },
+          'Tapotez les deux chaises du miroir. Un vrai client s’y assoit s’il en a envie, sa serviette posée sur les épaules. Son coiffeur n’a pas de brosse : il a ses mains. « Je peux? » Un oui, et les doigts lavent pour vrai, rincent comme la pluie, sèchent d’un long « vvvv ». Un non, et ils retournent à l’ourson. {3-4a|Le client commande une coiffure qui n’existe pas : une tempête, un nid.} Personne pour la chaise? Offrez votre tête, si vous en avez envie, ou dites votre non à vous. Puis on se regarde ensemble, coiffeur et coiffé, et l’on change de place, ou pas.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Le salon ferme. Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » Avant de se lever, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? Les serviettes partent au lavage.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Demandez leur avis aux poupées et obéissez à leur non : on vous imitera sur les vraies têtes.',
+          'Une main part sans avoir demandé? Prêtez votre voix à la tête : « On ne m’a rien demandé, à moi. »',
+          'Dites les cheveux avec des mots justes et le même plaisir : crépus, lisses, bouclés, ras, à peine poussés.',
+          '{30min 45min|Finissez la séance d’un client dès qu’une épaule monte ou qu’un cou se raidit.}',
+        ],
+        questionsOuvertes: [
+          'Combien de tresses veut-elle?',
+          'Comment vois-tu que ça tire?',
+          'À quoi ressemblent tes cheveux, ce matin?',
+        ],
+      },
+      vocabulaire: ['la tresse', 'brosser', 'démêler', 'la mèche', 'frisé', 'crépu', 'je peux?', 'doucement'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Rentrez bien deux bandes au fond de la tuque : il n’en reste que deux à sortir. {30min 45min|La première vraie tête, c’est la vôtre, à la hauteur des mains puisque vous êtes assise par terre.}',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’ami qui parle pour l’ourson lève trois doigts. La coiffeuse les touche en sortant les tresses, une par doigt, et rentre celle qui est de trop.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant que le moindre frôlement dérange tient la porte du salon : il installe les oursons, étend les serviettes, annonce le suivant. Dites-lui d’avance que sa tête reste hors du jeu.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, ouvrez le salon au retour de la cour, quand les tuques ont ébouriffé tout le monde.} {hiver|L’été, ouvrez le salon après la cour, quand les chapeaux de soleil ont aplati toutes les têtes.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Poupée coiffée durement.', '{30min 45min|Client qui change d’idée au milieu du lavage.}'],
+        dangersAEliminer: [
+          'Brosse ou tuque de poupée sur une tête d’enfant : elles retournent à la poupée, à cause des poux et des cuirs chevelus fragiles.',
+          'Ciseaux, même en jouet, barrettes et élastiques : aucun au salon. Les perles qu’un enfant porte dans ses cheveux ne se défont pas; les mains passent à côté.',
+          'Serviette nouée ou serrée au cou : elle se pose sur les épaules et tombe si l’on tire.',
+          'Cheveux empoignés : tenez le poing contre la tête pour que rien ne tire, puis dépliez les doigts un à un.{30min 45min| On vous appelle ailleurs? Un toutou prend chaque chaise du miroir jusqu’à votre retour.}',
+          'Poux ou plaque signalés dans le groupe : ce jour-là, on ne coiffe que poupées et toutous, lavés ensuite.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Ni shampoing, ni fixatif, ni leur flacon vide : la mousse est dans les doigts. Lavez les serviettes sans parfum.',
+        ],
+      },
+      observation: [
+        'Compétences sociales : que se passe-t-il entre son « je peux? » et sa main?',
+        'Identité : notez, tels quels, le mot ou le geste qui lui vient devant ses propres cheveux, puis devant ceux d’un autre.',
+        'Éveil aux mathématiques : le nombre de tresses demandé, le nombre sorti, et le sort de celle qui est de trop.',
+      ],
+      prolongements: [
+        'Quand un enfant annonce une vraie coupe, rouvrez le salon la veille : il assoit sa poupée et lui explique.',
+        'Qui démêle, qui tresse, qui rase à la maison? La photo des mains de ce parent au travail, prêtée par la famille, se colle à côté du miroir.',
+      ],
+      reflexionRetroaction: [
+        'Quels cheveux du groupe mes poupées n’ont-elles pas?',
+        'À qui ai-je moi-même replacé une mèche sans demander?',
+      ],
+    },
+  },
+  {
+    key: 'la-fete-du-gros-ours',
+    summary:
+      'Le gros ours est fêté : les enfants lui bâtissent un gâteau, cachent des cadeaux dans des tissus, chantent, soufflent et déballent pour lui.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['saisons-et-fetes', 'emotions-et-amitie'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le gâteau se démoule à la chaudière : du sable mouillé ou, l’hiver, de la neige tassée.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'fête',
+      'anniversaire',
+      'bonne fête',
+      'fêter',
+      'gâteau',
+      'chandelle',
+      'bougie',
+      'souffler',
+      'cadeau',
+      'emballer',
+      'déballer',
+      'surprise',
+      'party',
+      'invités',
+      'chanson de fête',
+      'toutou',
+    ],
+    picture:
+      'Devant un gros ours assis près d’un gâteau de blocs, un enfant rabat un tissu sur un soulier; une autre souffle sur les chandelles de carton.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'La fête du gros ours',
+      observationDepart:
+        '« Pfou! » Un trottineur souffle sur une tour de blocs, une cuillère, le nez d’un toutou. Une amie lui tend un soulier caché dans une débarbouillette.',
+      intentionEducative:
+        'Permettre aux enfants de préparer une joie pour quelqu’un : empiler, envelopper, offrir, et rouvrir autant de fois qu’ils le veulent.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Rabattre, tenir, ouvrir les coins d’un tissu.',
+        '{dedans|Empiler}{cour|Démouler} un gâteau, puis le rebâtir.',
+        'Choisir une chose pour l’ours et la lui donner.',
+        'Placer un mot, un geste ou un souffle dans la chanson.',
+      ],
+      materiel: [
+        item('Gros ours, le fêté', 'un', 'Autre toutou'),
+        item('Toutous, les invités', 'quatre', 'Poupées'),
+        item('{dedans|Gros blocs légers, le gâteau}', 'une vingtaine', 'Boîtes de mouchoirs vides, refermées'),
+        item('{cour !hiver|Sable mouillé, le gâteau}', 'un coin du carré de sable', 'Terre propre et mouillée'),
+        item('{cour hiver|Neige propre qui se tasse, le gâteau}', 'un coin de la cour', null),
+        item('{cour|Petites chaudières et pelles}', 'une de chaque pour deux enfants', 'Pots de plastique'),
+        item('Gros rouleaux de carton courts, les chandelles', 'une douzaine', 'Gobelets de carton retournés'),
+        item('Carrés de tissu, grands comme un linge à vaisselle', 'deux par enfant', 'Serviettes à main'),
+        item(
+          'Souliers propres et sans lacets, livres de carton, balles, blocs, tous plus gros que votre poing',
+          'deux par enfant, en paires, dans un panier',
+          'Bols de plastique, petits toutous',
+        ),
+        item('Nappe', 'une', 'Couverture'),
+      ],
+      preparation: [
+        'L’ours a un an aujourd’hui, ou bien il revient de voyage. Choisissez le voyage si une famille du groupe ne fête pas les anniversaires, et parlez-en avec elle d’abord : gâteau, paquets et chanson restent les mêmes, les rouleaux font la garniture, et l’on souffle parce que c’est chaud.',
+        'Assoyez l’ours au bout d’une nappe vide, {dedans|dos au mur}{cour !hiver|au bord du carré de sable}{cour hiver|près de la neige molle}{cour ete|, à l’ombre}. D’un côté, le coin du gâteau; de l’autre, les tissus étalés et le panier.',
+        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.}',
+        '{1adulte|Seule, assoyez-vous à côté de l’ours, le gâteau à portée d’une main, les paquets à portée de l’autre.} {2adultes|À deux, l’une parle pour l’ours, l’autre suit le gâteau.}',
+        '{avec-papier|Posez @materiel avec les tissus : ça emballe aussi.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » Regardez la nappe vide. « Oh! Pas de gâteau. » Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis reculez.',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 13 },
+          '{dedans|Les blocs montent, penchent, tombent : l’ours en veut un plus gros.} {cour|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} Les rouleaux {dedans|se dressent}{cour|se plantent} dessus. À côté, des coins se rabattent sur un soulier. {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence : c’est tout le cadeau.} {2-3a|On emballe, on déballe avant l’ours, on remballe.} {3-4a|« Il aime le miel » : le bloc jaune part dans le tissu, et c’est un secret.} À chaque paquet offert, le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
+        ),
+        play(
+          { 30: 8 },
+          'Les invités arrivent sur la nappe, portés par un bras ou par une oreille. Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Tous reculent d’un pas avec vous, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est {dedans|un bloc à ranger}{cour !hiver|une pelletée à rendre au carré de sable}{cour hiver|une pelletée à rendre au banc de neige}. Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites durer la surprise : tâtez le paquet, hésitez, devinez faux, et laissez l’enfant tirer le coin.',
+          'Rabattez un seul coin et retirez vos mains; les trois autres ne sont pas à vous.',
+          'Le gâteau s’écroule avant la chanson? L’ours applaudit : « Encore! »',
+        ],
+        questionsOuvertes: ['Qu’est-ce qui ferait plaisir à l’ours?', 'Par où ça s’ouvre?', 'Qui d’autre est invité?'],
+      },
+      vocabulaire: ['la fête', 'le gâteau', 'la chandelle', 'souffler', 'le cadeau', 'emballer', 'le coin', 'l’invité'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Un tissu, un bloc, rien de plus. Laissez dépasser un bout du bloc : l’enfant sait ce qu’il y a dessous et s’étonne quand même.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Mettez chaque cadeau en double, deux balles, deux souliers : l’un va à l’ours, l’autre se garde à deux bras.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Proposez la devinette : le paquet passe de main en main, on tâte, on dit son idée, puis l’ours ouvre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Calez le paquet contre le ventre de l’ours, un grand coin relevé vers l’enfant : une seule main l’ouvre. Quand le chant du groupe inquiète un enfant, chantez tous en chuchotant.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, le gâteau se démoule en neige et les invités portent la tuque.} {hiver|L’été, dans la cour, le gâteau se démoule en sable mouillé, à l’ombre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Gâteau démoli avant l’heure.', 'Cadeau qu’on ne veut plus donner.'],
+        dangersAEliminer: [
+          'Vraie chandelle, ballon gonflé, ruban, sac de plastique, soulier à lacets : cette fête s’en passe.',
+          'Tissu resté sur une tête : vous le soulevez aussitôt, et il retourne sur un paquet.',
+          '{dedans|Bloc lourd en hauteur : le gâteau est de blocs légers, et ne dépasse pas les épaules.}',
+          '{cour !hiver|Sable soufflé dans les yeux : on souffle debout, à un pas, et le sable reste mouillé.}',
+          '{cour hiver|Neige salée, souillée ou durcie en glace : choisissez-la molle et propre; la part de gâteau se porte à la pelle, pas à la bouche.}',
+          'Rouleau mâchouillé : il quitte le gâteau, un autre le remplace.',
+          'Petite chose trouvée et emballée en cachette : tâtez chaque paquet en passant; rien de plus petit que votre poing n’y reste.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Gâteau sans blé ni œufs, de blocs, de sable ou de neige; ni bonbon ni ballon de latex : rien de cette fête ne se mange ni ne se gonfle.',
+        ],
+      },
+      observation: [
+        'Motricité fine : quand un coin se rabat, que tient l’autre main?',
+        'Compétences sociales : suivez un de ses paquets jusqu’au bout, offert, gardé ou repris, et notez pour qui il était.',
+        'Langage oral : l’endroit de la chanson où il entre, et ce qu’il y apporte, un mot, un souffle ou une tape.',
+      ],
+      prolongements: [
+        'Laissez trois tissus et trois objets sur une tablette basse : on emballera toute la semaine.',
+        'Des maisons fêtent la naissance, d’autres un prénom, un retour, ou rien de tout cela. Le parent vous raconte, en une phrase, comment chez lui on dit sa joie à quelqu’un; l’ours l’essaiera.',
+      ],
+      reflexionRetroaction: [
+        'Qui préférait donner, qui préférait garder, et qu’ai-je fait de l’envie de garder?',
+        'La fête restait-elle celle de l’ours, ou ai-je parlé d’anniversaires d’enfants?',
+      ],
+    },
+  },
+  {
+    key: 'une-boule-ou-deux',
+    summary:
+      'Ding, ding! Le camion se stationne, la file s’allonge : cornets de carton, boules de bas, saveurs inventées, et la deuxième qui tombe.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'quartier-et-metiers', 'cuisine-et-saveurs'],
+    materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres', 'sable'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'À l’intérieur, une table basse fait le camion, et ses tournées passent d’un coin du local à l’autre.',
+      PARK: 'Au parc, le camion est un banc; bas, cornets et louches voyagent dans un sac, et le sable reste à la cour.',
+    },
+    seasons: ['SUMMER'],
+    alsoIn: {
+      SPRING: 'Au printemps, la crèmerie ouvre à la première journée sans mitaines.',
+      AUTUMN: 'L’automne, les dernières saveurs goûtent la courge et la pluie.',
+      WINTER: 'L’hiver, dehors, la louche sert aussi de la vraie neige, dans un plat.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'crème glacée',
+      'crème à glace',
+      'cornet',
+      'crèmerie',
+      'bar laitier',
+      'crème molle',
+      'popsicle',
+      'sorbet',
+      'camion de crème glacée',
+      'boule',
+      'saveur',
+      'faire la file',
+      'attendre son tour',
+      'vendre',
+      'compter',
+      'été',
+    ],
+    picture:
+      'Derrière un banc, une enfant pose une boule de bas sur un cornet de carton; un client le tient à deux mains, une boule a roulé par terre.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Une boule ou deux?',
+      observationDepart:
+        'Une enfant a posé une balle sur un gobelet, puis une autre par-dessus. La deuxième roule. Elle la ramasse, la remet, la tient d’un doigt et traverse {cour|la cour}{parc|le parc}{dedans|le local} ainsi.',
+      intentionEducative:
+        'Permettre aux enfants de compter pour servir, et de chercher comment faire tenir ce qui tombe.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Servir une boule, deux, ou « beaucoup », à la demande.',
+        'Trouver un moyen de garder la deuxième boule en place.',
+        'Donner un goût à une couleur.',
+        '{3-4a|Faire la file et savoir qui vient après qui.}',
+      ],
+      materiel: [
+        item(
+          'Bas propres roulés en boule, plus gros qu’un poing d’enfant, de toutes les couleurs',
+          'une quarantaine',
+          'Débarbouillettes roulées et repliées sur elles-mêmes',
+        ),
+        item(
+          'Cornets de carton mince, l’ouverture large comme votre main',
+          'un par enfant et six de plus',
+          'Grands gobelets de carton neufs',
+        ),
+        item('Ruban de papier, pour les cornets', 'un rouleau', 'Colle blanche, séchée toute la nuit'),
+        item('Gobelets de plastique, les plats', 'un par enfant', 'Petits bols'),
+        item('Louches', '{2-3a|cinq}{!2-3a|quatre}', 'Grosses cuillères de bois'),
+        item('Bacs bas, le congélateur', '{2-3a|trois, dont un par terre}{!2-3a|deux}', 'Boîtes de carton'),
+        item('{dehors|Banc}{dedans|Table basse}, le camion', '{dehors|un}{dedans|une}', 'Longue boîte renversée'),
+        item('Assiette de plastique, le volant', 'une', 'Grand couvercle'),
+        item('{cour !hiver 30min 45min|Chaudière de sable mouillé}', 'une, pleine', 'Terre propre et mouillée'),
+        item('{cour parc hiver 30min 45min|Chaudière de neige propre qui se tasse}', 'une, pleine', null),
+      ],
+      preparation: [
+        'La veille, roulez chaque cornet, collez-le au ruban de haut en bas, puis rabattez la pointe et collez-la à plat. Essayez : un bas roulé s’y assoit, un deuxième y tient presque.',
+        'Stationnez le camion {cour|loin de la clôture et de la barrière}{parc|loin du chemin et du stationnement}{dedans|le dos au mur}{ete dehors|, à l’ombre}. Un bac de bas et deux louches à chaque bout : deux guichets, deux files courtes.',
+        '{cour !hiver 30min 45min|Remplissez une chaudière de sable mouillé : serré dans le poing, il garde la trace des doigts. Posez-la au deuxième arrêt.} {cour parc hiver 30min 45min|Remplissez une chaudière de neige propre, loin du chemin. Posez-la au deuxième arrêt.}',
+        '{1adulte|Seule, tenez-vous devant le camion, entre les deux files, là où mangent les clients.} {2adultes|À deux, l’une sert à un guichet quand on la demande, l’autre mange avec les clients.}',
+        '{avec-contenant|Posez @materiel avec les plats : tout le monde n’aime pas le cornet.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Derrière le camion, tournez l’assiette à deux mains. « Ding, ding, ding! » Freinez. Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients.',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 16 },
+          'Deux files se forment, se mêlent, se reforment. La louche puise, hésite, bascule dans le cornet. {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {3-4a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant, le vert ne goûte rien. Le client lèche l’air à côté de vous, puis rapporte boules et cornet au bac pour le suivant.',
+        ),
+        play(
+          { 30: 9, 45: 17 },
+          '« Ding, ding! » Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière. {cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {parc !hiver|Sous un autre arbre, on ne sert plus que des plats : combien de boules y entrent?} {dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} Revenez avec des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Trois « ding » très lents : le camion rentre. Les bas retournent au bac, un par main. Les cornets s’emboîtent l’un dans l’autre, et la tour de cornets se porte à deux. Chacun peut dire une saveur qu’il a vendue ou mangée; répétez-la comme si vous la goûtiez. {cour !hiver 30min 45min|Les plats se vident là où on les a remplis, les mains se lavent.} {cour parc hiver 30min 45min|Les plats se vident dans la neige, les mitaines se secouent.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Commandez avec vos doigts levés, deux, et gardez-les en l’air pendant qu’on vous sert.',
+          'Reprenez la saveur inventée sans la corriger, puis commandez-la : « Une boule d’éléphant, bien froide. »',
+          'La file pousse? Mettez-vous au bout et demandez à la personne devant vous ce qu’elle prendra.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça goûte, le rayé?',
+          'Comment faire tenir la deuxième?',
+          'Que reste-t-il à vendre dans ton bac?',
+        ],
+      },
+      vocabulaire: ['le cornet', 'la boule', 'la saveur', 'la file', 'le suivant', 'déborder', 'tenir', 'la louche'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Une boule, « encore une », et c’est compté. Posez le troisième bac par terre, près de vous, avec sa louche : là, pas de file, on se sert tout seul.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Commandez un cornet à trois. Les vendeurs essaient le gros bas en dessous, le petit dessus, les trois dans un plat, et choisissent ce qui se rend jusqu’au client.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Plantez le cornet dans un gobelet : il tient debout, et l’enfant dont la main tremble y pose ses boules à deux mains. Au guichet, le vendeur tient un bas dans chaque main, et le client choisit du regard.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, dehors, le camion se stationne à l’ombre et livre jusqu’au bout de la file.} {!hiver|L’hiver, dehors, la neige remplit les plats et les saveurs deviennent « mitaine » ou « tempête ».}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Boule tombée, larme brève.', 'File bousculée.'],
+        dangersAEliminer: [
+          'Cornet à la bouche ou pointe relevée : la pointe est collée à plat, et le cornet mordu quitte le camion.',
+          'Louche emportée dans la file : elle dort dans le bac, on repart avec son cornet.',
+          '{cour !hiver 30min 45min|Sable au visage ou en bouche : le plat se remplit assis ou accroupi, et l’on croque l’air.}',
+          '{dehors hiver 30min 45min|Neige salée ou souillée : l’adulte remplit la chaudière, et l’on croque l’air, pas le plat.}',
+          '{dehors ete|Plein soleil : le camion suit l’ombre, chapeau sur la tête, la gourde au bout du banc.}',
+          '{dehors !hiver|Vrai camion qui sonne dans la rue : on l’écoute assis, près de vous, et l’on n’y court pas.}',
+          'Enfant grimpé sur le camion : les vendeurs se tiennent derrière, les pieds au sol.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Vrais cornets et vieux contenants de crème glacée : lait, blé, noix et arachides y laissent des traces; prenez du carton neuf.',
+        ],
+      },
+      observation: [
+        'Éveil aux mathématiques : à quoi sait-il que la commande de deux boules est complète?',
+        'Raisonnement : si la boule retombe, il recommence pareil ou il change une chose; notez laquelle.',
+        'Langage oral : relevez une saveur inventée, et ce qui, dans le bas, l’a fait naître.',
+      ],
+      prolongements: [
+        'Dessinez les saveurs du jour sur un carton, une tache par bas : le menu s’allongera à la prochaine tournée.',
+        'Le soir, l’enfant sert un cornet à son parent, qui nomme le goût d’une douceur froide de son enfance : le camion l’ajoute.',
+      ],
+      reflexionRetroaction: [
+        'À quel moment la file a-t-elle cessé d’être un jeu, et pour qui?',
+        'Qui a compté sans dire un seul nombre, et comment?',
+      ],
+    },
+  },
+]
