@@ -406,6 +406,7 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'autochtone',
     'premières nations',
     'innu',
+    'innus',
     'atikamekw',
     'cri',
     'mohawk',

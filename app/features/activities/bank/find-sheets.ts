@@ -62,7 +62,7 @@ const LACKS_AT_WORST = 5
 /** A sheet that she or her group has had this month comes after all those that she has not. */
 const ALREADY_HAD = 1_000
 /** From this share of its words on, a text is taken to be about the play of a sheet. */
-const ABOUT = 0.5
+const ABOUT = 0.55
 /**
  * The same for an observation, which tells a scene in words of its own: of 60 that educators wrote, a colleague took the sheet
  * found for 34 of the 41 at or above this share.
@@ -167,13 +167,19 @@ type RequestedTheme = {
   found: Map<string, FoundSheet>
   /** The highest score of those found. */
   best: number
+  /** Whether the play of a sheet that suits the request is about it: then none has to follow it as any interest. */
+  isMet: boolean
 }
 
-function requestedTheme(name: string): RequestedTheme {
+function requestedTheme(name: string, suitable: readonly BankSheet[]): RequestedTheme {
   const isOfList = themeNames.has(foldText(name))
   const found = searchInterest(name)
   const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
-  return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found, best }
+  const isMet = suitable.some(
+    ({ key, subject, moment }) =>
+      subject === undefined && moment === undefined && (found.get(key)?.share ?? 0) >= ABOUT,
+  )
+  return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found, best, isMet }
 }
 
 /** Whether a sheet may be offered beside a subject that has none of its own: nothing in it imitates anybody. */
@@ -184,7 +190,7 @@ const isQuietBeside = (sheet: BankSheet, subjects: ReadonlySet<DelicateSubject>)
  * How far a theme is the play of a sheet, 0 to 1: 1 when it is, the share of its words that the sheet is about, or less when
  * they only share a theme of the reference list.
  */
-function themeFit(sheet: BankSheet, { name, keys, isOfList, subjects, found, best }: RequestedTheme): number {
+function themeFit(sheet: BankSheet, { name, keys, isOfList, subjects, found, best, isMet }: RequestedTheme): number {
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
   if (subjects.size > 0) {
     if (sheet.subject === undefined || !subjects.has(sheet.subject)) return 0
@@ -195,14 +201,14 @@ function themeFit(sheet: BankSheet, { name, keys, isOfList, subjects, found, bes
   const { share = 0, score = 0 } = found.get(sheet.key) ?? {}
   if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
   if (share >= NEAR) return NEAR_WORDS
-  if (sheet.followsInterest && isInterest(name)) return FOLLOWED_INTEREST
+  if (sheet.followsInterest && isInterest(name) && !isMet) return FOLLOWED_INTEREST
   return isNear ? NEAR_THEME : 0
 }
 
 /** A routine is for those who speak of its moment, a sheet that follows any interest for those who name one. */
 function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments }: Request): boolean {
   return moment === undefined
-    ? followsInterest === true && themes.every(({ name, isOfList }) => isOfList || !isInterest(name))
+    ? followsInterest === true && themes.every(({ name, isOfList, isMet }) => isOfList || isMet || !isInterest(name))
     : !moments.has(moment)
 }
 
@@ -284,7 +290,7 @@ export function findSheets(
   const observed = searchSheets(observation)
   const best = Math.max(1, ...suitable.map(({ key }) => observed.get(key)?.score ?? 0))
   const moments = new Set(texts.flatMap((text) => [...momentsNamed(text)]))
-  const themes = criteria.themes.map(requestedTheme)
+  const themes = criteria.themes.map((name) => requestedTheme(name, suitable))
   const isDelicate = themes.some(({ subjects: named }) => named.size > 0)
   const request: Request = {
     criteria,
@@ -300,7 +306,7 @@ export function findSheets(
   const all = suitable.map((sheet) => matchOf(sheet, request))
   const withFewLacks = all.filter(({ materials, lacks }) => lacks.length <= (materials.length > 0 ? LACKS_MAX : 0))
   const matches = withFewLacks.length > 0 ? withFewLacks : all.filter(({ lacks }) => lacks.length <= LACKS_AT_WORST)
-  const metThemes = new Set(matches.flatMap((match) => match.themes))
+  const metThemes = new Set(matches.flatMap((match) => (match.sheet.moment ? [] : match.themes)))
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)
   return matches.map((match) => ({ ...match, metThemes })).toSorted((a, b) => rank(b) - rank(a))
 }

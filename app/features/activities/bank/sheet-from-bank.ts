@@ -98,13 +98,16 @@ function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCri
   }
 }
 
+/** A season that is typed as a theme: the sheet is for it. */
+const SEASON_NAMES = /^(?:(?:le|la|les|l[’']|en|au|aux|cet|cette)\s*)?(?:printemps|été|ete|automne|hiver)$/iu
+
 /** What to say of the themes that the sheet does not take up, where none of them asks for tact. */
 function themeNotice(
   match: SheetMatch,
   { themes, onlyMaterials = false }: ActivityCriteria,
   interest?: string,
 ): string[] {
-  const missed = themes.filter((name) => !match.themes.includes(name))
+  const missed = themes.filter((name) => !match.themes.includes(name) && !SEASON_NAMES.test(name))
   const named = (names: readonly string[]) => names.map(plainInterest)
   const near = missed.filter((name) => match.nearThemes.includes(name))
   const left = missed.filter((name) => !near.includes(name))
