@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns/addDays'
+import { addBusinessDays } from 'date-fns/addBusinessDays'
 import { subDays } from 'date-fns/subDays'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RETENTION_DAYS } from '#app/domain/retention.ts'
@@ -52,12 +52,13 @@ async function refusedSheet({ daycare, teacher }: StaffedDaycare, columns: Parti
 
 const star = (of: StaffedDaycare, activityId: string, daysAgo = 9) =>
   db().favouriteActivity.create({ data: { ...ownerOf(of), activityId, createdAt: subDays(new Date(), daysAgo) } })
+/** Plans it in so many weekdays: a week has no others. */
 const plan = (of: StaffedDaycare, activityId: string, inDays: number) =>
   db().plannedActivity.create({
     data: {
       ...ownerOf(of),
       activityId,
-      day: addDays(new Date(), inDays),
+      day: addBusinessDays(new Date(), inDays),
       slot: 'MORNING',
       createdAt: subDays(new Date(), 9),
     },
