@@ -229,7 +229,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 11 },
-          'À l’écart du passage, étendez un linge, un plat au bout. {0-18m|Une main le chiffonne, tire, et le plat s’approche tout seul.} {18-24m|Un enfant promène son plat sur le linge, s’arrête, le charge d’un couvercle, repart.} Cachez une cuillère dans un chaudron fermé; secouez, posez. Ça cogne là-dedans : qui ouvre? D’autres cachettes se font sans vous, sous un linge, sous un plat. {18-24m|Un enfant emporte un chaudron par ses deux poignées; une autre le suit avec le couvercle.} {30min|Portez ensuite deux couvercles quelques pas plus loin : il faudra voyager pour fermer.}',
+          'À l’écart du passage, étendez un linge, un plat au bout. {0-18m|Une main le chiffonne, tire, et le plat s’approche tout seul.} {18-24m|Un enfant promène son plat sur le linge, s’arrête, le charge d’un couvercle, repart.} Cachez une cuillère dans un chaudron fermé; secouez, posez. Ça cogne là-dedans : qui ouvre? D’autres cachettes se font sans vous, sous un linge, sous un plat. {18-24m|Un enfant emporte un chaudron par ses deux poignées; une autre le suit avec le couvercle.} {30min|Portez ensuite deux couvercles} {dedans 30min|quelques pas plus loin}{cour 30min|à l’autre bout de la couverture}{30min| : il faudra voyager pour fermer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -255,7 +255,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Mettez les chaudrons d’un côté, les couvercles à quelques pas. L’enfant traverse avec un couvercle trop petit, le regarde tomber au fond et repart en chercher un autre.',
+            'Mettez les chaudrons d’un côté, les couvercles à {dedans|quelques pas}{cour|l’autre bout de la couverture}. L’enfant traverse avec un couvercle trop petit, le regarde tomber au fond et repart en chercher un autre.',
         },
         {
           pour: 'besoins_particuliers',

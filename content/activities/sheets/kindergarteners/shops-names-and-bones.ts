@@ -70,7 +70,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         item('{dedans|Jouets du local}{cour|Pelles, ballons et camions}, à vendre', 'une vingtaine', null),
       ],
       preparation: [
-        'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche; le crayon rouge attend à la banque.',
+        'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche; le crayon rouge servira à la banque.',
         'Placez une {dedans|boîte}{cour|chaudière} par comptoir : la banque au milieu, un magasin de chaque côté. D’un même point, vous voyez les trois.',
         '{4-5a|Exercez-vous à rendre : sur un billet de cinq points, cachez-en trois de la main. Les deux qui dépassent sont la monnaie.}',
         '{cour hiver|L’hiver, les billets reçoivent leur dessin au local, avant l’habillage; dehors, on n’ajoute que les points. Les crayons attendent au chaud dans votre manteau : gelée, la cire ne marque plus.}',
@@ -82,7 +82,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 9, 45: 12, 60: 15 },
-          'On imprime! Un gros point d’un côté, un dessin de l’autre : voilà un billet. {3-4a|On en refait cinq, on en refait dix.} {4-5a|Avec deux points, ou cinq bien en ligne, il vaut davantage.} Deux enfants tiennent la banque : l’un touche les points du doigt, l’autre signe en rouge. Sans rouge, le billet ne vaut rien. {4-5a|Chaque client leur laisse un billet d’un point, pour la réserve.} Deux vendeurs par magasin garnissent leur comptoir. Sous chaque objet, ils glissent un quart de feuille qui dépasse, avec autant de points qu’il coûte. {4-5a|« Celui-là vaut dix, je l’aime trop. »}',
+          'On imprime! Un gros point au dos d’un dessin : voilà un billet. {3-4a|On en refait cinq, on en refait dix.} {4-5a|Avec deux points, ou cinq bien en ligne, il vaut davantage.} Deux enfants tiennent la banque : l’un touche les points du doigt, l’autre signe en rouge. Sans rouge, le billet ne vaut rien. {4-5a|Chaque client leur laisse un billet d’un point, pour la réserve.} Deux vendeurs par magasin garnissent leur comptoir. Sous chaque objet, ils glissent un quart de feuille qui dépasse, avec autant de points qu’il coûte. {4-5a|« Celui-là vaut dix, je l’aime trop. »}',
         ),
         play(
           { 30: 11, 45: 12, 60: 17 },
@@ -320,7 +320,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           'Clé pendue au cou : elle se tient à la main ou dort au pot; aucun lien ne s’y attache.',
           'Dormeur piétiné : un bon pas entre deux chambres, et l’on en fait le tour en marchant.',
           '{dedans|Chambre devant la porte ou sous une tablette chargée : barrez d’abord ces coins d’une croix de ruban.} {cour|Chambre près des balançoires ou de la barrière : barrez d’abord ces coins d’une croix.}',
-          '{dedans|Ruban mâchonné ou roulé en boulette : ce qui se décolle revient au bord de la table.} {cour hiver|Bâton à la main en marchant : il se couche devant la porte dès que le nom est écrit.} {cour|Nom écrit à genoux dans un passage : gardez tricycles et courses de l’autre côté de la cour.}',
+          '{dedans|Ruban mâchonné ou roulé en boulette : ce qui se décolle revient au bord de la table.} {cour hiver|Bâton à la main en marchant : il se couche devant la porte dès que le nom est écrit.} {cour|Nom écrit à genoux dans un passage : gardez} {cour !hiver|tricycles}{cour hiver|traîneaux} {cour|et courses de l’autre côté de la cour.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -502,7 +502,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       ],
       prolongements: [
         'Au réveil de la sieste, puis après un fou rire, une bande de papier reçoit une nouvelle rangée de points.',
-        'Une bande vierge part à la maison : l’enfant écoute le cœur d’un parent, avant et après l’escalier, et rapporte les points.',
+        'Une bande de papier vierge part à la maison : l’enfant écoute le cœur d’un parent, avant et après l’escalier, et rapporte les points.',
       ],
       reflexionRetroaction: [
         'Ai-je nommé un os avant que les doigts l’aient trouvé?',
@@ -578,7 +578,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        'Posez le soleil sur sa {dedans|chaise}{dehors|chaudière}, au milieu d’un espace libre{parc|, loin des balançoires et de la piste cyclable}. Autour, faites trois chemins ronds, à un grand pas l’un de l’autre{dedans|, en pointillé de ruban}{cour !hiver|, à la craie}{parc !hiver|, en carrés de tissu}{dehors hiver|, à coups de botte}. Une marque les coupe tous, du plus petit au plus grand : le départ. La place manque? Deux chemins font déjà une longue année et une courte.',
+        'Posez le soleil sur sa {dedans|chaise}{dehors|chaudière}, au milieu d’un espace libre{parc !hiver|, loin des balançoires et de la piste cyclable}{parc hiver|, loin des balançoires et de la pente à glisser}. Autour, faites trois chemins ronds, à un grand pas l’un de l’autre{dedans|, en pointillé de ruban}{cour !hiver|, à la craie}{parc !hiver|, en carrés de tissu}{dehors hiver|, à coups de botte}. Une marque les coupe tous, du plus petit au plus grand : le départ. La place manque? Deux chemins font déjà une longue année et une courte.',
         '{dedans|Éteignez le plafonnier et gardez un rideau ouvert : on voit ses pieds et le visage des autres.} {dehors !hiver|Marchez les chemins vous-même : ni trou, ni racine, ni caillou qui roule.} {dehors hiver|Marchez les chemins vous-même : ni trou, ni glace sous la neige.}',
         '{30min 45min dedans|Réservez la lune, un coin de plancher dégagé à côté des chemins. Empilez-y les roches.} {30min 45min dehors|Réservez la lune, un bout de terrain plat à côté des chemins. Empilez-y les roches.}',
       ],

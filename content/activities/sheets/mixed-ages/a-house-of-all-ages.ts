@@ -49,7 +49,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Une tour monte au milieu du jeu. Une petite main arrive, tout s’écroule. L’un crie; l’autre cherche déjà la prochaine tour.',
       intentionEducative:
-        'Permettre à chaque enfant de tenir un métier dans la ville, porter, bâtir ou démolir, et de mettre à l’abri ce qui compte pour lui.',
+        'Permettre à chaque enfant de tenir un métier dans la ville, porter, bâtir ou démolir{18-24m 2-3a 3-4a 4-5a|, et de mettre à l’abri ce qui compte pour lui}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -75,9 +75,9 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans 18-24m 2-3a 3-4a 4-5a|Choisissez un coin entre deux murs ou deux meubles lourds} {dehors 18-24m 2-3a 3-4a 4-5a|Choisissez un coin de clôture} {18-24m 2-3a 3-4a 4-5a|, pas plus large que vos jambes allongées, et mettez-y les blocs : c’est la ville qui reste. Vous serez assise en travers, le dos appuyé. Vos jambes sont la porte.}',
-        '{18-24m 2-3a 3-4a 4-5a|Étendez le tapis de l’autre côté de vos jambes, à portée de bras : c’est la ville qui tombe.} {!18-24m !2-3a !3-4a !4-5a|Étendez le tapis devant vous, loin de tout coin dur : c’est la ville qui tombe.} Le tas de boîtes attend à trois pas, bien en vue, avec les camions.',
+        '{18-24m 2-3a 3-4a 4-5a|Étendez le tapis de l’autre côté de vos jambes, à portée de bras : c’est la ville qui tombe.} {!18-24m !2-3a !3-4a !4-5a|Étendez le tapis devant vous, loin de tout coin dur : c’est la ville qui tombe.} Le tas de boîtes attend à trois pas, bien en vue, avec les camions. {dehors ete|Tout cela va à l’ombre.}',
         'Retirez agrafes, pellicules et ruban qui décolle. Faites tomber chaque boîte sur le dos de votre main : celle qui fait mal sort du jeu. {dehors hiver|Le carton mouillé ramollit : comptez une sortie par boîte.}',
-        '{0-18m|Le poupon est sur le tapis, à portée de votre bras. Couché, il est contre votre hanche, les pieds vers sa tour de deux boîtes; assis, vers huit mois, il est contre votre cuisse, sa tour devant lui. S’il part à quatre pattes vers le tas, les camions s’arrêtent jusqu’à ce qu’il soit revenu. Vous vous levez? Il vient dans vos bras.}',
+        '{0-18m|Le poupon est sur le tapis, à portée de votre bras. Couché, il est contre votre hanche, les pieds vers sa tour de deux boîtes; assis, vers huit mois, il est contre votre cuisse, sa tour devant lui. S’il part à quatre pattes vers le tas, les camions s’arrêtent jusqu’à ce qu’il soit revenu. Vous vous levez? Il vient dans vos bras.} {dehors hiver 0-18m|Il ne bouge guère : touchez souvent sa nuque et ses mains.}',
         '{1adulte|Seule, ne bâtissez que sur le tapis : vos mains y restent.} {2adultes|À deux, l’une tient sa place au tapis, l’autre suit les livraisons.} {avec-contenant|Mettez @materiel dans le tas, si c’est léger, incassable et plus large qu’une main.}',
       ],
       deroulement: [
@@ -184,7 +184,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le lendemain, déplacez seulement le tas : les chemins de livraison sont à refaire.',
-        'Le « toc, toc, elle est prête » sert aussi entre frère et sœur : apprenez-le au parent, et parlez-lui du coin gardé.',
+        'Le « toc, toc, elle est prête » sert aussi entre frère et sœur : apprenez-le au parent{18-24m 2-3a 3-4a 4-5a|, et parlez-lui du coin gardé}.',
       ],
       reflexionRetroaction: [
         'Combien de mains ai-je arrêtées qui voulaient seulement pousser quelque chose?',
@@ -366,7 +366,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Le plus lent a-t-il eu autant de chemin que le plus rapide?',
-        'Quel saut ai-je aidé, et lequel se serait fait sans moi?',
+        'Quel passage ai-je aidé, et lequel se serait fait sans moi?',
       ],
     },
   },
@@ -625,7 +625,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         '{18-24m 2-3a 3-4a 4-5a|Posez le panier et les poupées à trois pas, devant vous : c’est là qu’on prépare et qu’on répète. Au bord de la couverture, il y a place pour trois.}',
         'Lavez les mains, et les objets s’ils ont servi. Retirez du panier ce qui se décolle ou passe dans un rouleau de papier de toilette.',
         '{0-18m|Assoyez-vous dos au mur. Le bébé de quelques mois est couché contre votre cuisse; celui de huit mois est assis entre vos jambes, face au bord : personne ne peut arriver derrière lui.} {!0-18m|Le bébé est un visiteur : son parent ou son éducatrice s’assoit dos au mur et le garde entre ses jambes.}',
-        '{0-18m 1adulte|Seule avec deux bébés, installez-les de chaque côté de vous; chacun a sa moitié de couverture.} {2adultes|À deux, l’une reste avec le bébé, l’autre assiste aux répétitions, près du panier.}',
+        '{0-18m 1adulte|Seule avec deux bébés, installez-les de chaque côté de vous; chacun a sa moitié de couverture.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste avec le bébé, l’autre assiste aux répétitions, près du panier.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune reste avec un bébé.}',
       ],
       deroulement: [
         opening(

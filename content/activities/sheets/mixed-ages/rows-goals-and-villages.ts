@@ -190,7 +190,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          'Guêpes : auto-injecteur sur l’adulte. Résine et moisissures des feuilles : mains lavées au retour, plan de l’enfant asthmatique relu avant de partir.',
+          'Guêpes : auto-injecteur sur l’adulte. Résine et moisissures des feuilles : mains lavées au retour, plan de l’enfant asthmatique relu avant de sortir.',
         ],
       },
       observation: [
@@ -381,7 +381,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'But coiffé comme un chapeau, en courant : il se porte devant soi, plus bas que le menton.',
           'Enfant assis dans un but : ce but quitte le terrain et devient une auto, un autre le remplace.',
           'Ballon sorti du terrain : il y reste jusqu’à la pause, puis l’adulte va le prendre{parc|; aucun enfant ne court vers la rue}.',
-          'Course vers le bord libre, où des petits sont assis : votre bras levé arrête le match; on y entre en marchant.',
+          'Course vers le bord libre, où l’on roule et où l’on regarde : votre bras levé arrête le match; on y entre en marchant.',
           '{18-24m 2-3a|Bouchée de mousse : le ballon mordu sort du jeu, une boule de tissu le remplace.}',
           '{ete|Chaleur et soleil : pause à l’ombre aux dix minutes, gourdes et chapeaux; l’asphalte brûlant reste vide.}',
           '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.}',

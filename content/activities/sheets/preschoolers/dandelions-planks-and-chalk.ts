@@ -335,7 +335,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Bûche qui roule, cale partie, appui changé : personne n’y monte avant votre pied.',
           'Planche qui bouge sans vous : elle est à portée de votre bras, ou couchée par terre.',
           'Chute sur du dur : la hauteur reste sous le genou, le sol est souple, loin {cour|du mur, de la clôture et de l’asphalte}{parc|des bancs, des modules et du sentier}{bois|des souches, des roches et des chicots}.',
-          'Bois mouillé{automne| ou couvert de feuilles} : il glisse; le jeu se fait au sec, ou demain.',
+          'Bois mouillé{automne| ou couvert de feuilles} : il glisse; le jeu se fait au sec, ou un autre jour.',
           '{ete|Bois chauffé au soleil, chaleur : installez-vous à l’ombre, chapeau sur la tête, eau à la pause.}',
           '{bois|Tiques et herbe à puce : pantalon long dans les bas, coin choisi sans broussailles, peau examinée au retour.}',
         ],
@@ -350,7 +350,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         'Schéma corporel : après coup, il raconte ses pieds, ses bras, son ventre; retenez ce qu’il dit et ce qu’il refait du geste.',
       ],
       prolongements: [
-        'Le lendemain, laissez-les remonter la même installation de mémoire, puis changer une seule chose.',
+        'La fois suivante, laissez-les remonter la même installation de mémoire, puis changer une seule chose.',
         'Apprenez au parent ce que veut dire « Terre! » : le pont qui branle, au terrain de jeu du quartier, attend ce mot-là.',
       ],
       reflexionRetroaction: [
@@ -601,7 +601,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 13, 30: 13, 45: 16 },
-          'Par deux, ou par trois avec un genou dans l’herbe, ils cherchent en bas, à hauteur de nez, dans les coins, et se baissent pour voir sous une feuille. Une coccinelle dort la tête en bas; une chenille mange son plancher; des fourmis font la file. Les genoux sur le carton, le pacte, et l’on regarde. {3-4a|Un doigt se lève par patte; ça court trop vite, alors « plein » est un bon nombre.} {4-5a|On compte un bord, puis l’autre : trois et trois, ou quatre et quatre? Quand la bête s’arrête, on vérifie.} Sur le carton retourné : un trait par patte, et l’adresse en dessin. Personne à la maison? On marque un rond, on repassera.',
+          'Par deux, ou par trois avec un genou par terre, ils cherchent en bas, à hauteur de nez, dans les coins, et se baissent pour voir sous une feuille. Une coccinelle dort la tête en bas; une chenille mange son plancher; des fourmis font la file. Les genoux sur le carton, le pacte, et l’on regarde. {3-4a|Un doigt se lève par patte; ça court trop vite, alors « plein » est un bon nombre.} {4-5a|On compte un bord, puis l’autre : trois et trois, ou quatre et quatre? Quand la bête s’arrête, on vérifie.} Sur le carton retourné : un trait par patte, et l’adresse en dessin. Personne à la maison? On marque un rond, on repassera.',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -613,7 +613,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Chaque équipe choisit, sur son carton, l’adresse qu’elle présente. Les cartons s’assemblent par terre : les six avec les six, les huit ensemble, les « plein », les ronds vides. Quelle rue est la plus habitée? Puis, à genoux, qui le veut ajoute au pacte une promesse; écrivez-la au bord d’un carton : « Je souffle pas sur ta toile. » On secoue cartons et genoux au-dessus de l’herbe. {cour|Mains au savon en entrant.} {parc bois|Mains au savon dès le retour.}',
+          'Chaque équipe choisit, sur son carton, l’adresse qu’elle présente. Les cartons s’assemblent par terre : les six avec les six, les huit ensemble, les « plein », les ronds vides. Quelle rue est la plus habitée? Puis, à genoux, qui le veut ajoute au pacte une promesse; écrivez-la au bord d’un carton : « Je souffle pas sur ta toile. » On secoue cartons et genoux au ras du sol. {cour|Mains au savon en entrant.} {parc bois|Mains au savon dès le retour.}',
         ),
       ],
       roleEducatrice: {

@@ -398,7 +398,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 14 },
-          'Le programme se prépare d’avance. {dedans|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place ou son dessin, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce, deux robots qui se répondent.',
+          'Le programme se prépare d’avance. {dedans|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place{dedans| ou son dessin}, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce, deux robots qui se répondent.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

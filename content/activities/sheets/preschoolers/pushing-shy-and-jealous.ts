@@ -163,8 +163,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         'Raisonnement : au plus étroit, l’idée de reculer ou de se ranger vient-elle de lui, de l’autre ou de vous?',
       ],
       prolongements: [
-        'Une autre fois, retracez {dehors|au pied de la glissade}{dedans|devant le lavabo} les bosses et les portes des enfants, et regardez si elles servent sans vous.',
-        'Au départ, l’enfant croise son parent dans la porte, ventre à ventre, et lui dit les mots à garder pour le corridor de la maison.',
+        'Une autre fois, tracez {dehors|au pied de la glissade}{dedans|devant le lavabo} les bosses et les portes des enfants, et regardez si elles servent sans vous.',
+        'Ce soir, dans le corridor de la maison, l’enfant croise son parent, ventre à ventre, et lui apprend les mots.',
       ],
       reflexionRetroaction: [
         'À quels endroits est-ce nous qui les entassons?',
@@ -331,7 +331,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         'Attention : quels détails a-t-il retenus que vous n’aviez pas vus?',
       ],
       prolongements: [
-        '{dedans|Gardez le carton la semaine et tournez-le chaque matin vers un autre jeu : les blocs, la pâte, les poupées.} {dehors|À la sortie suivante, tournez l’affût vers un autre jeu : le sable, le ballon, la butte.}',
+        '{dedans|Gardez le carton la semaine et tournez-le chaque matin vers un autre jeu : les blocs, la pâte, les poupées.} {dehors|À la sortie suivante, tournez l’affût vers un autre jeu : la glissade, le ballon, la butte.}',
         'Au parent qui demande « a-t-il joué? », dites ce que son enfant a vu : « Sept bêtes, dont une qui boit couchée. »',
       ],
       reflexionRetroaction: [
@@ -653,7 +653,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         'Éveil à la lecture et à l’écriture : d’un mot au suivant, quel début ou quelle fin garde-t-il?',
       ],
       prolongements: [
-        'Après le jeu, la boîte s’installe près des vraies toilettes. Le jour où plus personne n’y parle, les enfants la mettent au recyclage.',
+        '{dedans|Après le jeu}{dehors|De retour au local}, la boîte s’installe près des vraies toilettes. Le jour où plus personne n’y parle, les enfants la mettent au recyclage.',
         'Écrivez au parent le mot de son enfant : toute la maison peut s’en servir contre les lacets et les bouchons de circulation.',
       ],
       reflexionRetroaction: [

@@ -274,7 +274,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          '{20min|Tournez quelques blocs vers le soleil.} Dos au soleil, qui le veut regarde son voisin à travers un bloc tenu à deux mains : bleu, jaune, tout tordu. {dehors|Puis les blocs se serrent pour la nuit contre la neige tassée, loin du passage.} {dedans|Puis chaque bloc retrouve un moule, pour une nuit de congélateur; videz les bacs.} La chaudière d’éclats part avec vous, et les doigts se réchauffent dans vos paumes.',
+          '{20min|Tournez quelques blocs vers le soleil.} Dos au soleil, qui le veut regarde son voisin à travers un bloc tenu à deux mains : bleu, jaune, tout tordu. {dehors|Puis les blocs se serrent pour la nuit contre la neige tassée, loin du passage.} {dedans|Puis chaque bloc retrouve un moule, pour une nuit de congélateur; videz les bacs et la chaudière d’éclats.} {dehors|La chaudière d’éclats part avec vous, et les doigts se réchauffent dans vos paumes.} {dedans|Les doigts se réchauffent dans vos paumes.}',
         ),
       ],
       roleEducatrice: {
@@ -321,7 +321,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Glaçon à la bouche : il a l’air d’une sucette glacée; vous dites qu’il ne se lèche pas, et tout morceau plus petit qu’un rouleau de papier hygiénique est retiré.',
           'Glace très froide, qui colle à la langue ou aux doigts nus : elle attend d’être mouillée en surface, et se prend avec les mitaines.',
-          'Œil vers le soleil : à travers un bloc, on regarde un ami ou la neige, le dos au soleil.',
+          'Œil vers le soleil : à travers un bloc, on regarde un ami{dehors| ou la neige}, le dos au soleil.',
           'Bloc sur les orteils ou lancé : il se porte à deux mains, près du sol, et le mur s’arrête aux genoux.',
           '{dehors|Bloc laissé dans le chemin, où l’on glisse : le village reste à l’écart.} {dedans|Plancher mouillé : la serviette se change dès qu’elle goutte.}',
           'Noyade : la veille, un adulte reste à portée de bras des pichets et les vide. {dedans|L’eau de fonte ne dépasse pas un doigt dans les bacs, vidés dès la fin.}',
@@ -337,7 +337,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         'Motricité fine : autour d’un bloc qui glisse, la main qui retient et celle qui place.',
       ],
       prolongements: [
-        'Versez l’eau des blocs fondus dans les moules : de quelle couleur sera la prochaine fournée?',
+        'Versez l’eau des {dehors|éclats}{dedans|blocs} fondus dans les moules : de quelle couleur sera la prochaine fournée?',
         'Un pot, de l’eau, une nuit de gel : sur le balcon ou au congélateur, parent et enfant en démoulent un et racontent sa couleur.',
       ],
       reflexionRetroaction: ['Qui démoulait, les enfants ou moi?', 'Quel usage de la glace n’avais-je pas vu venir?'],
@@ -414,7 +414,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Coupez les boudins la veille, en l’absence des enfants. Jetez tout bout mordu ou qui s’effrite.',
         'Couchez les boîtes dos à dos, l’ouverture vers les joueurs, et ceinturez-les de ruban : une étoile à quatre buts, chacun avec sa balle.',
-        '{dehors|Placez l’étoile au milieu d’un rond plat de huit pas, loin des balançoires et de la barrière.} {dehors hiver|Tapez la neige du pied et prenez les balles les plus foncées.} {dedans|Placez l’étoile au milieu du tapis et gardez les pantalons longs : ce sont les genoux qui patinent.}',
+        '{dehors|Placez l’étoile au milieu d’un rond plat de huit pas, loin des balançoires et de la barrière.} {dehors hiver|Tapez la neige du pied et prenez les balles les plus foncées.} {dedans|Placez l’étoile au milieu du tapis et couvrez les genoux d’un pantalon long : ce sont eux qui patinent.}',
         'Essayez avec le groupe, avant la première balle, ce que veut dire « Bâtons au sol! » : on gèle et l’on couche son bâton.',
         '{1adulte|Seule, tournez autour de l’étoile, derrière les lanceurs : quelques pas vous mènent à n’importe quel but.} {2adultes|À deux, chacune suit deux buts, de son côté de l’étoile.}',
       ],
@@ -474,7 +474,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Coup de bâton mou sur la jambe.', 'Balle de mousse au visage de qui garde le but.'],
         dangersAEliminer: [
-          'Bâton levé plus haut que les genoux : « Bâtons au sol! », tout gèle, et l’on repart du sol. Celui de l’annonceur monte au menton, les pieds arrêtés.',
+          'Bâton levé plus haut que {dehors|les genoux}{dedans|la taille} : « Bâtons au sol! », tout gèle, et l’on repart du sol. Celui de l’annonceur monte au menton, les {dehors|pieds}{dedans|genoux} arrêtés.',
           'Lanceur collé sur la gardienne : il s’arrête à une longueur de bâton d’elle.',
           'Poussée, jambette : on touche la balle, jamais un corps. Le jeu s’arrête à ce but; on regarde si ça va, et la balle revient à qui a été poussé.',
           'Bâton de bois ou de plastique, rondelle, balle dure : aucun ne se mêle au jeu.',
@@ -589,7 +589,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13 },
-          'La boucle devient une route. Avec des cônes, les enfants y posent une gare, où l’on échange les places, et un pont étroit, où l’on passe au pas. Deux mottes ou un ami casqué, lequel pèse le plus? Deux tireurs côte à côte, la même corde dans les mitaines : il faut partir ensemble, au pas. {avec-contenant|Emplissez de neige @materiel : voilà un colis pour la gare.}',
+          'La boucle devient une route. Avec des cônes, les enfants y posent une gare{3-4a 4-5a|, où l’on échange les places,} et un pont étroit, où l’on passe au pas. {3-4a 4-5a|Deux mottes ou un ami casqué, lequel pèse le plus?} Deux tireurs côte à côte, la même corde dans les mitaines : il faut partir ensemble, au pas. {avec-contenant|Emplissez de neige @materiel : voilà un colis pour la gare.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 7 },

@@ -66,12 +66,12 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           'un pour deux enfants',
           'Deux courts couchés ou tenus bout à bout',
         ),
-        optional('Ruban-cache, pour le viseur du lendemain', 'un bout', null),
+        optional('{dedans|Ruban-cache, pour le viseur du lendemain}', 'un bout', null),
       ],
       preparation: [
         'Passez les rouleaux en revue : secs, propres, sans colle ni papier qui pend. Une tache, et il va au recyclage. Lissez du pouce le bord des bouts.',
         'Dressez-les {dedans|sur une table basse}{cour|sur un banc à l’abri du vent}, serrés les uns contre les autres, longs et courts mêlés. Vus de haut, ce sont des trous.',
-        'Assoyez-vous par terre, visez autour de vous, repérez quatre détails à la hauteur d’un enfant : {dedans|une poignée, une patte de chaise, un coin de cadre, un soulier à velcro}{cour|une penture de barrière, une fente de planche, un nœud du bois, une botte}.',
+        'Assoyez-vous par terre, visez autour de vous, repérez quatre détails à la hauteur d’un enfant : {dedans|une poignée, une patte de chaise, un coin de cadre, un soulier à velcro}{cour|une penture de barrière, une fente de planche, un nœud du bois, un bord de manche}.',
         'Cherchez où frappe le soleil : {dedans|baissez la toile, ou tournez les chaises dos à cette fenêtre.}{cour|installez-vous dos à lui, à l’ombre du mur.}',
         '{1adulte|Seule, gardez tous les viseurs devant vous, à quelques pas les uns des autres : vous voyez chaque œil.} {2adultes|À deux, l’une cherche les ronds avec les enfants, l’autre s’assoit où les lunettes se calent.}',
       ],
@@ -95,7 +95,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Cherchez pour vrai et trompez-vous de peu : « Du rouge… ce soulier-là? » L’enfant ajoutera un mot.',
+          'Cherchez pour vrai et trompez-vous de peu : « Du rouge… ce camion-là? » L’enfant ajoutera un mot.',
           'Allongez d’un lieu la phrase reçue : « du rouge » devient « du rouge, tout en bas ».',
           'Demandez à l’auteur la permission de regarder dans sa lunette et laissez vos mains sur vos cuisses.',
           'Une paupière se colle au carton? Reprenez votre rouleau : votre pouce et votre index rappellent la distance.',
@@ -117,7 +117,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Ils comptent combien d’indices il a fallu, ou en interdisent une sorte : les couleurs, pour voir. Comment faire deviner, alors, un bas rouge?',
+            'Ils comptent combien d’indices il a fallu, ou en interdisent une sorte : les couleurs, pour voir. Comment faire deviner, alors, une manche rouge?',
         },
         {
           pour: 'besoins_particuliers',
@@ -148,7 +148,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Raisonnement : comment s’y prend-il pour retrouver un rond qu’il a perdu?',
       ],
       prolongements: [
-        '{dedans|Avec un bout de ruban, fixez un court au dossier d’une chaise. Chaque matin, un enfant change ce qu’il y a au bout.} {cour|Une autre fois, refaites au local les ronds de la cour : lesquels y sont encore?}',
+        '{dedans|Avec un bout de ruban, fixez un court au dossier d’une chaise. Chaque matin, un enfant change ce qu’il y a au bout.} {cour|À la prochaine sortie, refaites les mêmes ronds : qu’y a-t-il encore dedans?}',
         'À la maison, un rouleau fini reste près du lit : l’enfant dit son rond, le parent cherche, la lumière se ferme.',
       ],
       reflexionRetroaction: [
@@ -280,7 +280,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une île peut tenir entre quatre cônes : le fauteuil y recule, pivote, et c’est la règle. Les marcheurs cherchent comment la suivre sur leurs pieds. À qui la foule pèse, une île d’une place contre le mur; le cône debout ou couché parle à sa place.',
+            'Une île peut tenir entre quatre cônes : le fauteuil y recule, pivote, et c’est la règle. Les marcheurs cherchent comment la suivre sur leurs pieds. À qui la foule pèse, une île d’une place à l’écart; le cône debout ou couché parle à sa place.',
         },
         {
           pour: 'autre_saison',
@@ -514,7 +514,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Un bois pousse sur la table',
       observationDepart:
-        'Une cocotte rapportée de la cour est restée piquée dans {dedans|une boule de pâte}{cour !hiver|une boule de pâte}{cour hiver|le banc de neige}. « C’est un arbre », dit l’une. « Non, il dort », dit l’autre.',
+        'Une cocotte {dedans|rapportée de la cour} est restée piquée dans {dedans|une boule de pâte}{cour !hiver|une boule de pâte}{cour hiver|le banc de neige}. « C’est un arbre », dit l’une. « Non, il dort », dit l’autre.',
       intentionEducative:
         'Offrir aux doigts une matière qui retient ce qu’ils plantent, et à l’enfant un petit monde à peupler.',
       domaines: [
@@ -565,14 +565,14 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le soir descend, les voix avec lui. Chaque bête rentre se coucher. Tous reculent d’un pas et plient les genoux, les yeux au ras de la table, loin des rameaux : d’ici, les arbres sont grands. {dedans|Frottez vos paumes au-dessus de la table. Gardez le bois jusqu’à demain, ou défaites-le : les rameaux d’abord, la pâte en boules ensuite.}{cour !hiver|Frottez vos paumes au-dessus de la table, rendez les rameaux au sol de la cour et rentrez la pâte en boules.} {cour hiver|Laissez le bois dehors : la nuit y passera.} Tout le monde se lave les mains.',
+          'Le soir descend, les voix avec lui. Chaque bête rentre se coucher. Tous reculent d’un pas et plient les genoux, les yeux au ras de la table, loin des rameaux : d’ici, les arbres sont grands. {dedans|Frottez vos paumes au-dessus de la table. Gardez le bois jusqu’à demain, ou défaites-le : les rameaux d’abord, la pâte en boules ensuite.}{cour !hiver|Frottez vos paumes au-dessus de la table, rendez les rameaux au sol de la cour et rentrez la pâte en boules.} {cour hiver|Laissez le bois dehors : la nuit y passera.} {dedans|Tout le monde se lave les mains.} {cour|Au retour, tout le monde se lave les mains.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Plantez vous aussi, et laissez tomber votre arbre : ils regardent mieux le pied du deuxième.',
           'Mettez votre pouce à côté du sien et poussez en même temps, aussi fort que lui.',
-          'Ramassez ce qui se détache, une écaille, une aiguille, et videz votre main dans la poubelle.',
+          'Ramassez ce qui se détache, une écaille, une aiguille, et videz votre main dans {dedans|la poubelle}{cour|votre poche}.',
           'Demandez si la maison est ouverte avant d’y glisser un doigt.',
         ],
         questionsOuvertes: [
@@ -614,7 +614,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Aiguille qui pique un doigt.', 'Arbre d’un autre arraché, bête écrasée.'],
         dangersAEliminer: [
           '{dedans|Pâte à la bouche : très salée, elle rend malade. Les plus jeunes sont à portée de bras; si un morceau est avalé, appelez le centre antipoison.} {cour !hiver|Pâte à la bouche : très salée, elle rend malade. Les plus jeunes sont à portée de bras; si un morceau est avalé, appelez le centre antipoison.} {cour hiver|Neige à la bouche : celle de la table vient d’un coin que personne n’a marché; offrez à boire avant le jeu.}',
-          'Cocotte qui se défait, écaille ou aiguille sur la table : ce qui passe dans l’anneau de votre pouce et de votre index va à la poubelle aussitôt.',
+          'Cocotte qui se défait, écaille ou aiguille sur la table : ce qui passe dans l’anneau de votre pouce et de votre index va {dedans|à la poubelle}{cour|dans votre poche} aussitôt.',
           'Visage au-dessus des rameaux plantés : on plante le dos droit, on recule pour regarder, et personne ne porte un rameau en marchant.',
           '{cour hiver|Mitaine trempée, doigts blancs ou qui piquent : on rentre les réchauffer.}',
           'If, qui ressemble au sapin et empoisonne; herbe à puce : ne cueillez que ce que vous reconnaissez sûrement.',

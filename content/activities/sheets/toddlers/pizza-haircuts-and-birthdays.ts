@@ -296,7 +296,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         questionsOuvertes: [
           'Combien de tresses veut-elle?',
           'Comment vois-tu que ça tire?',
-          'À quoi ressemblent tes cheveux, ce matin?',
+          'À quoi ressemblent tes cheveux, aujourd’hui?',
         ],
       },
       vocabulaire: ['la tresse', 'brosser', 'démêler', 'la mèche', 'frisé', 'crépu', 'je peux?', 'doucement'],
@@ -390,7 +390,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'La fête du gros ours',
       observationDepart:
-        '« Pfou! » Un trottineur souffle sur une tour de blocs, une cuillère, le nez d’un toutou. Une amie lui tend un soulier caché dans une débarbouillette.',
+        '« Pfou! » Un enfant souffle sur une tour de blocs, une cuillère, le nez d’un toutou. Une amie lui tend un soulier caché dans une débarbouillette.',
       intentionEducative:
         'Permettre aux enfants de préparer une joie pour quelqu’un : empiler, envelopper, offrir, et rouvrir autant de fois qu’ils le veulent.',
       domaines: [
@@ -494,7 +494,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ],
         supervision: 'palier2',
         allergies: [
-          'Gâteau sans blé ni œufs, de blocs, de sable ou de neige; ni bonbon ni ballon de latex : rien de cette fête ne se mange ni ne se gonfle.',
+          'Gâteau {dedans|de blocs}{cour !hiver|de sable}{cour hiver|de neige}, sans blé ni œufs; ni bonbon ni ballon de latex : rien de cette fête ne se mange ni ne se gonfle.',
         ],
       },
       observation: [
@@ -609,7 +609,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 9, 45: 17 },
-          '« Ding, ding! » Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière. {cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {parc !hiver|Sous un autre arbre, on ne sert plus que des plats : combien de boules y entrent?} {dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} Revenez avec des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »',
+          '« Ding, ding! » Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière. {cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} Revenez avec des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },

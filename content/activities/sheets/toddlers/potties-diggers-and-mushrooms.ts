@@ -208,7 +208,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'Danger, la pelle recule!',
       observationDepart:
-        '{dehors|De l’autre côté de la clôture,} {dedans|Sous la fenêtre,} on défait la rue. Un bras de métal se plie, mord, tourne, lâche. Dix petits bras font pareil.',
+        '{cour|De l’autre côté de la clôture,} {parc|Au bord du parc,} {dedans|Sous la fenêtre,} on défait la rue. Un bras de métal se plie, mord, tourne, lâche. Dix petits bras font pareil.',
       intentionEducative:
         'Soutenir le goût de creuser, de charger et de transporter de tout son corps, avec un signal qui arrête et fait repartir l’ouvrage.',
       domaines: [
@@ -246,7 +246,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.}',
-        'Tapez la rue avant leur arrivée : une bande de sable bien plate, {dehors|longue de quatre pas}{dedans|d’un bout à l’autre de chaque bac}, deux lignes du doigt au milieu.{dehors ete| Choisissez le côté à l’ombre et mouillez le sable chaud.}',
+        'Tapez la rue {dedans cour|avant leur arrivée}{parc|en arrivant} : une bande de sable bien plate, {dehors|longue de quatre pas}{dedans|d’un bout à l’autre de chaque bac}, deux lignes du doigt au milieu.{dehors ete| Choisissez le côté à l’ombre et mouillez le sable chaud.}',
         'Couchez les pelles {dehors|au bord}{dedans|sur la couverture}. Garez les camions à l’autre bout, côté tas : il y aura un voyage à faire.',
         '{dedans|Trois enfants creusent à chaque bac; les autres conduisent, signalent, puis échangent.} {1adulte|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
         '{avec-roulant|Garez @materiel avec les camions : un engin de plus.}',
@@ -262,11 +262,11 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 8, 45: 15 },
-          'Offrez les tissus orange. Qui en prend un choisit son bout de rue : levé, les camions arrêtent; baissé, ils roulent. {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, un lac, un garage? Le chantier change de plan, et le tas devient autre chose.}',
+          'Offrez les tissus orange. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, un lac, un garage? Le chantier change de plan, et le tas devient autre chose.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Un long sifflement des lèvres : fin de la journée. « Est-ce qu’on referme la rue, ou on laisse le trou pour demain? » On rebouche du plat de la pelle, ou on couche un tissu orange au bord. Les camions se garent vides. {dehors|Secouez les souliers, puis comptez pelles et enfants.} {dedans|Balayez l’allée avec qui veut, puis roulez les couvertures.} Regardez le chantier : qu’est-ce qui a changé de place?',
+          'Un long sifflement des lèvres : fin de la journée. {dedans cour|« Est-ce qu’on referme la rue, ou on laisse le trou pour demain? » On rebouche du plat de la pelle, ou on couche un tissu orange au bord.} {parc|« On referme la rue pour ceux qui viendront après nous. » On rebouche du plat de la pelle.} Les camions se garent vides. {dehors|Secouez les souliers, puis comptez pelles et enfants.} {dedans|Balayez l’allée avec qui veut, puis roulez les couvertures.} Regardez le chantier : qu’est-ce qui a changé de place?',
         ),
       ],
       roleEducatrice: {
@@ -320,8 +320,8 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Pelle au-dessus de l’épaule : elle travaille en bas, {dehors|à un pas d’adulte de l’ami d’à côté}{dedans|chacune sur son côté du bac}.',
           'Sable lancé ou frotté dans un œil : rincez doucement à l’eau claire, ses mains tenues loin; si l’œil reste rouge, appelez le parent.',
-          '{dehors|Trou oublié où un pied se tord : pas plus creux que le genou d’un enfant, et refermé ou marqué en partant.} {dedans|Sable sur le plancher, qui glisse : balayez l’allée dès qu’il crisse.}',
-          '{dehors|Vrai chantier tout près : on le regarde de derrière la clôture, sans que le jeu s’en approche.}',
+          '{dehors|Trou oublié où un pied se tord : pas plus creux que le genou d’un enfant, et refermé}{cour| ou marqué}{dehors| en partant.} {dedans|Sable sur le plancher, qui glisse : balayez l’allée dès qu’il crisse.}',
+          '{dehors|Vrai chantier tout près : on le regarde} {cour|de derrière la clôture,} {parc|de loin, en groupe,} {dehors|sans que le jeu s’en approche.}',
           'Camion qui roule sur les doigts d’un creuseur : il s’arrête aux pelles, et on le charge à l’arrêt.',
         ],
         supervision: 'palier2',
@@ -422,7 +422,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous devant le premier, le dos droit. « Debout, je ne vois que des feuilles. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde.',
+          'Arrêtez-vous devant le premier, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde.',
         ),
         play(
           { 20: 11, 30: 12, 45: 17 },
@@ -430,7 +430,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 7, 45: 14 },
-          'Distribuez les crayons devant la trouvaille que chacun préfère. Assis à deux pas, là où une adulte a inspecté les feuilles, on dessine au dos d’un deuxième carton : un rond, un trait, des points, ou la pluie qui l’a fait lever. {3-4a|L’adulte écrit dessous les mots donnés : « il a un parapluie ».} {4-5a|On compte les plis avec les yeux, on s’y perd, on en met beaucoup.} {45min|Puis, un à la fois, qui veut devient guide : l’enfant mène deux amis à son champignon, dit où regarder et rappelle la règle, une adulte accroupie avec eux. Les autres dessinent près de sa collègue.}',
+          'Distribuez les crayons devant la trouvaille que chacun préfère. Assis à deux pas, là où une adulte a inspecté le sol, on dessine au dos d’un deuxième carton : un rond, un trait, des points, ou la pluie qui l’a fait lever. {3-4a|L’adulte écrit dessous les mots donnés : « il a un parapluie ».} {4-5a|On compte les plis avec les yeux, on s’y perd, on en met beaucoup.} {45min|Puis, un à la fois, qui veut devient guide : l’enfant mène deux amis à son champignon, dit où regarder et rappelle la règle, une adulte accroupie avec eux. Les autres dessinent près de sa collègue.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
@@ -485,7 +485,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       ],
       securite: {
         risquesAcceptes: [
-          'Genoux mouillés, fesses dans les feuilles.',
+          'Genoux mouillés, fond de pantalon terreux.',
           'Champignon frôlé du soulier : on le dit, on le regarde.',
         ],
         dangersAEliminer: [
@@ -586,7 +586,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'La veille, une adulte qui connaît la plante vérifie {bois parc|tige par tige que rien d’autre ne pousse dans la talle. Au moindre doute, on change de lieu.} {cour|que rien d’autre ne lève dans les pots et que rien n’y a été vaporisé.}',
-        '{bois parc|Choisissez un endroit permis et non traité, loin de la route. Le matin, refaites le tour : guêpes, herbe à puce, trace d’ours. Rabattez les tiges à épines qui visent les yeux. Pantalons dans les bas; au retour, on cherche les tiques.} {cour|Tournez les pots pour que les fraises pendent du côté des enfants, à l’ombre.}',
+        '{bois parc|Choisissez un endroit permis et non traité, loin de la route. Le matin, refaites le tour : guêpes, herbe à puce, }{bois|trace d’ours}{parc|crottes de chien}{bois parc|. Rabattez les tiges à épines qui visent les yeux. Pantalons dans les bas; au retour, on cherche les tiques.} {cour|Tournez les pots pour que les fraises pendent du côté des enfants, à l’ombre.}',
         'Posez les tissus rouges {bois parc|autour de la talle}{cour|devant les pots} : on cueille au rouge, nulle part ailleurs. Chapeaux sur les têtes, mains lavées avant de sortir, et le centre antipoison aux contacts du téléphone.',
         'Relisez les dossiers : qui n’a jamais mangé ce fruit, qui ne doit pas en manger. Ces enfants-là cueillent aussi; une autre collation les attend.',
         'À deux, l’une est accroupie devant {bois parc|la talle}{cour|les pots}, à un bras des bouches; l’autre, assise avec les bols, vérifie les chaudières et compte les têtes. {bois parc|Quatre cueillent}{cour|Trois cueillent} à la fois; les autres font vérifier et trient près d’elle. À plus de huit enfants, faites deux voyages.',
@@ -654,7 +654,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Autre fruit ou feuille à la bouche : retirez, rincez, gardez un rameau et appelez aussitôt le centre antipoison.',
           'Fruit avalé rond, debout ou en marchant : rien ne se mange devant la plante; on goûte assis, écrasé, sous vos yeux.',
-          'Guêpes sur les fruits mûrs : reculez le groupe lentement et cueillez ailleurs.',
+          'Guêpes sur les fruits mûrs : reculez le groupe lentement et cueillez {bois parc|à l’autre bout de la talle}{cour|à un autre pot}.',
           '{bois parc|Tiges à épines au niveau des yeux et enfant qui s’enfonce dans la talle : on cueille au bord, adulte à un bras.} {cour|Pot qui bascule quand on tire : calez-le au mur, et tenez la tige.}',
         ],
         supervision: 'palier1',

@@ -172,7 +172,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         'Fonction symbolique : est-il le chien, le maître, ou l’un puis l’autre dans la même minute?',
       ],
       prolongements: [
-        'Au vestiaire, « va chercher » fait venir une botte, puis l’autre, au trot.',
+        'Au vestiaire, « va chercher » fait venir une chaussure, puis l’autre, au trot.',
         'Un chien vit dans une famille? Le parent souffle le mot qui le fait asseoir, dans la langue de la maison; votre toutou l’apprend aussi.',
       ],
       reflexionRetroaction: [
@@ -192,7 +192,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, le feu prend sur des chaudières retournées, et la caserne leur fait face, sur le gazon ou la neige.',
-      PARK: 'Au parc, les chaudières retournées brûlent sur la pelouse; la caserne reste entre les feux et le stationnement.',
+      PARK: 'Au parc, les chaudières retournées brûlent sur la pelouse ou la neige; la caserne reste entre les feux et le stationnement.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -344,7 +344,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           'Boyau pointé vers un visage ou abattu sur un dos : il vise les flammes, ou il reste à la caserne.',
           'Boyau ou tissu tombé en plein chemin : le pied roule dessus. Ramassez-le avant le prochain « pin-pon ».',
           '{dedans|Chaise où l’on grimpe ou que l’on tire : le dossier reste au mur, et personne dessus.} {dehors|Chaudière où l’on grimpe : elle bascule; aidez à descendre et remettez-y des flammes.}',
-          'Jeu pris pour vrai : au son de l’alarme, on laisse tout et on sort avec vous; personne ne se cache, personne n’éteint.',
+          'Jeu pris pour vrai : si une vraie alarme sonne, on laisse tout et on vous suit; personne ne se cache, personne n’éteint.',
           '{parc|Pompier qui file vers le stationnement ou les modules : la caserne, où vous êtes, est de ce côté-là, les feux de l’autre.}',
         ],
         supervision: 'palier2',
@@ -375,8 +375,8 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, des couvertures pliées font la coque; l’hiver, un bourrelet de neige tapée remplace les coussins du bord.',
-      PARK: 'Au parc, les couvertures s’étendent sur une pelouse plate, loin de l’eau, et la terre finit à six pas du bateau.',
+      YARD: 'Dans la cour, des couvertures pliées font la coque; l’hiver, un bourrelet de neige tapée peut remplacer les coussins du bord.',
+      PARK: 'Au parc, les couvertures s’étendent sur un terrain plat, loin de l’eau, et la terre finit à six pas du bateau.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -532,7 +532,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         'Langage oral : quel bout de vers finit-il avec vous, et par quel son?',
       ],
       prolongements: [
-        'À la sieste, chaque matelas redevient bateau le temps de quatre vers chuchotés.',
+        'À la sieste, chaque matelas devient un bateau le temps de quatre vers chuchotés.',
         'Le lit du samedi matin fait un bon bateau : recopiez les vers pour les parents, avec les gestes.',
       ],
       reflexionRetroaction: [
@@ -551,7 +551,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'chaudieres-et-pelles'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, la piste se trace sur une pelouse dégagée, tournée à l’opposé du stationnement et des balançoires.',
+      PARK: 'Au parc, la piste se trace sur un terrain dégagé, tournée à l’opposé du stationnement et des balançoires.',
       INDOORS: 'Au local, le tapis sert d’aéroport, on vole au pas, et les vrais avions se cherchent par la fenêtre.',
     },
     seasons: [],
@@ -581,7 +581,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Il est rendu où, l’avion?',
       observationDepart:
-        'Un grondement, et toutes les mains se sont arrêtées. Un doigt s’est levé vers {dehors|le ciel}{dedans|la fenêtre} : « Là! » L’avion avait passé le toit; le doigt le montrait encore.',
+        'Un grondement, et toutes les mains se sont arrêtées. Un doigt s’est levé vers {dehors|le ciel}{dedans|la fenêtre} : « Là! » L’avion avait disparu; le doigt le montrait encore.',
       intentionEducative:
         'Éveiller l’envie de savoir où s’en va ce qui passe, en haut, loin, derrière, et de refaire le trajet avec ses bras.',
       domaines: [
@@ -635,7 +635,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Dites l’endroit avant le nom : « derrière le toit », « au-dessus de toi », « tout en bas ».',
+          'Dites l’endroit avant le nom : « derrière le nuage », « au-dessus de toi », « tout en bas ».',
           'Regardez le long du doigt de l’enfant : le sien trouve souvent avant votre oreille.',
           'Taisez-vous après « rendu où? » : le cou et les yeux cherchent avant la bouche.',
           'Ramenez l’avion trop loin par sa route : « Ici la tour, reviens te poser. »',

@@ -348,7 +348,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on danse dans l’herbe, à l’ombre, ou en bottes sur la neige tapée; la voix se fait plus forte.',
+      YARD: 'Dans la cour, on danse dans l’herbe ou en bottes sur la neige tapée; la voix se fait plus forte.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -400,7 +400,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       preparation: [
         'Apprenez la chanson. Son air n’a que deux notes, une haute et une basse : « mes pieds » en haut, « dansent » en bas; « et mes » en haut, « mains » en bas; « je me » en haut, « tiens » en bas. Chaque bout se chante deux fois. Essayez-la lente, puis vive, puis coupée au milieu d’un mot.',
-        '{dedans|Libérez un plancher de cinq pas : ni jouet, ni tapis roulé. Ôtez les bas; pieds nus ou souliers.} {cour !hiver|Choisissez cinq pas d’herbe plate, à l’ombre. Marchez-les : trou, branche, guêpe.} {cour hiver|Tapez la neige sur cinq pas et cherchez la glace dessous.}',
+        '{dedans|Libérez un plancher de cinq pas : ni jouet, ni tapis roulé. Ôtez les bas; pieds nus ou souliers.} {cour ete|Choisissez cinq pas d’herbe plate, à l’ombre.} {cour printemps automne|Choisissez cinq pas d’herbe plate.} {cour !hiver|Marchez-les : trou, branche, guêpe.} {cour hiver|Tapez la neige sur cinq pas et cherchez la glace dessous.}',
         '{1adulte dedans|Seule, dansez près du mur, face à la pièce : personne ne se trouve dans votre dos.} {1adulte cour|Seule, dansez près de la clôture, face à la cour : personne ne se trouve dans votre dos.} {2adultes|À deux, l’une chante, l’autre danse parmi les enfants; on échange au tour suivant.}',
         '{30min|Pliez les carrés de tissu dans votre poche.} {30min avec-tissu|Ajoutez-y @materiel, si rien n’en fait le tour d’un cou.}',
       ],
@@ -431,7 +431,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Tenez votre arrêt tout entier, bouche comprise : les yeux des enfants s’y accrochent.',
           'Nommez ce qui danse déjà, « tes épaules! », et dansez-le un moment avec l’enfant.',
           'Ça crie, ça court? Chantez plus bas et plus lent; les corps viennent chercher la voix.',
-          'Un enfant regarde du bord? Chantez un vers vers lui, de loin. Ses orteils répondront peut-être.',
+          'Un enfant regarde du bord? Chantez un vers vers lui, de loin. Ses pieds répondront peut-être.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui danse, chez toi?',
@@ -482,7 +482,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Cri de joie dans l’oreille du voisin.',
         ],
         dangersAEliminer: [
-          '{dedans|Bas sur un plancher lisse, jouet sous un pied : pieds nus ou souliers, plancher vide.} {cour !hiver|Branche, trou, jet d’eau qui mouille l’herbe : dansez deux pas plus loin.} {cour hiver|Glace sous la neige : le jeu change de place, ou se danse sur place.}',
+          '{dedans|Bas sur un plancher lisse, jouet sous un pied : pieds nus ou souliers, plancher vide.} {cour !hiver|Branche, trou, herbe mouillée : dansez deux pas plus loin.} {cour hiver|Glace sous la neige : le jeu change de place, ou se danse sur place.}',
           'Bras tiré pour faire tourner un plus petit : les mains s’offrent à plat, paume contre paume, personne ne tire.',
           '{20min 30min|Course au tour vif : il ne dure qu’une chanson et se piétine sur place; ça court quand même, revenez à la mélasse.}',
           '{30min|Carré sur un visage ou sous un pied : ramassez-le; grand comme deux mains, il ne fait le tour d’aucun cou.}',

@@ -80,7 +80,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         'Pressez une poignée de sable et ouvrez la main. La boule se défait? Arrosez un coin et mêlez à la pelle. Elle tient? C’est prêt.',
         '{ete|Jouez tôt, là où il y a de l’ombre, et touchez le sable du dos de la main avant d’enlever les souliers.} {printemps automne|Jouez quand le soleil touche le sable, bottes et pantalon de nylon enfilés : le sable mouillé glace les fesses.}',
         '{1adulte|Seule, assoyez-vous dans le sable, au milieu, l’arrosoir entre les pieds.} {2adultes|À deux, assoyez-vous dans le sable, chacune au milieu d’une moitié du groupe; une seule tient l’arrosoir.} Éparpillez les pots tout près : chaque bouche reste à portée de bras.',
-        'Gardez contre vous un pot vide et trois pleins de sable sec{printemps automne|, mis à sécher la veille}.',
+        'Gardez contre vous un pot vide et trois pleins de sable sec{cour printemps automne|, mis à sécher la veille}{parc printemps automne|, séché d’avance au local}.',
         '{avec-contenant|Mettez @materiel parmi les pots, à retourner aussi.} {avec-naturel|Posez @materiel au bord, pour décorer, si c’est plus gros qu’un poing.}',
       ],
       deroulement: [
@@ -352,7 +352,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         'Compétences sociales : devant la barrière fermée, par quoi passe la demande, et que répond-on de l’autre côté?',
       ],
       prolongements: [
-        'Demain, une vraie livraison : les gourdes du groupe, du local à la cour.',
+        'Demain, une vraie livraison : {!hiver|les gourdes}{hiver|les pelles} du groupe, du local à la cour.',
         'Le sac d’épicerie, le panier de linge : le parent vous raconte ce que son enfant traîne chez lui, et la prochaine charge lui ressemble.',
       ],
       reflexionRetroaction: [
@@ -377,7 +377,8 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
     seasons: ['SUMMER'],
     alsoIn: {
       SPRING: 'Au printemps, la ciboulette sort la première; la menthe et la tomate viennent de l’épicerie.',
-      AUTUMN: 'L’automne, jouez avant le gel : les feuilles sentent encore, et tôt le matin les guêpes dorment.',
+      AUTUMN:
+        'L’automne, le jardin tient jusqu’au gel : les feuilles sentent encore, et dehors, tôt le matin, les guêpes dorment.',
     },
     durationMinutes: 20,
     adults: 1,
