@@ -378,6 +378,8 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'hélicoptère',
       'sirène',
       'se cacher sous la table',
+      'réfugié',
+      'venir d’Ukraine',
       'pompier',
       'alarme',
       'exercice de feu',

@@ -541,7 +541,6 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'cache-cache',
       'derrière le rideau',
       'passer à travers',
-      'sous la table',
       'rideau de tissu',
     ],
     picture:
