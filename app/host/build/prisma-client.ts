@@ -7,8 +7,9 @@ import { lockFile } from '../files/file-lock.ts'
 import { fromRoot, projectRoot } from '../paths.ts'
 
 const output = fromRoot('app/server/generated/prisma/client.ts')
-const LOCK_TIMEOUT_MS = 60_000
 const stamp = fromRoot('app/server/generated/prisma.digest')
+
+const LOCK_TIMEOUT_MS = 60_000
 
 /** Generates Prisma's client when the schema or Prisma has changed. Throws Failure. */
 export async function ensurePrismaClient(): Promise<void> {

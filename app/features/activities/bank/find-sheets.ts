@@ -167,19 +167,32 @@ type RequestedTheme = {
   found: Map<string, FoundSheet>
   /** The highest score of those found. */
   best: number
-  /** Whether the play of a sheet that suits the request is about it: then none has to follow it as any interest. */
-  isMet: boolean
+  /** {@link isInterest} */
+  isInterest: boolean
+  /** Whether a sheet that follows any interest may take it: no sheet that suits the request is about it. */
+  isFollowable: boolean
 }
+
+/** Share, 0 to 1, of the words of a theme that the play of a sheet is about. */
+const shareOf = ({ found }: Pick<RequestedTheme, 'found'>, { key }: BankSheet): number => found.get(key)?.share ?? 0
 
 function requestedTheme(name: string, suitable: readonly BankSheet[]): RequestedTheme {
   const isOfList = themeNames.has(foldText(name))
   const found = searchInterest(name)
   const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
   const isMet = suitable.some(
-    ({ key, subject, moment }) =>
-      subject === undefined && moment === undefined && (found.get(key)?.share ?? 0) >= ABOUT,
+    (sheet) => sheet.subject === undefined && sheet.moment === undefined && shareOf({ found }, sheet) >= ABOUT,
   )
-  return { name, isOfList, keys: themesNamed(name), subjects: subjectsNamed(name), found, best, isMet }
+  return {
+    name,
+    isOfList,
+    keys: themesNamed(name),
+    subjects: subjectsNamed(name),
+    found,
+    best,
+    isInterest: isInterest(name),
+    isFollowable: !isOfList && !isMet && isInterest(name),
+  }
 }
 
 /** Whether a sheet may be offered beside a subject that has none of its own: nothing in it imitates anybody. */
@@ -190,25 +203,27 @@ const isQuietBeside = (sheet: BankSheet, subjects: ReadonlySet<DelicateSubject>)
  * How far a theme is the play of a sheet, 0 to 1: 1 when it is, the share of its words that the sheet is about, or less when
  * they only share a theme of the reference list.
  */
-function themeFit(sheet: BankSheet, { name, keys, isOfList, subjects, found, best, isMet }: RequestedTheme): number {
+function themeFit(sheet: BankSheet, theme: RequestedTheme): number {
+  const { keys, isOfList, subjects, found, best, isFollowable } = theme
+  const share = shareOf(theme, sheet)
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
   if (subjects.size > 0) {
     if (sheet.subject === undefined || !subjects.has(sheet.subject)) return 0
-    return Math.max(SAME_SUBJECT, found.get(sheet.key)?.share ?? 0)
+    return Math.max(SAME_SUBJECT, share)
   }
   const isNear = sheet.themes.some((key) => keys.has(key))
   if (isOfList) return isNear ? 1 : 0
-  const { share = 0, score = 0 } = found.get(sheet.key) ?? {}
+  const { score = 0 } = found.get(sheet.key) ?? {}
   if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
   if (share >= NEAR) return NEAR_WORDS
-  if (sheet.followsInterest && isInterest(name) && !isMet) return FOLLOWED_INTEREST
+  if (sheet.followsInterest && isFollowable) return FOLLOWED_INTEREST
   return isNear ? NEAR_THEME : 0
 }
 
 /** A routine is for those who speak of its moment, a sheet that follows any interest for those who name one. */
 function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments }: Request): boolean {
   return moment === undefined
-    ? followsInterest === true && themes.every(({ name, isOfList, isMet }) => isOfList || isMet || !isInterest(name))
+    ? followsInterest === true && !themes.some(({ isFollowable }) => isFollowable)
     : !moments.has(moment)
 }
 
@@ -241,8 +256,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const nearThemes = themes
-    .filter(({ name }) => isTactful && isInterest(name) && !taken.includes(name))
-    .filter(({ found }) => (found.get(sheet.key)?.share ?? 0) >= NEAR)
+    .filter((theme) => isTactful && theme.isInterest && !taken.includes(theme.name) && shareOf(theme, sheet) >= NEAR)
     .map(({ name }) => name)
   const uses = materials.map((name) => useOf(sheet, name, described))
   const used = materials.filter((_, index) => uses[index] !== 0)
@@ -266,7 +280,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
 
 /**
  * The sheets of the bank that suit a request, best first: ages, place, season and adults are never bent, « avec ce que j’ai »
- * by two things at most, and a sheet on a delicate subject is only for those who name it; then what was observed, the theme,
+ * by two things at most (by more where it would have to leave out an age), and a sheet on a delicate subject is only for those who name it; then what was observed, the theme,
  * the domain, the materials and the duration, and last what was had this month. Empty when no sheet was written for these ages
  * together in this place and season. Pure.
  * @param had keys of the sheets that the person or her group has had this month.

@@ -1,11 +1,12 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS, type Development } from '#app/domain/enums.ts'
+import { AGE_GROUPS, type Development, type Season } from '#app/domain/enums.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, splitSentences, uncapitalise } from '#app/lib/french/grammar.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, groupSizeLine, subjectSentences } from '#content/generation.ts'
-import { DEVELOPMENT_LABELS } from '#content/labels.ts'
+import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
@@ -98,27 +99,26 @@ function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCri
   }
 }
 
-/** A season that is typed as a theme: the sheet is for it. */
-const SEASON_NAMES = /^(?:(?:le|la|les|l[’']|en|au|aux|cet|cette)\s*)?(?:printemps|été|ete|automne|hiver)$/iu
+/** Whether a theme only says the season of the request, for which every sheet is. */
+const isSeason = (name: string, season: Season): boolean =>
+  foldText(name.replace(LEADING_DETERMINER, '')) === foldText(SEASON_LABELS[season])
 
 /** What to say of the themes that the sheet does not take up, where none of them asks for tact. */
 function themeNotice(
   match: SheetMatch,
-  { themes, onlyMaterials = false }: ActivityCriteria,
-  interest?: string,
+  missed: readonly string[],
+  { season, onlyMaterials = false }: ActivityCriteria,
+  interest: string | undefined,
 ): string[] {
-  const missed = themes.filter((name) => !match.themes.includes(name) && !SEASON_NAMES.test(name))
   const named = (names: readonly string[]) => names.map(plainInterest)
   const near = missed.filter((name) => match.nearThemes.includes(name))
-  const left = missed.filter((name) => !near.includes(name))
+  const left = missed.filter((name) => !near.includes(name) && !isSeason(name, season))
   const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
+  if (!isAnyMet && interest !== undefined) return [bankSentences.followsInterest(interest, onlyMaterials)]
+  if (!isAnyMet) return left.length > 0 ? [bankSentences.noTheme(named(left), onlyMaterials)] : []
   return [
     ...(near.length > 0 ? [bankSentences.nearTheme(named(near))] : []),
-    ...(!isAnyMet && interest !== undefined ? [bankSentences.followsInterest(interest, onlyMaterials)] : []),
-    ...(!isAnyMet && interest === undefined && left.length > 0
-      ? [bankSentences.noTheme(named(left), onlyMaterials)]
-      : []),
-    ...(isAnyMet && left.length > 0 ? [bankSentences.leavesThemes(named(left))] : []),
+    ...(left.length > 0 ? [bankSentences.leavesThemes(named(left))] : []),
   ]
 }
 
@@ -149,7 +149,7 @@ function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
-    ...(subjects.length === 0 ? themeNotice(match, criteria, interest) : []),
+    ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     sheet.alsoAt?.[place],
     sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),

@@ -106,7 +106,7 @@ const isKnown = (name: string): boolean =>
 const isAround = (around: readonly string[], thing: string): boolean =>
   thingsIn(thing).some(
     ({ words: [first = '', ...others] }) =>
-      around.some((name) => nounsOf(name) === first) && !others.some((word) => alikeBy.has(word)),
+      around.some((name) => thingsIn(name)[0]?.words[0] === first) && !others.some((word) => alikeBy.has(word)),
   )
 
 /** What there is for an activity. */
