@@ -126,6 +126,18 @@ test('on SIGTERM, a process that is slow to stop listening cuts no answer of the
   expect(code).toBe(0)
 }, 60_000)
 
+test('ends at once when a service manager signals every process, the workers first', async () => {
+  await start({ WEB_CONCURRENCY: '2', SHUTDOWN_TIMEOUT_MS: '30000' })
+  for (const pid of server.workers()) signalIfAlive(pid, 'SIGTERM')
+  // Still served: it is the supervisor that says when to stop.
+  const agent = new Agent()
+  for (let turn = 0; turn < 20; turn++) expect(await request(agent, '/healthz')).toEqual({ status: 200 })
+  agent.destroy()
+  const begun = performance.now()
+  expect(await server.terminate()).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+}, 60_000)
+
 test('a generation that does not end before the shutdown timeout says so, and is not counted', async () => {
   await start({ SHUTDOWN_TIMEOUT_MS: '4000', OPENAI_MODEL: 'stream-stall' })
   const read = await beginGeneration()

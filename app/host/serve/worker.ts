@@ -40,19 +40,14 @@ async function waitForOtherWorkers(step: StopStep): Promise<void> {
   for await (const [message] of on(process, 'message')) if ((message as WorkerMessage).type === step) return
 }
 
-// Ctrl-C and a closed terminal signal the whole process group; the primary tells the workers when to stop.
-process.on('SIGINT', () => {})
-process.on('SIGHUP', () => {})
+// Ctrl-C, a closed terminal and a service manager signal every process; the primary tells the workers when to stop. One that
+// stopped by itself would be idle before the primary listens, and both would wait for each other.
+for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, () => {})
 try {
   const host = await serve()
-  let draining = false
-  const drain = async () => {
-    if (draining) return
-    draining = true
-    process.exit((await host.drain()) ? 0 : 1)
-  }
-  process.on('message', (message: WorkerMessage) => message.type === 'drain' && drain())
-  process.on('SIGTERM', drain)
+  process.on('message', async (message: WorkerMessage) => {
+    if (message.type === 'drain') process.exit((await host.drain()) ? 0 : 1)
+  })
   sendToPrimary({ type: 'ready' })
 } catch (error) {
   sendToPrimary({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
