@@ -28,8 +28,6 @@ export function ActivityImage({ picture: { src, alt }, shape, isLazy = false }: 
     <img
       src={src}
       alt={alt}
-      width={480}
-      height={360}
       decoding="async"
       loading={isLazy ? 'lazy' : undefined}
       className={clsx('picture', SHAPES[shape])}

@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react'
 import { Spinner } from '../feedback/progress.tsx'
 import type { IconName } from '../icon.tsx'
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> & {
   icon: IconName
-  /** Accessible name, also shown as a tooltip. */
+  /** Accessible name. */
   label: string
+  /** Tooltip, where what stands around the button says the rest of its name. */
+  title?: string
   busy?: boolean
   /** For a toggle button (favourite): whether it is on. */
   pressed?: boolean
@@ -16,6 +18,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 export function IconButton({
   icon,
   label,
+  title = label,
   busy,
   pressed,
   bordered,
@@ -29,7 +32,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      title={title}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -100,7 +100,7 @@ function PageTabs({ search: { onglet = 'creer', ...search } }: { search: Activit
           search={{ ...search, onglet: tab }}
           resetScroll={false}
           aria-current={tab === onglet ? 'page' : undefined}
-          className="tap inline-flex items-center gap-2 rounded-sm border border-transparent px-4 text-ink-2 text-sm hover:text-ink aria-[current]:border-line-strong aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary-ink"
+          className="page-tab"
           activeProps={{}}
         >
           <Icon as={tab === 'creer' ? 'lucide-pencil' : 'lucide-search'} size={18} />

@@ -8,6 +8,7 @@ import { ProvenanceBadge } from '#app/ui/activity/provenance-badge.tsx'
 import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PLACE_LABELS } from '#content/labels.ts'
+import { libraryWords } from '#content/pages/library.ts'
 import { useFavourite } from '../marks/queries.ts'
 import { ageLabel, durationLabel } from '../words.ts'
 import type { ActivityCard } from './schema.ts'
@@ -43,7 +44,8 @@ export const ActivityListCard = memo(function ActivityListCard({
           <div className="card-actions no-print">
             <IconButton
               icon="lucide-calendar-plus"
-              label={`Ajouter à ma semaine\u00A0: ${title}`}
+              label={`${libraryWords.addToWeek}\u00A0: ${title}`}
+              title={libraryWords.addToWeek}
               onClick={() => onPlan(activity)}
             />
             <FavouriteButton activityId={id} title={title} pressed={isFavourite} />
@@ -105,6 +107,7 @@ function FavouriteButton({ activityId, title, pressed }: { activityId: string; t
     <IconButton
       icon={pressed ? 'lucide-star-filled' : 'lucide-star'}
       label={`Favori\u00A0: ${title}`}
+      title="Favori"
       pressed={pressed}
       onClick={() => mutate(!pressed)}
     />

@@ -10,10 +10,6 @@ import { CriteriaDetails } from './criteria-details.tsx'
 
 type CriteriaFieldsProps<Output extends ActivityCriteria> = { form: ZodForm<ActivityCriteria, Output>; group: OwnGroup }
 
-/** On a wide page the legend stands at the left of its choices, so that the whole form and the list are in sight. */
-const besideLegend =
-  'lg:[&>legend]:float-left lg:[&>legend]:mb-0 lg:[&>legend]:flex lg:[&>legend]:min-h-11 lg:[&>legend]:w-36 lg:[&>legend]:items-center lg:[&>:not(legend)]:ml-36'
-
 /**
  * The criteria of the generator: ages and domains, which are required; everything else is optional, under « Préciser ».
  */
@@ -24,7 +20,7 @@ export function CriteriaFields<Output extends ActivityCriteria>({ form, group }:
       <div className="flex flex-wrap items-end justify-between gap-2 lg:items-start">
         <CheckboxGroup
           legend="Groupe d’âge"
-          className={besideLegend}
+          className="beside-legend"
           hint={isMixed && 'Groupe multiâge : les précautions du plus jeune s’appliquent à tout le groupe.'}
           options={optionsOf(AGE_GROUPS, AGE_GROUP_LABELS)}
           {...form.field('ageGroups')}
@@ -35,7 +31,7 @@ export function CriteriaFields<Output extends ActivityCriteria>({ form, group }:
       </div>
       <CheckboxGroup
         legend="Domaine de développement"
-        className={besideLegend}
+        className="beside-legend"
         options={optionsOf(DEVELOPMENTS, DEVELOPMENT_LABELS)}
         {...form.field('developments')}
       />
