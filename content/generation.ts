@@ -120,7 +120,8 @@ export const bankSentences = {
     onlyMaterials
       ? 'Aucune fiche ne part vraiment de cette observation avec ce matériel.'
       : 'Aucune fiche ne part vraiment de cette observation.',
-  needsBesides: (names: readonly string[]) => `Il vous faudra aussi\u00A0: ${names.join(', ')}.`,
+  /** Whole lines of a list of material: what stands after a comma may be another thing. */
+  needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,
   onlyWithout: (names: readonly string[]) =>
     `Aucune fiche ne se joue seulement avec votre matériel (${names.join(', ')})\u00A0: celle-ci s’en passe.`,
   youngestOnly:

@@ -32,7 +32,7 @@ export type SheetMatch = {
   score: number
   /** Requested themes that are the play of the sheet. */
   themes: string[]
-  /** Those of the others that its play comes near: « autobus » for « autobus de ville ». */
+  /** Those that its play comes near: « autobus » for « autobus de ville », a feast for another one. */
   nearThemes: string[]
   /** Requested themes that are the play of some sheet that suits the request. */
   metThemes: ReadonlySet<string>
@@ -220,6 +220,14 @@ function themeFit(sheet: BankSheet, theme: RequestedTheme): number {
   return isNear ? NEAR_THEME : 0
 }
 
+/** Whether a sheet comes near a theme and is not about it: by some of its words, or as another sheet on the same delicate subject. */
+function isNearTo(sheet: BankSheet, theme: RequestedTheme): boolean {
+  const share = shareOf(theme, sheet)
+  if (!theme.isInterest || share >= ABOUT) return false
+  const isOnSubject = sheet.subject !== undefined && theme.subjects.has(sheet.subject)
+  return isOnSubject || (share >= NEAR && themeFit(sheet, theme) < ABOUT)
+}
+
 /** A routine is for those who speak of its moment, a sheet that follows any interest for those who name one. */
 function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments }: Request): boolean {
   return moment === undefined
@@ -255,9 +263,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     fit: isTactful ? themeFit(sheet, theme) : isQuietBeside(sheet, theme.subjects) ? NEAR_THEME : 0,
   }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
-  const nearThemes = themes
-    .filter((theme) => isTactful && theme.isInterest && !taken.includes(theme.name) && shareOf(theme, sheet) >= NEAR)
-    .map(({ name }) => name)
+  const nearThemes = isTactful ? themes.filter((theme) => isNearTo(sheet, theme)).map(({ name }) => name) : []
   const uses = materials.map((name) => useOf(sheet, name, described))
   const used = materials.filter((_, index) => uses[index] !== 0)
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)

@@ -3,6 +3,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { uncapitalise } from '#app/lib/french/grammar.ts'
 import { FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { requestFigures } from '#tests/evaluation/judged-requests.ts'
@@ -122,6 +123,15 @@ describe('the best sheet of the bank', () => {
     expect(bankSheet.subject).toBeUndefined()
   })
 
+  test('another feast, or another grief, only comes near the one that was named', () => {
+    const request = { place: 'INDOORS' as const, season: 'WINTER' as const, ageGroups: ['AGE_4_YEARS_5_YEARS' as const] }
+    const near = /Rien d’exactement sur/
+    expect(first({ ...request, themes: ['nouvel an lunaire'] }).notice).toMatch(near)
+    expect(first({ ...request, themes: ['ramadan'] }).notice).not.toMatch(near)
+    const { bankSheet, notice } = first({ ...request, themes: ['la guerre en Ukraine'] })
+    expect([bankSheet.key, notice]).toEqual(['ce-que-vous-avez-entendu', expect.not.stringMatching(near)])
+  })
+
   test('says what comes near a theme, and does not say that nothing is there where another sheet is about it', () => {
     const sled = first({
       themes: ['traîneau à chiens'],
@@ -196,6 +206,10 @@ describe('the best sheet of the bank', () => {
     expect(fits.materials).toEqual(expect.arrayContaining(['pelles', 'chaudières']))
     const lacks = first({ ...request, place: 'INDOORS', materials: ['boîtes de carton'] })
     expect(lacks.materials).toContain('boîtes de carton')
+    const needed = lacks.notice.match(/Il vous faudra aussi\u00A0: (.*?)\.(?: |$)/u)?.[1]?.split('; ') ?? []
+    const lines = lacks.sheet.materiel.map(({ nom }) => uncapitalise(nom))
+    expect(lines).toEqual(expect.arrayContaining(needed))
+    expect(needed).not.toEqual([])
     const without = first({ ...request, materials: ['microscope'] })
     expect(without.notice).toContain('Aucune fiche ne se joue seulement avec votre matériel (microscope)')
   })

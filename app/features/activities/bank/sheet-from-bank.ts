@@ -10,7 +10,6 @@ import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
-import { shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, isInterest, type SheetMatch, slotFor } from './find-sheets.ts'
@@ -103,15 +102,15 @@ function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCri
 const isSeason = (name: string, season: Season): boolean =>
   foldText(name.replace(LEADING_DETERMINER, '')) === foldText(SEASON_LABELS[season])
 
-/** What to say of the themes that the sheet does not take up, where none of them asks for tact. */
+/** What to say of the themes that the sheet does not take up or only comes near, where none of the first asks for tact. */
 function themeNotice(
   match: SheetMatch,
   missed: readonly string[],
-  { season, onlyMaterials = false }: ActivityCriteria,
+  { themes, season, onlyMaterials = false }: ActivityCriteria,
   interest: string | undefined,
 ): string[] {
   const named = (names: readonly string[]) => names.map(plainInterest)
-  const near = missed.filter((name) => match.nearThemes.includes(name))
+  const near = themes.filter((name) => match.nearThemes.includes(name))
   const left = missed.filter((name) => !near.includes(name) && !isSeason(name, season))
   const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
   if (!isAnyMet && interest !== undefined) return [bankSentences.followsInterest(interest, onlyMaterials)]
@@ -156,8 +155,7 @@ function noticeOf(
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     domainNotice(sheet, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
-    match.lacks.length > 0 &&
-      bankSentences.needsBesides(match.lacks.map((thing) => uncapitalise(shortMaterial(thing)))),
+    match.lacks.length > 0 && bankSentences.needsBesides(match.lacks.map(uncapitalise)),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0
         ? bankSentences.onlyWithout(missedMaterials.map(plainInterest))

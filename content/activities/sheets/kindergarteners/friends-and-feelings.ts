@@ -589,6 +589,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'peur',
       'réfugié',
       'mon oncle est dans un pays en guerre',
+      'ukraine',
+      'gaza',
       'méchants',
       'maison détruite',
       'inquiétude',
