@@ -124,7 +124,11 @@ describe('the best sheet of the bank', () => {
   })
 
   test('another feast, or another grief, only comes near the one that was named', () => {
-    const request = { place: 'INDOORS' as const, season: 'WINTER' as const, ageGroups: ['AGE_4_YEARS_5_YEARS' as const] }
+    const request = {
+      place: 'INDOORS' as const,
+      season: 'WINTER' as const,
+      ageGroups: ['AGE_4_YEARS_5_YEARS' as const],
+    }
     const near = /Rien d’exactement sur/
     expect(first({ ...request, themes: ['nouvel an lunaire'] }).notice).toMatch(near)
     expect(first({ ...request, themes: ['ramadan'] }).notice).not.toMatch(near)
