@@ -1,3 +1,4 @@
+import { BABY_HANDS_RATTLES_AND_SLEDS_SHEETS } from './sheets/babies/hands-rattles-and-sleds.ts'
 import { BABY_HIDING_AND_FILLING_SHEETS } from './sheets/babies/hiding-and-filling.ts'
 import { BABY_LIVING_THINGS_SHEETS } from './sheets/babies/living-things.ts'
 import { BABY_MOVING_SHEETS } from './sheets/babies/moving.ts'
@@ -12,6 +13,7 @@ import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
 import { KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS } from './sheets/kindergarteners/friends-and-feelings.ts'
+import { KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS } from './sheets/kindergarteners/glasses-greetings-and-repairs.ts'
 import { KINDERGARTENERS_HEAVY_WORK_SHEETS } from './sheets/kindergarteners/heavy-work.ts'
 import { KINDERGARTENERS_LIVING_THINGS_SHEETS } from './sheets/kindergarteners/living-things.ts'
 import { KINDERGARTENERS_MAKING_SHEETS } from './sheets/kindergarteners/making.ts'
@@ -28,6 +30,7 @@ import { MIXED_AGES_EARTH_AND_LIGHT_SHEETS } from './sheets/mixed-ages/earth-and
 import { MIXED_AGES_INTEREST_AND_TACT_SHEETS } from './sheets/mixed-ages/interests-and-tact.ts'
 import { MIXED_AGES_OUTDOOR_SHEETS } from './sheets/mixed-ages/outdoors.ts'
 import { MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS } from './sheets/mixed-ages/rows-goals-and-villages.ts'
+import { MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS } from './sheets/mixed-ages/shells-murals-and-courses.ts'
 import { MIXED_AGES_SHORE_SHEETS } from './sheets/mixed-ages/shore.ts'
 import { MIXED_AGES_SONG_SHEETS } from './sheets/mixed-ages/songs-and-sounds.ts'
 import { MIXED_AGES_WINTER_SHEETS } from './sheets/mixed-ages/winter.ts'
@@ -40,6 +43,8 @@ import { PRESCHOOLER_FAR_AWAY_SHEETS } from './sheets/preschoolers/far-away.ts'
 import { PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS } from './sheets/preschoolers/feasts-and-frights.ts'
 import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
 import { PRESCHOOLER_HARVEST_SHEETS } from './sheets/preschoolers/harvest.ts'
+import { PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS } from './sheets/preschoolers/moose-nights-and-windmills.ts'
+import { PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS } from './sheets/preschoolers/muffins-teeth-and-libraries.ts'
 import { PRESCHOOLER_OUTING_SHEETS } from './sheets/preschoolers/outings.ts'
 import { PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS } from './sheets/preschoolers/pirates-robots-and-heroes.ts'
 import { PRESCHOOLER_PRETENDING_SHEETS } from './sheets/preschoolers/pretending.ts'
@@ -56,6 +61,7 @@ import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.t
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
 import { TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS } from './sheets/toddlers/bubbles-and-sugar-shack.ts'
+import { TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS } from './sheets/toddlers/castles-horses-and-egg-boxes.ts'
 import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
 import { TODDLER_FEELINGS_SHEETS } from './sheets/toddlers/feelings.ts'
 import { TODDLER_HOME_AND_SKY_SHEETS } from './sheets/toddlers/home-and-sky.ts'
@@ -67,9 +73,11 @@ import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
+import { YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS } from './sheets/young-toddlers/bandages-eggs-and-finger-paint.ts'
 import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
 import { YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS } from './sheets/young-toddlers/dogs-hoses-and-boats.ts'
 import { YOUNG_TODDLER_FEELINGS_SHEETS } from './sheets/young-toddlers/feelings-and-hiding.ts'
+import { YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS } from './sheets/young-toddlers/keys-bags-and-rockets.ts'
 import { YOUNG_TODDLER_MOVING_SHEETS } from './sheets/young-toddlers/moving.ts'
 import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-and-about.ts'
 import { YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS } from './sheets/young-toddlers/roads-baskets-and-dances.ts'
@@ -95,6 +103,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_WORDS_AND_SOUNDS_SHEETS,
   ...BABY_TOWER_SCARF_AND_GRASS_SHEETS,
   ...BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS,
+  ...BABY_HANDS_RATTLES_AND_SLEDS_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
   ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
@@ -106,6 +115,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS,
   ...YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS,
   ...YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS,
+  ...YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS,
+  ...YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -120,6 +131,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS,
   ...TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS,
   ...TODDLER_JUNGLE_POND_AND_ICE_SHEETS,
+  ...TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -141,6 +153,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS,
   ...PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS,
   ...PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS,
+  ...PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS,
+  ...PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS,
   ...KINDERGARTENERS_AFTER_THE_RAIN_SHEETS,
   ...KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS,
   ...KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS,
@@ -155,6 +169,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS,
   ...KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS,
   ...KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS,
+  ...KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -165,4 +180,5 @@ export const SHEETS: readonly BankSheet[] = [
   ...MIXED_AGES_YEAR_SHEETS,
   ...MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS,
   ...MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS,
+  ...MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS,
 ]

@@ -1,5 +1,6 @@
 import * as care from './babies/care.ts'
 import * as floorPlay from './babies/floor-play.ts'
+import * as handsRattlesAndSleds from './babies/hands-rattles-and-sleds.ts'
 import * as indoors from './babies/indoors.ts'
 import * as outdoors from './babies/outdoors.ts'
 import * as outings from './babies/outings.ts'
@@ -59,4 +60,8 @@ export const BABY_SCENES = {
   'l-armoire-d-en-bas': potsMirrorsAndLullabies.lowCupboard,
   'l-autre-bebe-du-miroir': potsMirrorsAndLullabies.otherBabyInTheMirror,
   'de-l-autre-cote-du-coussin': potsMirrorsAndLullabies.overTheCushions,
+  'la-chanson-attend-tes-mains': handsRattlesAndSleds.singingHands,
+  'secoue-arrete-ecoute': handsRattlesAndSleds.shakeAndStop,
+  'ton-pied-dit-oui': handsRattlesAndSleds.askedFoot,
+  'le-traineau-fait-le-tour': handsRattlesAndSleds.sledGoesRound,
 }

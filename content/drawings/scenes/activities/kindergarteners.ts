@@ -2,6 +2,7 @@ import * as carnivalTideAndBerries from './kindergarteners/carnival-tide-and-ber
 import * as days from './kindergarteners/days.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
 import * as friends from './kindergarteners/friends-and-words.ts'
+import * as glassesGreetingsAndRepairs from './kindergarteners/glasses-greetings-and-repairs.ts'
 import * as inside from './kindergarteners/indoors.ts'
 import * as lake from './kindergarteners/lake.ts'
 import * as making from './kindergarteners/making-and-measuring.ts'
@@ -92,4 +93,8 @@ export const KINDERGARTENER_SCENES = {
   'une-chambre-a-mon-nom': shopsNamesAndBones.cushionHotel,
   'ca-plie-ici-ca-cogne-la': shopsNamesAndBones.bonesAndHeartbeats,
   'un-tour-de-soleil-par-bougie': shopsNamesAndBones.planetsRoundTheSun,
+  'demande-d-abord-au-lapin': glassesGreetingsAndRepairs.rabbitAtTheRamp,
+  'chaque-porte-a-son-bonjour': glassesGreetingsAndRepairs.doorsThatWantTheirHello,
+  'ca-se-repare-ca': glassesGreetingsAndRepairs.repairWorkshop,
+  'la-tour-est-tombee-toute-seule': glassesGreetingsAndRepairs.raccoonHidesItsFace,
 }

@@ -4,6 +4,7 @@ import * as gathered from './mixed-ages/gatherings.ts'
 import * as inside from './mixed-ages/indoors.ts'
 import * as outings from './mixed-ages/outings.ts'
 import * as rowsGoalsAndVillages from './mixed-ages/rows-goals-and-villages.ts'
+import * as shellsMuralsAndCourses from './mixed-ages/shells-murals-and-courses.ts'
 import * as snow from './mixed-ages/snow.ts'
 import * as warm from './mixed-ages/warm-days.ts'
 
@@ -58,4 +59,8 @@ export const MIXED_AGES_SCENES = {
   'trois-portes-pour-la-tempete': aHouseOfAllAges.threeDoors,
   'prochain-arret-c-est-pour-ou': aHouseOfAllAges.chairBus,
   'le-bebe-te-prend-le-doigt': aHouseOfAllAges.babyTakesTheFinger,
+  'le-poisson-sans-ecailles': shellsMuralsAndCourses.beachFish,
+  'la-courge-a-fait-du-chemin': shellsMuralsAndCourses.travellingSquash,
+  'rien-ne-se-perd-tout-se-colle': shellsMuralsAndCourses.longCollage,
+  'la-goutte-traverse-le-salon': shellsMuralsAndCourses.dropCrossesTheRoom,
 }

@@ -6,6 +6,8 @@ import * as feastsAndFrights from './preschoolers/feasts-and-frights.ts'
 import * as feelings from './preschoolers/feelings.ts'
 import * as harvest from './preschoolers/harvest.ts'
 import * as making from './preschoolers/making.ts'
+import * as mooseNightsAndWindmills from './preschoolers/moose-nights-and-windmills.ts'
+import * as muffinsTeethAndLibraries from './preschoolers/muffins-teeth-and-libraries.ts'
 import * as outdoors from './preschoolers/outdoors.ts'
 import * as piratesRobotsAndHeroes from './preschoolers/pirates-robots-and-heroes.ts'
 import * as pretending from './preschoolers/pretending.ts'
@@ -115,4 +117,12 @@ export const PRESCHOOLER_SCENES = {
   'l-ile-ou-l-on-entre-a-reculons': tubesHoopsAndBlocks.islandBackwards,
   'quelqu-un-cherche-une-maison': tubesHoopsAndBlocks.backToBackRooms,
   'un-bois-pousse-sur-la-table': tubesHoopsAndBlocks.woodOnTheTable,
+  'qui-bouge-dans-la-foret': mooseNightsAndWindmills.mooseHareOwl,
+  'qui-dort-pendant-que-je-dejeune': mooseNightsAndWindmills.ballOfDayAndNight,
+  'quatre-portes-pour-le-vent': mooseNightsAndWindmills.fourDoorsForTheWind,
+  'je-peux-te-photographier': mooseNightsAndWindmills.mayIFrameYou,
+  'une-demi-banane-cinq-cuillerees': muffinsTeethAndLibraries.halfBananaFiveSpoons,
+  'le-dentiste-des-grosses-betes': muffinsTeethAndLibraries.crocodileAtTheDentist,
+  'le-feu-mauve': muffinsTeethAndLibraries.purpleLight,
+  'sorti-rentre-raconte': muffinsTeethAndLibraries.outBackAndTold,
 }

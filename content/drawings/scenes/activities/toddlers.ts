@@ -1,4 +1,5 @@
 import * as bubblesAndSugarShack from './toddlers/bubbles-and-sugar-shack.ts'
+import * as castlesHorsesAndEggBoxes from './toddlers/castles-horses-and-egg-boxes.ts'
 import * as earth from './toddlers/earth-and-woods.ts'
 import * as home from './toddlers/home-and-night.ts'
 import * as indoors from './toddlers/indoors.ts'
@@ -80,4 +81,8 @@ export const TODDLER_SCENES = {
   'danger-la-pelle-recule': pottiesDiggersAndMushrooms.orangeSignal,
   'le-chapeau-dans-les-feuilles': pottiesDiggersAndMushrooms.capInTheLeaves,
   'le-oui-du-petit-fruit': pottiesDiggersAndMushrooms.berryCheck,
+  'dis-un-mot-le-chateau-s-ouvre': castlesHorsesAndEggBoxes.wakingTheCardboardDoor,
+  'galope-jusqu-a-la-carotte': castlesHorsesAndEggBoxes.gallopToTheCarrot,
+  'il-reste-un-trou': castlesHorsesAndEggBoxes.oneHoleLeft,
+  'la-boite-est-en-morceaux': castlesHorsesAndEggBoxes.roosterInPieces,
 }

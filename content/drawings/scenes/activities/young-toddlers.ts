@@ -1,7 +1,9 @@
+import * as bandagesEggsAndFingerPaint from './young-toddlers/bandages-eggs-and-finger-paint.ts'
 import * as bitesFallsAndFarms from './young-toddlers/bites-falls-and-farms.ts'
 import * as soft from './young-toddlers/bodies-and-soft-things.ts'
 import * as dogsHosesAndBoats from './young-toddlers/dogs-hoses-and-boats.ts'
 import * as indoors from './young-toddlers/indoors.ts'
+import * as keysBagsAndRockets from './young-toddlers/keys-bags-and-rockets.ts'
 import * as moments from './young-toddlers/moments.ts'
 import * as outdoors from './young-toddlers/outdoors.ts'
 import * as roadsBasketsAndDances from './young-toddlers/roads-baskets-and-dances.ts'
@@ -64,4 +66,12 @@ export const YOUNG_TODDLER_SCENES = {
   'lance-le-panier-s-en-vient': roadsBasketsAndDances.tiltedBasket,
   'mes-pieds-dansent-je-me-tiens': roadsBasketsAndDances.danceAndHold,
   'la-vache-a-cale-dans-la-pate': roadsBasketsAndDances.cowInTheDough,
+  'ou-as-tu-bobo-mon-ours': bandagesEggsAndFingerPaint.soreBear,
+  'les-cocos-sont-mal-caches': bandagesEggsAndFingerPaint.badlyHiddenEggs,
+  'veux-tu-mon-coeur': bandagesEggsAndFingerPaint.offeredHeart,
+  'ma-main-est-restee-la': bandagesEggsAndFingerPaint.paintedTable,
+  'il-neige-dans-le-bac': keysBagsAndRockets.snowInTheTub,
+  'toc-toc-c-est-barre': keysBagsAndRockets.cardboardDoors,
+  'permis-de-dechirer': keysBagsAndRockets.tornPaper,
+  'cinq-quatre-trois-decollage': keysBagsAndRockets.rocketBoxes,
 }

@@ -1,0 +1,713 @@
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'qui-bouge-dans-la-foret',
+    summary:
+      'Panache de doigts, queue blanche, oreilles en cornet : les bêtes du bois se font un gîte, sortent manger et figent au moindre craquement.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'sons-et-silence'],
+    materials: ['tissus'],
+    place: 'WOODS',
+    alsoAt: {
+      YARD: 'Dans la cour, les gîtes se font sous les bancs, derrière la butte; avertissez les autres groupes que vous écoutez.',
+      PARK: 'Au parc, tout le bois tient entre quatre gros arbres, à l’écart du sentier et des chiens.',
+      INDOORS:
+        'Au local, les gîtes se font sous les tables et derrière le fauteuil; on écoute les genoux et le plancher.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'orignal',
+      'orignial',
+      'chevreuil',
+      'renard',
+      'hibou',
+      'lièvre',
+      'animaux de la forêt',
+      'animal sauvage',
+      'panache',
+      'terrier',
+      'tanière',
+      'forêt',
+      'figer',
+      'écouter',
+      'animal nocturne',
+      'bruit dans le bois',
+    ],
+    picture:
+      'Entre les arbres, un enfant se fait un panache de ses mains, une amie fige à plat ventre, un autre dort en hibou, assis contre un tronc.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Qui bouge dans la forêt?',
+      observationDepart:
+        'Quelque chose craque {bois|derrière la grosse épinette}{parc|derrière la haie}{cour|derrière le cabanon}{dedans|dans le corridor}. Trois enfants lèvent la tête, un autre se couche à plat. « Bougez pas, chus un lièvre. »',
+      intentionEducative:
+        'Permettre à l’enfant de prendre le corps et les oreilles d’une bête d’ici, et de sentir quand bouger, quand rester immobile.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Se trouver une bête, un gîte et une démarche.',
+        'Chercher de l’oreille d’où vient un pas.',
+        'Figer tout son corps, puis reprendre où il en était.',
+        '{4-5a|Savoir quelles bêtes dorment le jour, et lesquelles la nuit.}',
+      ],
+      materiel: [
+        item(
+          'Carrés de tissu de couleurs vives, longs comme l’avant-bras',
+          '{dehors|un par enfant, quatre pour le bord}{dedans|un par enfant}',
+          'Débarbouillettes',
+        ),
+        item(
+          '{bois|Arbres, buissons et creux déjà là}{parc|Gros arbres et bancs déjà là}{cour|Bancs, bacs retournés, arbuste ou butte}{dedans|Tables, fauteuil et coussins}',
+          'un gîte pour un ou deux enfants',
+          null,
+        ),
+        item('{bois printemps automne|Dossards voyants}', 'un par personne', null),
+        item(
+          '{dehors printemps automne|Habits imperméables, pour se coucher par terre}',
+          'un ensemble par enfant',
+          null,
+        ),
+      ],
+      preparation: [
+        '{bois|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {dedans|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} Chaque gîte s’ouvre de votre côté. {dehors|Marchez le bord avec les enfants et posez un tissu bien en vue à chaque coin.}',
+        '{bois printemps automne|Prenez un bois où la chasse est interdite; les dossards s’enfilent avant d’y entrer.}',
+        '{bois|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {dedans|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
+        'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit.',
+        '{1adulte|Seule, installez-vous au milieu et restez-y : d’un tour de tête, vous voyez toutes les bêtes.} {2adultes|À deux, l’une garde le milieu, l’autre broute avec les bêtes et fait craquer ce qu’elle peut.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » Ils essaient, avec les mains, puis sans : qu’est-ce qui change? Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. »',
+        ),
+        play(
+          { 20: 7, 30: 10, 45: 12 },
+          'Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes. {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour. Ours, mouffette ou bête sans nom : tout se peut. {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
+        ),
+        play(
+          { 20: 5, 30: 9, 45: 11 },
+          'La faim les tire du gîte. On broute, on boit, on saute à pieds joints sur une souris qui n’existe pas, on rentre. {dehors automne|Les feuilles dénoncent chaque pied.} {dehors hiver|La neige crisse.} {dehors printemps|La boue fait ventouse.} {dehors ete|Une brindille sèche casse.} {dedans|Un genou frotte le plancher.} Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied; l’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil. Tout fige, le bruit passe, la vie reprend. Le renard renifle à un bras des autres et continue. Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez. {3-4a|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
+        ),
+        play(
+          { 45: 9 },
+          '{dedans|Baissez un store à demi et hululez deux fois : la nuit.} {dehors|Hululez deux fois : la nuit.} Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter {dedans|le plancher}{dehors hiver|la neige}{dehors !hiver|la terre}. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Redites les vers en baissant la voix à chaque ligne. Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre. La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle. {dehors|Les quatre tissus du bord rentrent aussi.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Restez figée un peu plus longtemps qu’eux : c’est là qu’ils entendent {dedans|la tuyauterie}{dehors|l’oiseau}.',
+          'Le renard veut croquer le lièvre? Dites ce qui est vrai : « Il en attrape, il en manque bien plus. » Dans le jeu, il renifle et passe.',
+          'À « Mon père a tué un orignal », répondez du même ton que pour une pêche au doré : « En mangez-vous, chez vous? » Écoutez ce qui s’en raconte. Dans le jeu, personne ne chasse.',
+        ],
+        questionsOuvertes: [
+          'Qui t’a entendu venir?',
+          'Qu’est-ce qui te trahit quand tu marches?',
+          'Où est-ce qu’elle dort, ta bête, et à quelle heure?',
+          'Pourquoi le lièvre ne se sauve-t-il pas tout de suite?',
+        ],
+      },
+      vocabulaire: [
+        'l’orignal',
+        'le panache',
+        'le chevreuil',
+        'le gîte',
+        'le terrier',
+        'figer',
+        'brouter',
+        '{20min 30min|l’alerte}{45min|hululer}',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Proposez deux bêtes d’abord, le lièvre tout petit et l’orignal tout grand. Le premier pas à entendre est le vôtre, lourd et lent.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Un enfant tient l’heure du bois : « midi », « le soleil baisse », « minuit ». Les bêtes vérifient si elles sont couchées ou debout, et se contredisent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Devant l’enfant qui entend mal, l’alerte se voit : son gîte fait face aux autres, et la queue du chevreuil se lève haut. En fauteuil, l’orignal avance large, et ce sont ses roues qu’on guette. À qui ne tient pas immobile, offrez les oreilles de l’orignal, deux mains qui tournent sans bruit.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{dehors !hiver|L’hiver, le panache est tombé, le lièvre est tout blanc, et la neige dit par où chaque bête a passé.} {dedans !hiver|L’hiver, le panache est tombé, le lièvre est tout blanc, et la mouffette dort presque sans arrêt.} {dehors hiver|L’automne, le panache est entier, et les feuilles sèches ne pardonnent rien.} {dedans hiver|L’automne, le panache est entier, et l’écureuil cache ses provisions sous chaque coussin.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{bois parc !hiver|Genoux sales, pied pris dans une racine ou un trou.} {cour !hiver|Genoux sales, pied pris dans un trou.} {dehors hiver|Neige dans le cou, pied qui enfonce.} {dedans|Tête qui cogne le dessous d’une table.}',
+          'Bête réveillée trop tôt, gîte convoité par deux renards.',
+        ],
+        dangersAEliminer: [
+          '{bois printemps automne|Chasse : rien de brun par-dessus le dossard, rien de blanc pour la queue du chevreuil; la main la fait.}',
+          'Bête partie trop loin : personne ne passe {dehors|les tissus du bord}{dedans|la porte}; à chaque « j’écoute plus fort », la vie ne reprend qu’une fois le compte bon.',
+          '{dehors|Animal vrai, terrier vrai, plume ou crotte : on les regarde à distance, sans toucher, et rien n’entre dans un trou.}',
+          '{dehors|Branche ou bâton}{dedans|Jouet ou bâton} au front en guise de panache : les doigts en font toutes les pointes.',
+          '{dehors|Hibou qui veut se percher : les hiboux de ce bois dorment assis par terre.} {dedans|Hibou qui veut se percher sur un meuble : ceux d’ici dorment assis par terre.} Les yeux ne se ferment qu’assis.',
+          '{bois|Vent qui se lève, branches qui craquent : tout le bois sort de sous les arbres.}',
+        ],
+        supervision: 'palier3',
+        allergies: [
+          '{dehors !hiver|Piqûres : l’auto-injecteur reste sur vous, au milieu du bois.} {dehors hiver|L’hiver, l’auto-injecteur se garde au chaud, sous votre manteau.} {dedans|Tissus lavés sans parfum : on y couche la joue.}',
+        ],
+      },
+      observation: [
+        'Fonction symbolique : à quel détail du corps reconnaît-on sa bête avant qu’il la nomme?',
+        'Attention : notez un bruit que l’enfant a relevé et que vous n’aviez pas entendu.',
+        'Motricité globale : regardez ce qui remue encore quand tout le reste est figé.',
+      ],
+      prolongements: [
+        'Laissez les tissus des gîtes à côté d’un livre sur les bêtes de nos forêts : chacune retrouvera son portrait.',
+        'Ce soir, dans la chambre, un parent {!hiver|entrouvre la fenêtre}{hiver|éteint la lampe} et l’enfant écoute : qui se lève quand la maison se couche?',
+      ],
+      reflexionRetroaction: [
+        'Combien de silence ai-je su tenir avec eux?',
+        'De quelle bête personne n’a voulu, et qu’en savions-nous?',
+      ],
+    },
+  },
+  {
+    key: 'qui-dort-pendant-que-je-dejeune',
+    summary:
+      'Une lampe, une grosse boule qui tourne, un bonhomme de papier par enfant : au clair, on se lève; au noir, on ronfle; et ça tourne encore.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['lumiere-et-ombre', 'vent-et-ciel'],
+    materials: ['ballons', 'papier-et-crayons', 'cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'jour et nuit',
+      'pourquoi il fait noir',
+      'le soleil se couche',
+      'soleil',
+      'la terre tourne',
+      'globe terrestre',
+      'lampe de poche',
+      'noirceur',
+      'il fait noir de bonne heure',
+      'il fait encore clair',
+      'changement d’heure',
+      'heure',
+      'matin et soir',
+      'minuit',
+      'nuit',
+      'dormir',
+    ],
+    picture:
+      'Dans la pénombre, deux enfants font tourner une grosse boule éclairée d’un bord; du côté noir, un ami ronfle, du côté clair, une amie s’étire.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Qui dort pendant que je déjeune?',
+      observationDepart:
+        '{automne hiver|À l’heure du départ, la fenêtre est noire. Un enfant y colle le nez, une seule botte au pied. « C’est la nuit pis on a même pas soupé? »} {printemps ete|Hier, à l’heure du lit, il faisait clair. « Le soleil voulait pas se coucher », raconte une enfant. « Le mien était déjà parti », répond son ami.}',
+      intentionEducative:
+        'Éveiller une première idée du jour et de la nuit : la lumière reste en place, et c’est nous qui tournons.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Trouver, sur la boule qui tourne, qui est au clair et qui est au noir.',
+        'Donner à un bonhomme une journée, du lever au coucher.',
+        'Dire ce qu’on pense du soleil qui s’en va, et en faire l’essai.',
+        '{30min 45min|Passer du matin au soir, et du soir au matin, dans l’ordre.}',
+      ],
+      materiel: [
+        item('Lampe de poche à DEL, boîtier vissé', 'une, que vous seule touchez', 'Lanterne à DEL, boîtier vissé'),
+        item('Boîte profonde, ouverte d’un seul bout, où coucher la lampe', 'une', 'Bac étroit couché'),
+        item(
+          'Ballon de vinyle opaque, large comme une chaise d’enfant',
+          'un',
+          'Boule de papier emballée de ruban-cache',
+        ),
+        item('Serviette roulée en beigne, pour asseoir la boule', 'une', 'Coussin creusé au milieu'),
+        item('Débarbouillette pliée, sous le nez de la lampe', 'une', 'Bas roulé'),
+        item('Drap clair, fixé au mur jusqu’au plancher', 'un', 'Mur pâle'),
+        item('Bonshommes de papier sans visage, longs comme votre main', 'un par enfant, trois de plus', null),
+        item('Gros crayons', 'un pot', 'Craies grasses'),
+        item('Ruban-cache', 'un rouleau, gardé par vous', null),
+        item('{30min 45min|Tapis rond, large de trois pas}', 'un', 'Rond de ruban-cache au plancher'),
+        item(
+          '{30min 45min|Coussins et petites couvertures}',
+          'quatre de chaque',
+          '{!ete|Manteaux}{ete|Serviettes de plage}',
+        ),
+        item('{30min 45min|Bols et grosses cuillères incassables}', 'quatre de chaque', 'Gros blocs'),
+        item(
+          '{45min|Soulier, oreiller,} {45min !ete|manteau}{45min ete|chapeau}{45min|, pyjama de poupée}',
+          'un de chaque',
+          'Dessins de ces choses',
+        ),
+      ],
+      preparation: [
+        'Posez la boîte au plancher, l’ouverture vers le drap, à trois pas de lui. Couchez la lampe tout au fond, la débarbouillette sous son nez : la lumière arrive en plein ventre de la boule.',
+        'Entre la boîte et le drap, collez deux longs rubans, à un pas l’un de l’autre. C’est l’allée du soleil : la boule seule y reste, sur son beigne, à un grand pas de la boîte. On s’assoit vis-à-vis de la boule, jamais entre elle et le drap.',
+        'Baissez les stores; un seul reste levé de la largeur d’une main, pour voir ses pieds et le visage des amis. Sous ce store, posez bonshommes et crayons sur une table basse. Poussez ce qui traîne.',
+        'Déchirez d’avance deux bouts de ruban par bonhomme et collez-les au bord de la boîte, près de vous. Exercez-vous à tourner la boule : le côté qu’on a devant soi glisse toujours de gauche à droite.',
+        '{30min 45min|Étendez le tapis rond ailleurs, le bord à deux pas d’un mur pâle. Près du mur, posez bols et cuillères; à l’autre bout, coussins et couvertures font le lit.}',
+        '{1adulte|Seule, assoyez-vous contre la boîte, une main dessus. De là, vous voyez les deux bords de l’allée.} {2adultes|À deux, l’une garde la lampe, l’autre se lève et se couche avec les bonshommes.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Tous s’assoient des deux bords de l’allée, en face de la boule. « Le soir, où s’en va le soleil? » Sous le lit, chez sa mère, derrière l’épicerie : recevez tout d’un signe de tête. Allumez. « Voilà un soleil. On regarde ce qu’il éclaire, jamais dedans. » Collez un bonhomme sur la boule, côté clair. « Il déjeune. » Tournez-la très lentement jusqu’à ce qu’il passe au noir, et ronflez. « Qui a bougé? »',
+        ),
+        play(
+          { 20: 12, 30: 9, 45: 12 },
+          'Chaque enfant dessine un visage à son bonhomme, lui choisit un endroit de la boule et l’y colle quand cet endroit passe devant lui. Deux mains à plat font tourner, lentement, et cèdent la place à d’autres. Un bonhomme arrive au clair : son enfant s’étire, cherche ses bas, mange son gruau. Il glisse au noir : l’enfant se couche où il est. Entre les deux, on bâille. Est-ce le matin ou le soir? {3-4a|Se lever, ronfler, se lever encore : c’est déjà tout un jeu.} {4-5a|Deux bonshommes collés de chaque bord se téléphonent : « Je dîne. Toi, tu rêves? »} {avec-papier|Déchirez d’autres habitants dans @materiel.}',
+        ),
+        play(
+          { 30: 10, 45: 12 },
+          'Éteignez. La boule dort avec ses habitants. Glissez la boîte à un pas du mur pâle, l’ouverture vers lui, et rallumez : le soleil est là. Le tapis rond, c’est notre boule, vue d’en haut. Près du mur, midi : on sert les bols. Au bout sombre, minuit : les couvertures. Face au mur, le soir est à votre gauche et le matin à votre droite. « Ça tourne! » annonce quelqu’un, et tous avancent d’un quart, le milieu du tapis à leur gauche. Où l’on arrive, on vit : bain, histoire, dodo, souliers. Un parent travaille de nuit? Il part à minuit, son lunch sous le bras.',
+        ),
+        play(
+          { 45: 8 },
+          'Où tombe l’heure de dîner, de dormir, de partir? Les enfants posent au bord du tapis le soulier de l’arrivée, un bol, l’oreiller de la sieste, {!ete|le manteau du départ}{ete|le chapeau du départ}, le pyjama. Puis ils vivent la journée, d’une chose à l’autre. {automne hiver|Quand la fenêtre noircit avant le départ, le manteau se retrouve au noir.} {printemps ete|Au printemps et l’été, le pyjama est encore au clair.} Et l’oreiller, que fait-il en plein jour? On discute, on déplace, on invente une journée à l’envers.',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Éteignez, puis remontez les stores un à un : le jour entre. Chaque enfant décolle son bonhomme et lui dit bonjour ou bonne nuit, selon l’heure qu’il est chez lui. « Le vrai soleil, par où est-il arrivé ce matin? Par où s’en ira-t-il? » Les bras montrent les murs. Nommez ensemble ce qui vient maintenant dans la journée, et allez-y.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Un regard part vers la lampe? Pointez la boule : « Regarde qui se lève. »',
+          'Quelqu’un tient à ce que le soleil dorme? Tournez la boule encore et laissez son bonhomme répondre.',
+          'Aux « pourquoi », répondez court et vrai. {automne hiver|« L’hiver, notre bout de la boule penche loin du soleil. Il passe moins de temps au clair. »} {printemps ete|« L’été, notre bout de la boule penche vers le soleil. Il passe plus de temps au clair. »}',
+        ],
+        questionsOuvertes: [
+          'Qui dort pendant que ton bonhomme déjeune?',
+          'Où est le soleil quand chez nous il fait noir?',
+          'Comment ton bonhomme sait-il qu’il est l’heure de se lever?',
+        ],
+      },
+      vocabulaire: ['le jour', 'la nuit', 'le matin', 'le soir', 'midi', 'minuit', 'la noirceur', 'tourner'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Collez le bonhomme avec l’enfant, en plein devant ses yeux : au tour suivant, il saura où le chercher. Dites « jour » et « nuit » avant « matin » et « soir »; se coucher ou se lever, c’est déjà répondre.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils parient avant chaque tour : qui verra la lumière en premier, qui s’endormira? Un enfant garde la boule arrêtée, les autres pointent, puis elle tourne.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant que la noirceur inquiète s’assoit sous le store levé et commande le jour : à son « Matin! », vous rouvrez tout. Celui qui voit peu reconnaît du doigt son bonhomme au ruban-cache plissé en bosse; une amie lui annonce clair ou noir.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, jouez en fin d’après-midi et finissez devant la vraie fenêtre, quand elle noircit.} {hiver|L’été, le soleil passe à travers les stores : jouez dans le coin le plus sombre, dos aux fenêtres.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Frisson quand la lumière s’éteint.', 'Boule tournée trop vite, bonhomme décollé.'],
+        dangersAEliminer: [
+          'Lampe dans les yeux : elle éclaire le mur, personne ne passe devant, et vous seule allumez. Ni laser, ni projecteur, ni lumière qui clignote.',
+          'Cordon de store : relevé hors de portée; vous seule levez et baissez.',
+          'Vrai soleil fixé par la fenêtre : jamais; on montre le mur d’où il vient.',
+          'Boîtier de lampe qui s’ouvre : piles vissées, et la lampe se range hors de portée dès la fin.',
+          'Course dans la pénombre : on marche, et rien ne traîne au bord de l’allée{30min 45min| ni autour du tapis}.',
+          '{30min 45min|Couverture sur la tête pour faire la nuit : elle s’arrête aux épaules.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Latex : un ballon de caoutchouc peut en contenir; la boule est de vinyle ou de papier.'],
+      },
+      observation: [
+        'Éveil aux sciences : pour expliquer le noir, qu’est-ce qui bouge dans sa réponse, la lampe ou la boule?',
+        'Fonction symbolique : le bonhomme mène-t-il sa propre vie, ou celle de l’enfant?',
+        'Langage oral : relevez les « hier », « tantôt » et « demain » de la période, et ce qu’il y accroche.',
+      ],
+      prolongements: [
+        'Recollez ensemble les habitants et posez la boule près d’une fenêtre : quand le jour y entre, qui se réveille en premier?',
+        'Qui travaille de nuit, dans les familles? Un parent vient raconter ce qu’il mange à minuit et qui dort pendant ce temps.',
+      ],
+      reflexionRetroaction: [
+        'Quand ai-je tourné la boule pour aller plus vite que leurs idées?',
+        'À qui la pénombre a-t-elle délié la langue?',
+      ],
+    },
+  },
+  {
+    key: 'quatre-portes-pour-le-vent',
+    summary:
+      'Quatre portes de carton, un vire-vent au milieu : on ouvre, on ferme, la roue file ou s’endort; puis trois amis font l’éolienne d’un village.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, le haut de la butte donne plus de vent; vire-vent et cartons y vont en chariot.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'éolienne',
+      'éoliennes',
+      'éoliène',
+      'moulin à vent',
+      'moulin',
+      'vire-vent',
+      'virevent',
+      'hélice',
+      'moulinet',
+      'pale',
+      'le vent fait tourner',
+      'il vente fort',
+      'tourner',
+      'électricité',
+      'panne d’électricité',
+      'énergie du vent',
+    ],
+    picture:
+      'Quatre enfants en carré, un grand carton devant chacun; l’un pivote comme une porte, et le vire-vent de l’amie du milieu se met à tourner.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Quatre portes pour le vent',
+      observationDepart:
+        'Un vire-vent file {cour|près du cabanon}{parc|en haut de la butte}. Un enfant passe devant, et la roue s’arrête. « T’as pris mon vent! »',
+      intentionEducative:
+        'Éveiller l’envie de donner prise au vent : lui ouvrir, lui fermer, et voir ce qu’il fait de ce qu’on lui offre.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Ouvrir et fermer le passage au vent, de tout son corps.',
+        'Chercher ce qui endort la roue, et changer une chose.',
+        '{30min 45min|Tourner à trois, un bras ouvert, à la vitesse du vent.}',
+        '{4-5a|Prévoir quelle porte réveillera la roue.}',
+      ],
+      materiel: [
+        item(
+          'Vire-vent du commerce, la roue large comme une assiette, le manche long comme l’avant-bras',
+          'un pour quatre ou cinq enfants',
+          'Spirale de papier épais, pendue à un brin de laine court comme la main',
+        ),
+        item(
+          'Grands cartons plats, hauts des épaules aux genoux d’un enfant, un peu plus larges que lui',
+          'un par enfant, un pour vous',
+          'Couvercles de grosses boîtes',
+        ),
+        item('Carré de tissu léger et pince à linge', 'un de chaque', 'Mouchoir au bout de votre bras'),
+        item(
+          '{cour|Bac profond, où coucher les cartons}{parc|Chariot, où coucher les cartons}',
+          'un',
+          '{cour !hiver|Brouette}{parc !hiver|Poussette à plusieurs places}{hiver|Traîneau à rebord}',
+        ),
+      ],
+      preparation: [
+        'La veille, sans les enfants, coupez les cartons et arrondissez les coins. Tenu à deux mains, le carton s’arrête sous le menton : les yeux restent libres.',
+        'Tirez fort sur la roue et le moyeu de chaque vire-vent : rien ne cède, rien ne pique. Soufflez dessus : elle part sans accrocher.',
+        'Pincez le tissu {cour|à la clôture}{parc|au bord du chariot}, là où le vent le prend : il dit s’il vente, et de quel bord. Levez un carton : s’il vous tire des mains, le jeu attend un autre jour. Pas un souffle? Les cartons feront le vent.',
+        '{cour|Placez les moulins loin de la barrière} {parc|Placez les moulins loin de la rue}, sur un sol plat{hiver| et tapé du pied}, à quatre grands pas l’un de l’autre. Ils se tiennent côte à côte face au vent : l’un derrière l’autre, le second n’aurait plus rien.',
+        '{1adulte|Seule, restez entre les moulins : en deux ou trois pas, vous êtes à n’importe lequel.} {2adultes|À deux, chacune a son moulin.} {2adultes 30min 45min|Ensuite, l’une suit l’éolienne, l’autre habite au village.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Tenez un vire-vent face au vent : il file. « Le vent frappe à la porte depuis ce matin. » Un enfant glisse un carton juste devant; la roue ralentit, s’endort presque. Qu’a-t-il fait? Il baisse le carton, elle repart. Il le remonte, le tourne de profil, recule d’un pas : à chaque essai, tous regardent la roue. Puis tournez le dos au vent, la roue contre vous. « Et moi, suis-je une porte? »',
+        ),
+        play(
+          { 20: 12, 30: 10, 45: 14 },
+          'Au milieu d’un moulin, la meunière ou le meunier tient le vire-vent, bras tendus. Autour, à un grand pas de la roue, quatre amis font un carré, un carton chacun : les portes. À quatre, le moulin en a trois. « Ouvre, toi! » Une porte pivote sur un pied, glisse de côté ou descend comme un pont-levis. Laquelle réveille la roue? Celle d’en face, que change-t-elle? On ouvre à demi, on ferme tout, on se passe le vire-vent. Le vent tombe? Deux portes battent l’air vers la roue. {3-4a|Ouvrir, fermer, rire de la roue : c’est tout le jeu.} {4-5a|On mise d’abord du menton : cette porte-ci, ou celle-là?} {avec-papier|Une porte se refait avec @materiel : arrête-t-elle le vent?}',
+        ),
+        play(
+          { 30: 9, 45: 17 },
+          'Les cartons se couchent {cour|dans le bac}{parc|dans le chariot}, les vire-vents vous reviennent. Trois poings empilés, trois autres bras ouverts : une éolienne a trois pales. Elle marche en rond, les yeux sur le tissu. Il pend, elle traîne; il se tend, elle allonge le pas; il retombe, elle s’arrête. Le reste du groupe est le village, à trois grands pas : une lampe ouvre les mains, un frigo ronronne, une radio chante. Les pales s’arrêtent, tout s’éteint. La radio veut être pale? Une pale devient radio. {45min|Une rue s’ajoute, une école, une patinoire; une seule éolienne y suffit-elle? On en monte une autre, on baisse la radio.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          '{30min 45min|Les moulins se reforment, le temps de quelques tours.} Chaque moulin vous raconte ce qui a réveillé sa roue, et vous le montre. Puis les portes se ferment une à une : « Bonne nuit, le vent. » La meunière vous remet le vire-vent, la roue en haut. Les cartons se comptent en se couchant {cour|dans le bac}{parc|dans le chariot}. Le tissu descend de sa pince en dernier.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites la porte qui manque, et n’ouvrez que si la meunière vous le dit.',
+          'Devant une roue figée, regardez le tissu, puis la porte de ce bord-là : « Le vent vient d’où? » Vos mains restent dans votre dos.',
+          'À « C’est-tu ça qui allume les lumières? », répondez vrai : « Une vraie éolienne fait tourner une machine, et la machine fait du courant. Chez nous, c’est surtout l’eau qui la pousse, et un peu le vent. »',
+        ],
+        questionsOuvertes: [
+          'De quel bord le vent entre-t-il?',
+          'Qu’est-ce qui endort ta roue?',
+          '{20min|Que ferais-tu tourner, avec un vent pareil?}{30min 45min|Qu’est-ce qu’on garde allumé quand le vent tombe?}',
+        ],
+      },
+      vocabulaire: [
+        'le vire-vent',
+        'le moulin',
+        'la meunière',
+        'le meunier',
+        'pivoter',
+        'le pont-levis',
+        'l’éolienne',
+        '{20min|le souffle}{30min 45min|la pale}',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Deux portes face à face, l’une du bord du vent, et deux mots : « Ouvre! », « Ferme! » Faites d’abord la meunière; quand le jeu roule, tendez le vire-vent à l’enfant.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Deux moulins côte à côte, une seule différence entre eux : une porte ouverte de plus, ou tout le carré reculé d’un pas. Ils la choisissent et comparent les deux roues.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'En fauteuil, l’enfant est une porte qui roule : le carton debout sur ses genoux, un tour de roue, et c’est ouvert. {30min 45min|Dans l’éolienne, les deux autres pales s’accordent à lui.} À qui craint le vent dans la figure, offrez la porte qui lui tourne le dos, ou le guet du tissu : « Ça souffle! », « Ça dort! »',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, les portes se tiennent en mitaines, et la neige folle montre par où le vent passe.} {hiver|L’été, les jours sans un souffle, les cartons font tout le vent, à l’ombre.}',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{!hiver|Un jour de pluie}{hiver|Un jour de grand froid}, les moulins se montent au milieu du local, les tables poussées : deux portes voisines battent l’air vers la roue, les autres s’ouvrent et se ferment.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Carton qui plie et tape une main.', 'Tête qui tourne, roue qui refuse de partir.'],
+        dangersAEliminer: [
+          'Vire-vent abîmé, pièce lâche : vous le gardez. Au moulin, il se tient à deux mains, loin du visage; hors du moulin, c’est vous qui le portez.',
+          'Cheveux longs, cordon, foulard près de la roue : attachés ou rentrés dans le col.',
+          'Carton envolé : on le laisse aller; vous le rattrapez, jamais un enfant{parc|, jamais vers la rue}.',
+          'Bras et cartons dans les visages : un grand pas entre la porte et la roue, deux longueurs de bras entre ceux qui battent l’air; on marche.',
+          'Rafale qui arrache un carton des mains : tous les cartons se couchent. {!hiver|Tonnerre au loin : tout le monde s’en va sous un toit.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Cartons propres : ni boîte de lait, ni boîte de noix ou d’arachides.',
+          '{!hiver|Pollen porté par le vent : l’enfant qui éternue joue dos au souffle.} {hiver|Vent froid et asthme : la pompe reste au chaud, sur vous.}',
+        ],
+      },
+      observation: [
+        'Éveil aux sciences : comment explique-t-il qu’une roue tourne encore, toutes portes fermées?',
+        'Raisonnement : après un essai manqué, suivez ses yeux : ils vont au tissu, à une porte ou à un ami.',
+        'Motricité globale : {20min|quelle porte se fait-il, celle qui pivote, celle qui glisse ou celle qui descend?}{30min 45min|voyez comment son pas s’accorde à celui des deux autres pales.}',
+      ],
+      prolongements: [
+        'Fixez un vire-vent à la clôture de la cour, hors de portée des mains : au matin, il donne la nouvelle du vent.',
+        'Éolienne sur la route, hélice au plafond, girouette au clocher : l’enfant et son parent en repèrent une, et il la mime ici.',
+      ],
+      reflexionRetroaction: [
+        'Devant une roue immobile, combien de temps ai-je gardé les mains dans le dos?',
+        'Quelle explication du vent ai-je entendue pour la première fois?',
+      ],
+    },
+  },
+  {
+    key: 'je-peux-te-photographier',
+    summary:
+      '« Je peux te photographier? » Oui, non, ou juste mes souliers : clic, le cadre s’ouvre, la photo se dessine, et le modèle dit où elle ira.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'quartier-et-metiers'],
+    materials: ['cartons-et-boites', 'papier-et-crayons'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, on vise à genoux dans l’herbe ou la neige; un mur sert de studio, et les photos pendent à la clôture.',
+      PARK: 'Au parc, on ne vise que nos amis et les choses, jamais les passants; un banc sert de studio.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'photographe',
+      'photographier',
+      'photo',
+      'prendre des photos',
+      'kodak',
+      'appareil photo',
+      'caméra',
+      'cadre',
+      'portrait',
+      'photo d’école',
+      'sourire',
+      'clic',
+      'exposition',
+      'demander la permission',
+      'dire non',
+      'consentement',
+    ],
+    picture:
+      'Un enfant baisse son cadre de carton devant une amie qui dit non de la paume; à côté, un ami pose, et l’on ne cadre que ses deux souliers.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Je peux te photographier?',
+      observationDepart:
+        'Une enfant vise son ami avec {dedans|un bloc}{dehors|une pelle}. « Clic! » Il enfouit sa face dans son coude. « J’ai pas dit oui. »',
+      intentionEducative:
+        'Soutenir le respect d’un oui, d’un non et d’un « oui, mais », chez qui regarde comme chez qui se laisse regarder.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Demander avant de viser, et passer son chemin après un non.',
+        'Dire jusqu’où l’on veut bien être regardé.',
+        'Choisir ce qui entre dans son cadre : avancer, reculer, s’accroupir.',
+        '{30min 45min|Dessiner ce que son cadre tenait.}',
+      ],
+      materiel: [
+        item(
+          'Cadres de carton rigide, grands comme une assiette, l’ouverture large comme la main',
+          'un par enfant, un pour vous',
+          'Couvercles de boîtes évidés',
+        ),
+        item(
+          '{dedans|Drap uni tendu au mur et chaise, pour le studio}{cour|Mur ou clôture et bûche large, pour le studio}{parc|Banc, pour le studio}',
+          'un seul studio',
+          '{dedans|Mur nu et coussin}{dehors|Gros tronc où s’adosser}',
+        ),
+        item('{30min 45min|Cartons blancs, de la grandeur de l’ouverture}', 'trois par enfant', 'Papier épais'),
+        item('{30min 45min|Gros crayons de cire}', 'un pot', 'Gros crayons de bois'),
+        item(
+          '{30min 45min dehors|Planchettes où appuyer le carton pour dessiner}',
+          'une pour deux enfants',
+          'Livres cartonnés',
+        ),
+        item('{30min 45min|Boîte à couvercle, pour les photos qu’on ne montre pas}', 'une', 'Enveloppe épaisse'),
+        item(
+          '{30min 45min dedans|Ruban-cache}{30min 45min cour|Pinces à linge}{30min 45min parc !hiver|Roches plus grosses que le poing}',
+          '{dedans|un rouleau}{cour|une vingtaine}{parc !hiver|une vingtaine}',
+          '{dedans|Tablette basse où les appuyer}{cour|Lattes de clôture où les glisser}{parc !hiver|Dossier de banc où les appuyer}',
+        ),
+        optional('Appareil photo du service, que vous tenez', 'un', null),
+      ],
+      preparation: [
+        'Coupez les cadres la veille dans du carton épais et adoucissez les bords. Ni courroie ni corde : ils se tiennent à deux mains.',
+        '{dedans 20min|Montez le studio dans un coin.} {dedans 30min 45min|Montez le studio dans un coin, la table à dessin tout près.} {cour|Choisissez le mur du studio, à l’ombre ou à l’abri du vent.} {parc|Choisissez le banc du studio, dos au sentier, et montrez jusqu’où vont les photographes.}',
+        'Si vous sortez l’appareil du service, il ne prend que des choses : aucun enfant, aucun visage dans l’image. Il reste dans vos mains : l’enfant pointe, vous appuyez. Votre téléphone à vous est rangé.',
+        '{1adulte|Seule, assoyez-vous près du studio, face au groupe : les questions s’y posent, et vous entendez les réponses.} {2adultes|À deux, l’une reste au studio, l’autre se promène et entend ce qui se demande plus loin.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          'Promenez un cadre, arrêtez-le sur {dedans|un soulier vide}{dehors|une grosse roche}. « Clic. » Baissez-le et tournez-vous vers une enfant à l’aise : « Je peux te photographier? Toute, ou juste un bout? » Faites ce qu’elle répond. Puis tendez-lui le cadre et laissez-la vous viser. « Ma face, non. Mes mains, oui. » Elle se déplace, elle vise vos mains. « Merci de m’avoir demandé. »',
+        ),
+        play(
+          { 20: 12, 30: 11, 45: 13 },
+          'Les cadres se promènent. Les choses disent toujours oui : un dessous de {dedans|table}{dehors|banc}, {dedans|une poignée}{dehors|une écorce}. On avance, {dedans|la poignée}{dehors|l’écorce} remplit tout; on recule, elle se perd. Clic de la langue. Devant un ami, le cadre reste sur le ventre tant que la question n’est pas posée. Oui, non, tantôt, {dehors hiver|seulement mes mitaines}{dehors !hiver|seulement mes genoux}{dedans|seulement mes genoux}. Après un non, on dit « d’accord » et l’on cherche ailleurs. Au studio, le modèle choisit son air : sérieux, fâché, ou de dos. {3-4a|À chaque clic, le photographe et le modèle échangent leurs places.} {4-5a|On règle la pose à deux : plus proche, le menton là, les yeux en l’air.} {20min|Avant de partir, le photographe trace du doigt, dans l’air, ce que son cadre a gardé.}',
+        ),
+        play(
+          { 30: 9, 45: 11 },
+          'Les photos sortent. {dedans|À table,}{dehors|Assis, la planchette sur les genoux,} chaque photographe dessine sur un carton ce qui tenait dans son cadre : un œil, un genou, un gribouillis de cheveux. {dehors hiver|Le crayon se tient à pleine mitaine; trois traits font un portrait.} Au besoin, il retourne voir, et redemande. Puis il porte le carton au modèle : « On en fait quoi? » L’afficher, le garder, le donner, le cacher dans la boîte à couvercle : le modèle tranche, et personne n’ouvre la boîte sans lui. Une photo de chose va où l’on veut.',
+        ),
+        play(
+          { 45: 8 },
+          'L’exposition se monte : {dedans|au mur, à la hauteur des nez, au ruban}{cour|sur la clôture, à la hauteur des nez, à la pince}{parc !hiver|au sol, une roche sur chacune}{parc hiver|chaque carton debout dans la neige}. On rapproche deux genoux, on met un portrait tout seul, un titre se dicte. Les visiteurs reprennent leur cadre et cherchent d’où chaque photo fut prise : debout, couché, caché derrière? Un modèle change d’idée? Son portrait quitte l’exposition.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          '{20min|Tous s’assoient, le cadre sur les genoux. Qui le veut tourne le sien vers une chose des alentours; les autres devinent ce qu’il y regarde.} {30min dedans|Les photos à montrer vont au mur, à la hauteur des nez.} {30min cour|Les photos à montrer vont à la clôture, une pince chacune.} {30min parc !hiver|Les photos à montrer se couchent au sol, une roche sur chacune.} {30min parc hiver|Les photos à montrer se plantent debout dans la neige.} {30min 45min|On passe devant, le cadre sur le ventre. Devant la sienne, qui le veut dit ce qu’il a aimé regarder.} Puis demandez : « Qui a reçu un non, aujourd’hui? Où es-tu allé, après, avec ton cadre? » Les cadres s’empilent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Demandez vous aussi : avant de cadrer une tour ou un dessin, adressez-vous à qui l’a fait, et baissez le cadre au premier non.',
+          'Prêtez votre voix à un non trop petit : « Elle a tourné la tête. C’est un non. »',
+          'Accompagnez le photographe déçu jusqu’à une chose qui dit oui : « Et cette flaque de lumière, par terre? »',
+          'Ne réclamez de sourire à personne : « Quelle face veux-tu sur ta photo? »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui reste dehors de ton cadre?',
+          'Comment as-tu su que c’était non?',
+          'Où faut-il te mettre pour voir ça de même?',
+          '{30min 45min|Que veux-tu qu’on fasse de ta photo?}',
+        ],
+      },
+      vocabulaire: [
+        'le photographe',
+        'le modèle',
+        'le cadre',
+        'le portrait',
+        'la pose',
+        'de proche',
+        'la permission',
+        '{20min|viser}{30min 45min|l’exposition}',
+      ],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'La question tient en deux mots, « Je peux? », et la réponse en une main : la paume vers le ciel, c’est oui; la paume en avant, c’est non. Dites tout haut ce que la main a répondu.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            '{30min 45min|Le modèle signe un contrat dessiné :} {20min|Le modèle dicte son contrat :} ce qui se photographie, ce qui ne se photographie pas, et jusqu’à quand. Le photographe le {30min 45min|relit}{20min|redit} avant le clic.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Celui qui ne supporte pas d’être regardé {30min 45min|tient l’exposition : il reçoit les photos et leur trouve une place.}{20min|tient le studio : il installe les modèles et dit « prêt » au photographe.} Une enfant qui voit peu photographie du bout des doigts, avec permission : une manche, une tresse, {dedans|un coussin}{dehors|une écorce}. En fauteuil, le photographe prend ce que les autres manquent; demandez-lui ce qu’on voit de là.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dehors, le modèle se couche dans la neige et se relève : son portrait est déjà là.} {hiver|L’été, dehors, les modèles posent avec leur ombre, et le cadre choisit l’une ou l’autre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Déception devant un non, portrait qui ne ressemble pas.', 'Cadre plié, disputé, piétiné.'],
+        dangersAEliminer: [
+          'Vraie photo d’un enfant : aucune; et rien de l’appareil du service ne part vers un téléphone ou une maison.',
+          'Marcher en visant, ou à reculons : on s’arrête pour viser; pour reculer, on baisse le cadre et l’on regarde derrière.',
+          'Non qu’un ami cherche à changer, portrait dont on se moque : arrêtez, redites le non, et le cadre s’éloigne.',
+          'Toilette, changement de couche, dessous d’un vêtement, ami qui pleure : les cadres n’y vont pas, même avec un oui.',
+          'Courroie au cou, corde au cadre : aucune.',
+          '{parc|Passant, enfant d’un autre groupe : ils n’ont rien demandé, on ne les vise pas.} {dehors|Soleil dans le cadre : on lui tourne le dos.}',
+        ],
+        supervision: 'palier3',
+        allergies: ['Cartons propres : écartez les boîtes qui ont tenu des noix, des arachides ou du lait.'],
+      },
+      observation: [
+        'Compétences sociales : après un non, où vont son cadre, ses yeux et ses pieds?',
+        'Attention : relevez trois choses qu’il a choisi de cadrer; ont-elles un air de famille?',
+        'Développement graphique : {20min|dans l’air, son doigt suit-il un contour, ou laisse-t-il un point à chaque détail?}{30min 45min|sur le carton, qu’est-ce qui est resté de ce qu’il visait, et qu’est-ce qui s’est ajouté?}',
+      ],
+      prolongements: [
+        'Fixez deux cadres près de la porte du local, à la hauteur des enfants : le matin, on y met son visage pour se montrer, ou l’on passe à côté.',
+        'Chez lui, l’enfant refait un cadre de ses dix doigts; son parent pose la question avant la prochaine photo et respecte la réponse.',
+      ],
+      reflexionRetroaction: [
+        'Combien d’enfants ai-je photographiés, ce mois-ci, sans leur demander?',
+        'Quels non ai-je d’abord pris pour de la gêne?',
+      ],
+    },
+  },
+]
