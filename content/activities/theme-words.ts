@@ -488,9 +488,17 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
   ],
 }
 
+/** Folded words of a subject that here say nothing of it: dead leaves are no grief. */
+export const NO_SUBJECT =
+  /\b(?:feuilles?|bois|arbres?|branches?|herbes?|troncs?|souches?|natures?)(?: (?:sont|est|toutes?))* morte?s?\b|\bmorte?s? de (?:rire|fatigue|faim)\b|\bpoints? morts?\b/gu
+
 /** Themes of the sheets to offer beside a subject that has none of its own for an age or a place. */
 export const QUIET_THEMES: Readonly<Partial<Record<DelicateSubject, readonly ThemeKey[]>>> = {
   peuples: ['arbres-et-feuilles', 'vent-et-ciel'],
+  deuil: ['emotions-et-amitie'],
+  separation: ['emotions-et-amitie'],
+  guerre: ['emotions-et-amitie'],
+  peur: ['emotions-et-amitie'],
 }
 
 /** What educators type for a moment of the day: a routine is only for those who speak of it. */

@@ -84,6 +84,7 @@ test.each([
   'ya trois amis qui rampent',
   'Ils me regardent quand jchante.',
   'St-Jean-Baptiste et Ste-Catherine',
+  'la St-Jean Baptiste',
   'La grand-mère vient de Mashteuiatsh, son ami est mi’gmaq.',
   'Les pommes de l’île d’Orléans',
 ])('« %s » names nobody', (text) => {

@@ -108,7 +108,10 @@ export function slotFor(sheet: BankSheet, name: string, described: DescribedMate
 const isIn = ({ sheet }: BankSheet, name: string): boolean =>
   sheet.materiel.some(({ nom, remplacement }) => servesAs(name, nom) || (remplacement && servesAs(name, remplacement)))
 
-/** How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has room for. */
+/**
+ * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has
+ * room for.
+ */
 function useOf(bankSheet: BankSheet, name: string, described: DescribedMaterials): number {
   const key = materialKeys.get(foldText(name))
   if (bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name)) return 1
@@ -264,7 +267,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const nearThemes = isTactful ? themes.filter((theme) => isNearTo(sheet, theme)).map(({ name }) => name) : []
-  const uses = materials.map((name) => useOf(sheet, name, described))
+  // Beside a subject that has no sheet, nothing she typed for it is put into the play: feathers make a costume.
+  const uses = materials.map((name) => (isTactful ? useOf(sheet, name, described) : 0))
   const used = materials.filter((_, index) => uses[index] !== 0)
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
   const lacks = onlyMaterials ? lacksOf(sheet, request) : []

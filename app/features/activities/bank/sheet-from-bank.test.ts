@@ -11,7 +11,7 @@ import { checkAgainstCriteria } from '../generator/request/check-against-criteri
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
 import { isAtHand } from '../reference-lists/describe-material.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
-import { searchSheets } from './sheet-search.ts'
+import { searchSheets, subjectsNamed } from './sheet-search.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -170,6 +170,32 @@ describe('the best sheet of the bank', () => {
     const { bankSheet, notice } = first({ themes: ['les Innus'], place: 'WOODS', season: 'SUMMER' })
     expect(notice).toMatch(/Un peuple ne se joue pas/)
     expect(bankSheet.themes.some((key) => key === 'arbres-et-feuilles' || key === 'vent-et-ciel')).toBe(true)
+  })
+
+  test('puts nothing that she typed for a people into the play beside it: feathers are no costume', () => {
+    const request = {
+      themes: ['autochtones'],
+      materials: ['plumes'],
+      place: 'WOODS' as const,
+      season: 'AUTUMN' as const,
+    }
+    for (const { materials, notice } of sheetsFromBank({ ...criteria, ...request }, new Set())) {
+      expect(materials).not.toContain('plumes')
+      expect(notice).toContain('Elle n’utilise pas\u00A0: plumes')
+    }
+  })
+
+  test.each(['les feuilles mortes', 'Les feuilles sont mortes', 'un arbre mort', 'morts de rire'])(
+    '« %s » speaks of nobody’s death',
+    (theme) => {
+      expect(subjectsNamed(theme)).toEqual(new Set())
+      expect(subjectsNamed(`${theme}; son chat est mort`)).toEqual(new Set(['deuil']))
+    },
+  )
+
+  test('names every other theme beside the interest that a sheet follows', () => {
+    const { notice } = first({ themes: ['les zeppelins', 'la calligraphie'], developments: ['DEVELOPMENT_LANGUAGE'] })
+    expect(notice).toMatch(/zeppelins.*Elle laisse de côté «\u00A0la calligraphie\u00A0»/u)
   })
 
   test('is about the whole of a theme, not about one of its words', () => {

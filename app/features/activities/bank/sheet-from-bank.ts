@@ -113,7 +113,11 @@ function themeNotice(
   const near = themes.filter((name) => match.nearThemes.includes(name))
   const left = missed.filter((name) => !near.includes(name) && !isSeason(name, season))
   const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
-  if (!isAnyMet && interest !== undefined) return [bankSentences.followsInterest(interest, onlyMaterials)]
+  if (!isAnyMet && interest !== undefined) {
+    const others = named(left).filter((name) => name !== interest)
+    const leaves = others.length > 0 ? [bankSentences.leavesThemes(others)] : []
+    return [bankSentences.followsInterest(interest, onlyMaterials), ...leaves]
+  }
   if (!isAnyMet) return left.length > 0 ? [bankSentences.noTheme(named(left), onlyMaterials)] : []
   return [
     ...(near.length > 0 ? [bankSentences.nearTheme(named(near))] : []),
@@ -143,7 +147,10 @@ function noticeOf(
   const isAnyThemeMet = themes.length > 0
   const { place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
-  const missedMaterials = criteria.materials.filter((name) => !used.includes(name))
+  const missedMaterials = criteria.materials
+    .filter((name) => !used.includes(name))
+    .map(plainInterest)
+    .filter(Boolean)
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
@@ -158,8 +165,8 @@ function noticeOf(
     match.lacks.length > 0 && bankSentences.needsBesides(match.lacks.map(uncapitalise)),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0
-        ? bankSentences.onlyWithout(missedMaterials.map(plainInterest))
-        : bankSentences.leavesMaterials(missedMaterials.map(plainInterest))),
+        ? bankSentences.onlyWithout(missedMaterials)
+        : bankSentences.leavesMaterials(missedMaterials)),
   ]
     .filter(Boolean)
     .join(' ')

@@ -3,7 +3,7 @@ import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
 import { stemOfForm } from '#app/lib/french/stem.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import { MOMENT_WORDS, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
+import { MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
 import type { BankSheet, DayMoment, DelicateSubject } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 
@@ -206,7 +206,7 @@ export function withAccents(name: string): string {
 
 /** Subjects that ask for tact of which a text speaks. Pure. */
 export function subjectsNamed(text: string): Set<DelicateSubject> {
-  return keysNamed(SUBJECT_WORDS, text)
+  return keysNamed(SUBJECT_WORDS, foldText(text).replace(NO_SUBJECT, ''))
 }
 
 /** Moments of the day of which a text speaks. Pure. */

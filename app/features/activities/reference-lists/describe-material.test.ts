@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KNOWN_MATERIALS } from '#content/activities/known-materials.ts'
-import { isAtHand, materialFacts } from './describe-material.ts'
+import { isAtHand, materialFacts, servesAs } from './describe-material.ts'
 
 const NOTHING_SAID = new Map()
 
@@ -51,6 +51,18 @@ test.each([
   'Boîte, pour le trésor',
 ])('%s has to be found', (line) => {
   expect(isAtHand(line, { own: own.filter((name) => name !== 'vieux draps'), around })).toBe(false)
+})
+
+test.each([
+  ['grand rouleau de papier', 'Rouleau de papier large'],
+  ['grosse boîte', 'Gros carton'],
+  ['petites autos', 'Gros camions'],
+])('« %s » serves as « %s »', (typed, line) => {
+  expect(servesAs(typed, line)).toBe(true)
+})
+
+test('popsicle sticks are no sticks', () => {
+  expect(servesAs('bâtons de popsicle', 'Bâtons droits')).toBe(false)
 })
 
 test('what the daycare has said counts before what everybody knows', () => {

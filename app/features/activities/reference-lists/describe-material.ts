@@ -22,6 +22,14 @@ const COLOURS = new Set(
   ).split(' '),
 )
 
+/** Words of size that say the same: « rouleau de papier large » is a « grand rouleau de papier ». */
+const SIZES = new Map(
+  [
+    ['grand', 'grande grands grandes large larges long longs longue longues'],
+    ['gros', 'grosse grosses'],
+  ].flatMap(([size = '', alike = '']) => alike.split(' ').map((word) => [word, size] as const)),
+)
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». */
@@ -29,6 +37,7 @@ function nounsOf(name: string, left: ReadonlySet<string> = NONE): string {
   return foldText(name)
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !left.has(word) && !/^\d+$/u.test(word))
+    .map((word) => SIZES.get(word) ?? word)
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)[sx]$/u, '') : word))
     .join(' ')
 }

@@ -492,13 +492,11 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'tirer dans la neige',
       'se faire tirer',
       'promenade d’hiver',
-      'neige',
       'toucher la neige',
       'habit de neige',
       'bébés dehors l’hiver',
       'sortir l’hiver',
       'jouer dans la neige',
-      'mitaines',
     ],
     picture:
       'Dans la neige, l’éducatrice tire au pas un bébé casqué, attaché dans un traîneau à dossier; de la poussette arrêtée, deux autres lèvent les mitaines.',

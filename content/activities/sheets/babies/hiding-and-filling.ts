@@ -146,6 +146,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'coucou',
+      'se cacher derrière le rideau',
       'se cacher',
       'cache-cache',
       'disparaître',

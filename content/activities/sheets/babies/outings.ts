@@ -301,7 +301,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         item(
           '{parc|Poussette à plusieurs places, avec attaches}',
           'une',
-          'Chariot à sièges ou traîneau à dossier, avec attaches',
+          'Chariot à sièges{hiver| ou traîneau à dossier}, avec attaches',
         ),
         item('{cour dedans 30min 45min|Boîte de carton à tirer sur le plancher}', 'une', 'Bac de plastique'),
       ],

@@ -164,6 +164,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
     adults: 1,
     calls: [
       'chicane',
+      'un ami a eu peur',
       'conflit',
       'conseil',
       'discussion',

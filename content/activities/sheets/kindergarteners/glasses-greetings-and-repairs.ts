@@ -555,7 +555,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'accuser',
       'excuse',
       'faire exprès',
-      'a brisé la tour',
+      'qui a brisé ça',
     ],
     picture:
       'Devant des boîtes éparpillées, un raton de tissu cache sa face dans l’épaule de l’éducateur; une enfant lui parle à l’oreille, un ami remonte la tour.',

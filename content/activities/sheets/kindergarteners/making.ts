@@ -622,6 +622,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'projet',
       'jour de pluie',
       'quartier',
+      'bâtir chacun de son bord',
+      'chicane pour les blocs',
     ],
     picture:
       'Des maisons de carton bordent une rue de papier brun; un camion y roule, une enfant pose l’enseigne, l’éducatrice attend l’autobus.',

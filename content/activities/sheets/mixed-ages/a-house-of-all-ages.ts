@@ -582,7 +582,6 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'bécoter le bébé',
       'faire rire le bébé',
       'jouer avec le bébé',
-      'poupon',
       'douceur',
       'toucher doux',
       'multiâge',

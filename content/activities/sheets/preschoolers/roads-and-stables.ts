@@ -12,7 +12,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
     materials: ['craies', 'cartons-et-boites', 'papier-et-crayons', 'tissus'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, la rue se trace sur un terrain pavé clôturé, loin du stationnement et des autres cyclistes.',
+      PARK: 'Au parc, la rue se trace dans un coin clôturé, loin du stationnement et de ceux qui passent.',
       INDOORS:
         'Au grand local, les tricycles deviennent des boîtes que l’on porte à deux mains, et la rue est de ruban.',
     },

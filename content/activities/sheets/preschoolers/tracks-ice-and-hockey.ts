@@ -354,6 +354,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       INDOORS: 'Au local, on lance et l’on garde à genoux sur un tapis, avec des bâtons coupés plus courts.',
+      PARK: 'Au parc, l’étoile se pose loin du sentier et des modules; les boîtes voyagent aplaties, le ruban dans votre sac.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -480,7 +481,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
           'Bâton de bois ou de plastique, rondelle, balle dure : aucun ne se mêle au jeu.',
           'Bouchée de mousse : un bâton mordu sort du jeu, vous avez la relève.',
           '{dehors hiver|Glace vive ou roche sous la neige : l’étoile change de place.} {dehors !hiver|Roche, racine ou trou : l’étoile change de place.} {dedans|Coin de meuble ou calorifère : deux pas libres tout autour du tapis.}',
-          '{dehors|Balle partie par-dessus la clôture : l’adulte seul va la chercher, plus tard.}',
+          '{cour|Balle partie par-dessus la clôture : l’adulte seul va la chercher, plus tard.} {parc|Balle partie vers le sentier : « Bâtons au sol! », et l’adulte seul va la chercher.}',
         ],
         supervision: 'palier2',
         allergies: ['Latex : lisez l’étiquette des balles; une mousse qui n’en contient pas convient à tous.'],

@@ -186,6 +186,10 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres', 'chaudieres-et-pelles'],
     place: 'INDOORS',
     seasons: ['SPRING'],
+    alsoIn: {
+      WINTER:
+        'L’hiver, les érables dorment encore sous la neige : la cabane bout en attendant, et l’on chauffe plus fort.',
+    },
     durationMinutes: 45,
     adults: 1,
     occasion: 'temps-des-sucres',

@@ -145,7 +145,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     key: 'le-lave-auto',
     summary:
       'Tricycles, camions et autos poussiéreuses entrent au lave-auto : ça frotte, ça rince, ça paie avec une feuille.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['quartier-et-metiers', 'eau-neige-et-glace'],
     materials: ['eau', 'chaudieres-et-pelles', 'tissus', 'feuilles', 'craies'],
@@ -171,6 +171,8 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'savon',
       'métier',
       'sale',
+      'laver les tricycles',
+      'boyau d’arrosage',
     ],
     picture:
       'Une enfant frotte la roue d’un tricycle et un autre la rince à la guenille; derrière, l’éducatrice paie avec une feuille.',
@@ -188,7 +190,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Tordre, frotter et rincer à deux mains.',
         '{2-3a|Travailler à côté d’un autre sans lâcher son ouvrage.}',
-        '{3-4a|Choisir un rôle, le garder ou le prêter.}',
+        '{3-4a 4-5a|Choisir un rôle, le garder ou le prêter.}',
       ],
       materiel: [
         item('Eau tiède', 'un bac large, deux doigts au fond, pour trois enfants', 'Eau de pluie propre'),
@@ -210,7 +212,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Une seule roue se lave jusqu’à la fin : c’est la bonne roue.} {3-4a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} Tendez une feuille pour payer quand votre tricycle brille.',
+          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Une seule roue se lave jusqu’à la fin : c’est la bonne roue.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} Tendez une feuille pour payer quand votre tricycle brille.',
         ),
         play(
           { 45: 14 },
@@ -226,11 +228,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Rapprochez les bacs autour de vous, chacun à portée de bras, et videz-les vous-même.',
           'Montrez la torsion au ralenti : une main tourne, l’autre résiste.',
           '{2-3a|Deux enfants, une guenille? Sortez la deuxième de votre poche.}',
-          '{3-4a|Renvoyez un litige au patron du lave-auto : « Que dit la maison? »}',
+          '{3-4a 4-5a|Renvoyez un litige au patron du lave-auto : « Que dit la maison? »}',
         ],
         questionsOuvertes: [
           'Où est-ce encore sale?',
-          '{3-4a|Qu’est-ce qui enlève le mieux la boue?}',
+          '{3-4a 4-5a|Qu’est-ce qui enlève le mieux la boue?}',
           'Comment tu fais sortir l’eau?',
         ],
       },
@@ -242,6 +244,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
             'Donnez une guenille déjà mouillée et un camion posé par terre : l’enfant commence sans passer par le bac.',
         },
         { pour: '3-4a', texte: 'Ajoutez une affiche de prix dessinée et une caisse de carton pour les feuilles.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Les postes se suivent le long du stationnement : on trempe, on frotte, on rince, on sèche. Chacun garde le sien ou le change, et le tricycle avance d’un poste à l’autre.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:

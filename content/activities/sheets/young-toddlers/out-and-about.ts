@@ -108,7 +108,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chutes en courant, nombreuses.', 'Essoufflement, joues rouges.'],
         dangersAEliminer: [
           'Rue, piste cyclable ou {rive|quai}{parc|stationnement}{cour|portail} du côté où l’on suit l’oiseau : placez-vous entre les deux et faites demi-tour.',
-          'Oiseau qui ne s’envole pas{!hiver|, nid au sol, parent qui crie et plonge} : éloignez le groupe, on ne suit plus celui-là.',
+          'Oiseau qui ne s’envole pas{!hiver|, nid au sol, oiseau adulte qui crie et plonge} : éloignez le groupe, on ne suit plus celui-là.',
           'Plume ou fiente touchée : les mains se lavent avant d’aller à la bouche.',
           'Nourriture jetée aux oiseaux : rien ne se donne et rien ne se ramasse par terre.',
           '{hiver|L’hiver, glace sous la neige mince : courez là où elle est épaisse et molle.}',
