@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['grand rouleau de papier', 'Rouleau de papier large'],
-  ['grosse boîte', 'Gros carton'],
+  ['grosse boîte de carton', 'Gros carton'],
   ['petites autos', 'Gros camions'],
 ])('« %s » serves as « %s »', (typed, line) => {
   expect(servesAs(typed, line)).toBe(true)
