@@ -52,7 +52,7 @@ resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash 
 cot-cot hou-hou rou rou-rou tchip cra zozio mioum pow woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
 recacher recachez matante mononcle bleuetier cueilleur cueilleuse refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
 cowboy hokey muffiniere niege achalant styromousse bebitte superhero saperlimitaine krapatouflette broubidi-brocoli broubidi sa-per-li-mi patou tchak pa toum pip croa rron chlac
-qwerty azerty teams zoom brigadiere biblioteque tagada ayoye poum-poum poum tap blip bloup gloup fououou blou pfou wouf teuf glou tup floup
+crazy carpet bitcoin qwerty azerty teams zoom brigadiere biblioteque tagada ayoye poum-poum poum tap blip bloup gloup fououou blou pfou wouf teuf glou tup floup
 
 ya cest jai chu jsuis jsais jsp faque tse pantoute crypto ninja dinausore
 

@@ -238,6 +238,8 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'luge',
       'soucoupe',
       'tapis-luge',
+      'tapis à neige',
+      'crazy carpet',
     ],
   },
   { class: 'naturel', traits: ['SMALL'], names: ['glaçon', 'cube de glace'] },

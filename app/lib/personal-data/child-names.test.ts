@@ -61,6 +61,11 @@ describe('two hundred names', () => {
   })
 })
 
+test('a name that is a word as well is found at the beginning of a sentence, whatever stands before its verb', () => {
+  expect(namesIn('Rose le berce déjà.')).toEqual(['Rose'])
+  expect(namesIn('Rose les fleurs, verte la tige.')).toEqual([])
+})
+
 test.each([
   'Construire avec des Lego et des Duplo',
   'Jouer avec Papa Noël',

@@ -11,7 +11,7 @@ export type IsWord = (folded: string) => boolean
  * word before.
  */
 type Word = { text: string; at: number; end: number; folded: string; gap: string }
-/** A word with the two before it, the one after it, whether it begins a sentence, and the last name found. */
+/** A word with the two before it, the one after it that is no clitic, whether it begins a sentence, and the last name found. */
 type WordContext = {
   word: Word
   before: Word | undefined
@@ -49,8 +49,10 @@ const KIN = wordSet('maman papa mere pere frere soeur mamie papi grand-maman gra
 /** A bare noun that opens a sentence before one of these is a name: « Rose a grimpé ». */
 const VERBS = wordSet(
   'a est s n ne se veut aime joue dit va fait mord pleure rit court grimpe mange dort lance pousse prend regarde adore ' +
-    'refuse parle demande imite creuse verse saute tombe marche tape frappe',
+    'refuse parle demande imite creuse verse saute tombe marche tape frappe berce caresse console',
 )
+/** What may stand between a name and its verb: « Rose le berce ». */
+const CLITICS = wordSet('le la les l lui leur se s ne n me m te t y en')
 
 function isSentenceStartAt(text: string, at: number): boolean {
   const before = text.slice(0, at)
@@ -126,7 +128,7 @@ export function childNamesIn(text: string, isWord?: IsWord): Word[] {
       word,
       before: words[index - 1],
       secondBefore: words[index - 2],
-      after: words[index + 1],
+      after: words.slice(index + 1).find(({ folded }) => !CLITICS.has(folded) || VERBS.has(folded)),
       isSentenceStart: isSentenceStartAt(text, word.at),
       lastName: names.at(-1),
     }

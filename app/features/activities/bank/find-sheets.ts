@@ -14,13 +14,14 @@ import {
 import { MATERIALS, type MaterialKey, THEMES } from '#content/reference.ts'
 import { type AtHand, isAtHand, materialFacts, servesAs } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
-import { textIn } from './conditional-text.ts'
+import { type SheetSituation, textIn } from './conditional-text.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import {
   type FoundSheet,
   momentsNamed,
   searchInterest,
   searchSheets,
+  sheetsCalled,
   subjectsNamed,
   themesNamed,
 } from './sheet-search.ts'
@@ -75,6 +76,8 @@ const SAME_SUBJECT = 0.6
 /** From this share on it comes near, and before a sheet that follows any interest. */
 const NEAR = 0.3
 const NEAR_WORDS = 0.495
+/** Part that counts of words found apart in a sheet, where another was written for the phrase: « fête des pères », and the père Noël. */
+const SCATTERED = 0.5
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
@@ -100,22 +103,30 @@ function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
 }
 
 /** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
-export function slotFor(sheet: BankSheet, name: string, described: DescribedMaterials): MaterialClass | undefined {
+export function slotFor(
+  sheet: BankSheet,
+  name: string,
+  described: DescribedMaterials,
+  here: SheetSituation,
+): MaterialClass | undefined {
   const of = materialFacts(name, described)?.class
-  return of && slotsOf(sheet).includes(of) && !isIn(sheet, name) ? of : undefined
+  return of && slotsOf(sheet).includes(of) && !isIn(sheet, name, here) ? of : undefined
 }
 
-const isIn = ({ sheet }: BankSheet, name: string): boolean =>
-  sheet.materiel.some(({ nom, remplacement }) => servesAs(name, nom) || (remplacement && servesAs(name, remplacement)))
+/** Whether its list of material has a thing there, or says that it may stand for another. */
+const isIn = ({ sheet }: BankSheet, name: string, here: SheetSituation): boolean =>
+  sheet.materiel.some(({ nom, remplacement }) =>
+    [nom, remplacement].some((text) => text !== null && servesAs(name, textIn(text, here))),
+  )
 
 /**
  * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has
  * room for.
  */
-function useOf(bankSheet: BankSheet, name: string, described: DescribedMaterials): number {
+function useOf(bankSheet: BankSheet, name: string, described: DescribedMaterials, here: SheetSituation): number {
   const key = materialKeys.get(foldText(name))
-  if (bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name)) return 1
-  return slotFor(bankSheet, name, described) ? 0.5 : 0
+  if (bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name, here)) return 1
+  return slotFor(bankSheet, name, described, here) ? 0.5 : 0
 }
 
 /** What lies there by itself. */
@@ -134,10 +145,15 @@ function atHand({ materials, place, season }: ActivityCriteria): AtHand {
   }
 }
 
+/** Where, when and for whom the sheet would be shown. */
+function situationOf(bankSheet: BankSheet, criteria: ActivityCriteria): SheetSituation {
+  const { place, season, ageGroups, durationMinutes } = criteria
+  return { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
+}
+
 /** What the sheet needs here that is neither at hand nor may be replaced by what is. */
 function lacksOf(bankSheet: BankSheet, { criteria, available }: Request): string[] {
-  const { place, season, ageGroups, durationMinutes } = criteria
-  const situation = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
+  const situation = situationOf(bankSheet, criteria)
   const here = (text: string | null) => (text === null ? '' : textIn(text, situation))
   const has = (thing: string) => thing !== '' && isAtHand(thing, available)
   return bankSheet.sheet.materiel
@@ -168,6 +184,8 @@ type RequestedTheme = {
   keys: Set<string>
   subjects: Set<DelicateSubject>
   found: Map<string, FoundSheet>
+  /** Keys of the suitable sheets whose author named it, when it has several words. */
+  called: ReadonlySet<string>
   /** The highest score of those found. */
   best: number
   /** {@link isInterest} */
@@ -177,14 +195,19 @@ type RequestedTheme = {
 }
 
 /** Share, 0 to 1, of the words of a theme that the play of a sheet is about. */
-const shareOf = ({ found }: Pick<RequestedTheme, 'found'>, { key }: BankSheet): number => found.get(key)?.share ?? 0
+function shareOf({ found, called }: Pick<RequestedTheme, 'found' | 'called'>, { key }: BankSheet): number {
+  const share = found.get(key)?.share ?? 0
+  return called.size === 0 || called.has(key) ? share : share * SCATTERED
+}
 
 function requestedTheme(name: string, suitable: readonly BankSheet[]): RequestedTheme {
   const isOfList = themeNames.has(foldText(name))
   const found = searchInterest(name)
   const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
+  const named = sheetsCalled(name)
+  const called = new Set(suitable.flatMap(({ key }) => (named.has(key) ? [key] : [])))
   const isMet = suitable.some(
-    (sheet) => sheet.subject === undefined && sheet.moment === undefined && shareOf({ found }, sheet) >= ABOUT,
+    (sheet) => sheet.subject === undefined && sheet.moment === undefined && shareOf({ found, called }, sheet) >= ABOUT,
   )
   return {
     name,
@@ -192,6 +215,7 @@ function requestedTheme(name: string, suitable: readonly BankSheet[]): Requested
     keys: themesNamed(name),
     subjects: subjectsNamed(name),
     found,
+    called,
     best,
     isInterest: isInterest(name),
     isFollowable: !isOfList && !isMet && isInterest(name),
@@ -257,6 +281,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const { criteria, described, themes, isDelicate, observed, best } = request
   const { developments, materials, durationMinutes, onlyMaterials = false } = criteria
   const [main, second] = developments
+  const here = situationOf(sheet, criteria)
   const seen = observed.get(sheet.key)
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
   const isAboutObservation = isOnSubject || (seen?.share ?? 0) >= ABOUT_OBSERVATION
@@ -268,7 +293,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const nearThemes = isTactful ? themes.filter((theme) => isNearTo(sheet, theme)).map(({ name }) => name) : []
   // Beside a subject that has no sheet, nothing she typed for it is put into the play: feathers make a costume.
-  const uses = materials.map((name) => (isTactful ? useOf(sheet, name, described) : 0))
+  const uses = materials.map((name) => (isTactful ? useOf(sheet, name, described, here) : 0))
   const used = materials.filter((_, index) => uses[index] !== 0)
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
   const lacks = onlyMaterials ? lacksOf(sheet, request) : []

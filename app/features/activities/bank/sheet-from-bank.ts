@@ -12,6 +12,7 @@ import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
+import type { SheetSituation } from './conditional-text.ts'
 import { findSheets, isInterest, type SheetMatch, slotFor } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { subjectsNamed, withAccents } from './sheet-search.ts'
@@ -59,9 +60,9 @@ export function yourMaterial(name: string): string {
 }
 
 /** The first typed material for which the author of the sheet wrote a sentence, with its class. */
-function materialFor({ sheet, materials }: SheetMatch, described: DescribedMaterials) {
+function materialFor({ sheet, materials }: SheetMatch, described: DescribedMaterials, here: SheetSituation) {
   const [material] = materials.flatMap((typed) => {
-    const of = slotFor(sheet, typed, described)
+    const of = slotFor(sheet, typed, described, here)
     return of ? [{ typed, name: yourMaterial(typed), class: of }] : []
   })
   return material
@@ -178,14 +179,14 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria, described: De
   const { ageGroups, place, season, adults } = criteria
   const minutes = nearestForm(bankSheet, criteria.durationMinutes)
   const interest = interestOf(match, criteria)
-  const material = materialFor(match, described)
-  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest, material }
-  const written = withGroup(sheetInSituation(bankSheet, situation), { ...criteria, observation })
+  const here = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest }
+  const material = materialFor(match, described, here)
+  const written = withGroup(sheetInSituation(bankSheet, { ...here, material }), { ...criteria, observation })
   // The sentence may hold elsewhere only, at another age or in a longer form.
   const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)
   // Of the materials for which there is room, one is taken.
   const used = match.materials.filter((name) =>
-    slotFor(bankSheet, name, described) ? isTaken && name === material?.typed : true,
+    slotFor(bankSheet, name, described, here) ? isTaken && name === material?.typed : true,
   )
   const { sheet, report, problems } = checkSheet(
     written,

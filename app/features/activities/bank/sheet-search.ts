@@ -157,6 +157,21 @@ function keysNamed<Key extends string>(words: Phrases<Key>, text: string): Set<K
   )
 }
 
+let calledBy: Map<string, Set<string>> | undefined
+
+const phraseOf = (text: string) => [...new Set(stemsOf(text))].toSorted().join(' ')
+
+/** Keys of the sheets whose author named that very phrase of several words; empty for a single word. Pure. */
+export function sheetsCalled(phrase: string): ReadonlySet<string> {
+  if (!calledBy) {
+    calledBy = new Map()
+    for (const { key, calls } of SHEETS)
+      for (const call of calls.map(phraseOf)) calledBy.set(call, (calledBy.get(call) ?? new Set()).add(key))
+  }
+  const words = phraseOf(phrase)
+  return (words.includes(' ') && calledBy.get(words)) || new Set()
+}
+
 /** Part of a fit that counts under the name of the family: a sheet that has the typed word comes first. */
 const OF_FAMILY = 0.9
 

@@ -276,6 +276,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'rouler',
       'descendre',
       'grimper',
+      'glissade',
+      'monter la glissade à l’envers',
       'quatre pattes',
       'gazon',
       'colline',

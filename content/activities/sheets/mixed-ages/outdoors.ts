@@ -235,7 +235,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
-          '« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille. {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
+          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },

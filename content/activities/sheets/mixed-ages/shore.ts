@@ -21,7 +21,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     alsoIn: {
       SPRING: 'Au printemps, l’eau monte : la ligne recule de plusieurs pas, et les drapeaux le montrent.',
-      SUMMER: 'L’été, un chariot roule sur le sable mouillé et le camp se fait à l’ombre.',
+      SUMMER: 'L’été, un chariot roule sur le sable mouillé, et toute halte se fait à l’ombre.',
       AUTUMN: 'L’automne, les bottes s’enfoncent dans les feuilles et le sable froid.',
     },
     durationMinutes: 45,

@@ -302,6 +302,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'plage',
       'lac',
       'château',
+      'château de sable',
       'creuser',
       'mouler',
       'pâté',

@@ -167,6 +167,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'guenille',
       'garage',
       'lave-auto',
+      'lavage',
       'eau',
       'savon',
       'métier',
