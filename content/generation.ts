@@ -81,15 +81,16 @@ export function refusedObservationSentence(reason: RefusalReason): string {
   return `Nous ne pouvons pas partir de cette observation. ${refusedThemes[reason].why}`
 }
 
-/** A material that no group may have, whatever its age. */
-export function dangerousMaterialSentence(name: string): string {
-  return `« ${name} » présente un danger à tout âge. Retirez-le, puis réessayez.`
-}
+/** Why no group may have a material: a clause. */
+export const dangerousMaterial = (name: string) => `«\u00A0${name}\u00A0» présente un danger à tout âge`
 
-/** A material that this group may not have; `reason` is a clause. */
-export function unsuitableMaterialSentence(name: string, reason: string): string {
-  return `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}. Retirez-le, puis réessayez.`
-}
+/** Why this group may not have a material; `reason` is a clause, and so is what is given. */
+export const unsuitableMaterial = (name: string, reason: string) =>
+  `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}`
+
+/** All the materials that are refused, each with its reason: she removes them at once. */
+export const refusedMaterialsSentence = (reasons: readonly string[]) =>
+  `${reasons.join('. ')}. ${reasons.length > 1 ? 'Retirez-les' : 'Retirez-le'}, puis réessayez.`
 
 /** What is never bent, or hardly. */
 const askedFor = (onlyMaterials: boolean) =>

@@ -58,7 +58,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['pinceau', 'gros pinceau', 'rouleau à peinture'],
   ['livre', 'album', 'imagier', 'livre cartonné'],
   ['tambour', 'tambourin', 'djembé', 'instrument', 'maraca', 'xylophone'],
-  ['ballon', 'balle', 'gros ballon', 'balle de tissu', 'ballon mousse', 'ballon de plage'],
+  ['ballon', 'balle', 'gros ballon', 'balle de tissu', 'boule de tissu', 'ballon mousse', 'ballon de plage'],
   ['bâton', 'branche', 'bout de bois'],
   ['bâton de popsicle', 'bâtonnet', 'bâton à café'],
   ['bûche', 'rondelle de bois', 'rondin'],

@@ -328,7 +328,6 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'se reconnaître',
       'conscience de soi',
       'foulard sur la tête',
-      'coucou',
       'grimace',
     ],
     picture:

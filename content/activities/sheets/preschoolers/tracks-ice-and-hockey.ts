@@ -209,6 +209,9 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'château de glace',
       'fondre',
       'transparent',
+      'plaque de glace',
+      'regarder à travers la glace',
+      'seau gelé',
     ],
     picture:
       'Sur la neige, trois enfants empilent de gros glaçons rouges, bleus et jaunes que le soleil traverse; l’éducatrice en démoule un autre.',

@@ -6,7 +6,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     key: 'la-cuisine-de-boue',
     summary:
       'Terre, eau et vieilles casseroles : des soupes se brassent, se servent et se renversent, et personne n’y goûte.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['terre-et-boue', 'cuisine-et-saveurs'],
     materials: ['terre', 'eau', 'contenants-et-cuilleres', 'chaudieres-et-pelles', 'feuilles'],
@@ -29,6 +29,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'se salir',
       'touiller',
       'restaurant',
+      'cuisine de boue',
     ],
     picture:
       'Deux enfants brassent des soupes de boue derrière un comptoir de planches; l’éducatrice, assise, fait semblant d’y goûter.',
@@ -46,13 +47,13 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Faire semblant de préparer, de servir et de manger.',
         'Remarquer qu’une boue coule ou se tient.',
-        '{2-3a|Jouer près d’un autre, chacun dans son bol.}',
+        '{18-24m 2-3a|Jouer près d’un autre, chacun dans son bol.}',
         '{3-4a|Offrir, demander et attendre une louche.}',
       ],
       materiel: [
         item('Terre propre, sans engrais', 'deux chaudières', 'Sable humide'),
         item('Eau', 'une chaudière, que vous gardez près de vous', null),
-        item('Casseroles et bols', 'deux par enfant', 'Contenants de yogourt lavés'),
+        item('Casseroles ou bols', 'deux par enfant', 'Contenants de yogourt lavés'),
         item('Grosses cuillères et louches', 'dix', 'Bâtons gros et courts'),
         item('Planches sur caisses, les comptoirs', 'deux', '{cour|Bord du carré de sable}{bois|Souches ou bûches}'),
         optional('Grandes feuilles tombées', 'un panier', 'Herbe coupée sans engrais'),
@@ -71,7 +72,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {2-3a|La cuillère tourne, le bol tient entre les genoux, la soupe n’est jamais prête.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
+          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|La cuillère tourne, le bol tient entre les genoux, la soupe n’est jamais prête.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
         ),
         play(
           { 45: 15, 60: 21 },
@@ -92,6 +93,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['brasser', 'épais', 'couler', 'la louche', 'verser', 'le comptoir', 'servir', 'faire semblant'],
       adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Son bol est par terre, contre votre botte, avec une cuillère et deux poignées de terre mouillée. Quand la cuillère monte vers la bouche, votre main passe devant et vous mâchez dans le vide avec lui.',
+        },
         {
           pour: '2-3a',
           texte: 'Un bol, une cuillère, une poignée de terre : ajoutez le reste quand le premier mélange s’épuise.',

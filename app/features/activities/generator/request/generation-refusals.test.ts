@@ -109,6 +109,11 @@ describe('findRefusal', () => {
     expect(small?.category).toBe('hazard')
     expect(small?.sentence).toMatch(/Billes.* ne convient pas à ce groupe.*Retirez-le/)
     expect(refusalOf('Perles de bois', 'AGE_4_YEARS_5_YEARS')).toBeNull()
+    const materials = ['Billes', 'Foulards', 'Ballons de baudruche']
+    const all = findRefusal({ themes: [], materials, ageGroups: ['AGE_2_YEARS_3_YEARS'] })?.sentence
+    expect(all).toMatch(
+      /^«\u00A0Billes\u00A0».*\. «\u00A0Ballons de baudruche\u00A0».*\. Retirez-les, puis réessayez\.$/,
+    )
     for (const harmless of ['Boîtes de carton', 'Foulards légers', 'Livres', 'Tambour', 'Blocs de bois'])
       expect([harmless, refusalOf(harmless, 'AGE_3_YEARS_4_YEARS')]).toEqual([harmless, null])
     for (const { name } of MATERIALS) expect([name, refusalOf(name, 'AGE_0_18_MONTHS')]).toEqual([name, null])

@@ -6,12 +6,13 @@ import { readPassage } from '#app/features/activities/safety/reader/read-passage
 import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
 import { SMALL_MONTHS, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
 import {
-  dangerousMaterialSentence,
+  dangerousMaterial,
   generationSentences,
   type RefusalReason,
   refusalSentence,
+  refusedMaterialsSentence,
   refusedObservationSentence,
-  unsuitableMaterialSentence,
+  unsuitableMaterial,
 } from '#content/generation.ts'
 import { MATERIALS } from '#content/reference.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
@@ -179,7 +180,8 @@ function findObservationRefusal(observation: string): Refusal | null {
 }
 
 /**
- * Why the generator refuses a request, by its first text that is refused; null when it accepts them all. Pure.
+ * Why the generator refuses a request: its first subject that is refused, or else all its materials that are; null when it
+ * accepts them all. Pure.
  * @param described what the daycare has said of the materials.
  */
 export function findRefusal(
@@ -196,13 +198,18 @@ export function findRefusal(
 ): Refusal | null {
   const refused = findObservationRefusal(observation)
   if (refused) return refused
-  for (const name of [...themes, ...materials, ...(idea ? [idea.title, idea.line] : [])]) {
+  const subjects = [...themes, ...(idea ? [idea.title, idea.line] : [])]
+  for (const name of [...subjects, ...materials]) {
     if (matchesTopic(name, INJECTION_PHRASES)) return { category: 'injection', sentence: generationSentences.onlyNames }
     const topic = COMPILED_TOPICS.find(({ patterns, exceptions }) => matchesTopic(name, patterns, exceptions))
     if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
-    if (isEverDangerous(name)) return { category: 'hazard', sentence: dangerousMaterialSentence(name) }
   }
-  return ageGroups.length > 0 ? findMaterialRefusal(materials, youngestMonths(ageGroups), allergies, described) : null
+  const months = ageGroups.length > 0 ? youngestMonths(ageGroups) : undefined
+  const reasons = [
+    ...subjects.filter(isEverDangerous).map(dangerousMaterial),
+    ...materials.flatMap((name) => reasonAgainst(name, months, allergies, described) ?? []),
+  ]
+  return reasons.length > 0 ? { category: 'hazard', sentence: refusedMaterialsSentence(reasons) } : null
 }
 
 const REFERENCE_MATERIALS: ReadonlySet<string> = new Set(MATERIALS.map(({ name }) => name))
@@ -240,19 +247,19 @@ function hazardNamed(text: string, months: number, allergies: Allergen[]): Famil
 }
 
 /**
- * A typed material that is a hazard for the youngest of the group, by what is known of it, or else by its name; those of the
- * reference list are not read.
+ * Why a typed material is a hazard at every age, or for the youngest of the group by what is known of it, or else by its name;
+ * those of the reference list are not read.
+ * @param months age of the youngest; undefined while no age is chosen.
  */
-function findMaterialRefusal(
-  materials: readonly string[],
-  months: number,
+function reasonAgainst(
+  name: string,
+  months: number | undefined,
   allergies: Allergen[],
   described: DescribedMaterials,
-): Refusal | null {
-  for (const text of materials.filter((name) => !REFERENCE_MATERIALS.has(name))) {
-    const facts = materialFacts(text, described)
-    const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(text, months, allergies)
-    if (refused) return { category: 'hazard', sentence: unsuitableMaterialSentence(text, readerWords.reasons[refused]) }
-  }
-  return null
+): string | undefined {
+  if (isEverDangerous(name)) return dangerousMaterial(name)
+  if (months === undefined || REFERENCE_MATERIALS.has(name)) return undefined
+  const facts = materialFacts(name, described)
+  const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(name, months, allergies)
+  return refused ? unsuitableMaterial(name, readerWords.reasons[refused]) : undefined
 }
