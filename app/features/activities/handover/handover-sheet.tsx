@@ -65,12 +65,15 @@ export function HandoverSheet({ handover, groupAction, noteAction, renderText, r
       </div>
       <Part title={words.activities}>
         {activities.length === 0 && <p className="text-ink-2">{words.empty}</p>}
-        {activities.map((activity) => (
+        {activities.map((activity, index) => (
           <Activity
             key={activity.slot + activity.activityId}
             activity={activity}
             title={renderTitle(activity)}
             isDense={activities.length >= DENSE_FROM}
+            isLevelSaid={activities
+              .slice(0, index)
+              .some(({ safety }) => safety.supervision === activity.safety.supervision)}
           />
         ))}
       </Part>
@@ -94,11 +97,19 @@ function Part({ title, isOffPaper = false, children }: PartProps) {
   )
 }
 
-type ActivityProps = { activity: HandoverActivity; title: ReactNode; isDense: boolean }
+type ActivityProps = {
+  activity: HandoverActivity
+  title: ReactNode
+  isDense: boolean
+  /** Whether an activity before it has said what its level of supervision means: on a full paper, once is enough. */
+  isLevelSaid: boolean
+}
 
-function Activity({ activity, title, isDense }: ActivityProps) {
+function Activity({ activity, title, isDense, isLevelSaid }: ActivityProps) {
   const { slot, durationMinutes, place, materials, steps, safety, refusals } = activity
   const supervision = SUPERVISION_LABELS[safety.supervision]
+  // On a full paper, what follows a heading stands on its line.
+  const runIn = isDense && 'print:mr-1 print:inline print:pl-0'
   return (
     <article className="card flex flex-col gap-3 p-5 print:mt-1 print:block print:break-inside-auto print:rounded-none print:border-0 print:border-ink-2 print:border-t print:p-0 print:pt-1">
       <div>
@@ -119,8 +130,8 @@ function Activity({ activity, title, isDense }: ActivityProps) {
           words.noMaterials}
       </p>
       <div>
-        <h4 className="font-semibold text-sm">{words.steps}</h4>
-        <ol className={clsx('list-decimal pl-5', isDense && 'print-inline')}>
+        <h4 className={clsx('font-semibold text-sm', runIn)}>{words.steps}</h4>
+        <ol className={clsx('list-decimal pl-5', isDense && 'print-inline', runIn)}>
           {steps.map(({ minutes, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity, and two may be alike
             <li key={index}>
@@ -130,11 +141,12 @@ function Activity({ activity, title, isDense }: ActivityProps) {
         </ol>
       </div>
       <div className="border-warning-line border-l-4 pl-3">
-        <h4 className="font-semibold text-sm text-warning-ink">{words.safety}</h4>
-        <p>
-          <strong className="font-semibold">{supervision.title}.</strong> {supervision.meaning}
+        <h4 className={clsx('font-semibold text-sm text-warning-ink', runIn)}>{words.safety}</h4>
+        <p className={clsx(runIn)}>
+          <strong className="font-semibold">{supervision.title}.</strong>{' '}
+          <span className={clsx(isDense && isLevelSaid && 'print:hidden')}>{supervision.meaning}</span>
         </p>
-        <ul className={clsx('list-disc pl-5', isDense && 'print-inline')}>
+        <ul className={clsx('list-disc pl-5', isDense && 'print-inline', runIn)}>
           {[...safety.dangersAEliminer, ...safety.allergies].map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -12,7 +12,7 @@ export function textLength(value: unknown): number {
 }
 
 /** Characters that one page holds at each print size, the largest print first. */
-const PAGE_CAPACITIES = [2_500, 3_400, 4_400, 6_000, 9_000]
+const PAGE_CAPACITIES = [2_500, 3_400, 4_400, 6_000, 9_000, 21_000]
 
 /** Class of the largest print with which a page of so many characters fits. */
 export function sizeForLength(length: number): string {
