@@ -51,7 +51,7 @@ const VERBS = wordSet(
   'a est s n ne se veut aime joue dit va fait mord pleure rit court grimpe mange dort lance pousse prend regarde adore ' +
     'refuse parle demande imite creuse verse saute tombe marche tape frappe berce caresse console',
 )
-/** What may stand between a name and its verb: « Rose le berce ». */
+/** What may stand between a name and its verb, two at most: « Rose le berce ». */
 const CLITICS = wordSet('le la les l lui leur se s ne n me m te t y en')
 
 function isSentenceStartAt(text: string, at: number): boolean {
@@ -128,7 +128,7 @@ export function childNamesIn(text: string, isWord?: IsWord): Word[] {
       word,
       before: words[index - 1],
       secondBefore: words[index - 2],
-      after: words.slice(index + 1).find(({ folded }) => !CLITICS.has(folded) || VERBS.has(folded)),
+      after: words.slice(index + 1, index + 4).find(({ folded }) => !CLITICS.has(folded) || VERBS.has(folded)),
       isSentenceStart: isSentenceStartAt(text, word.at),
       lastName: names.at(-1),
     }

@@ -14,7 +14,7 @@ import {
 import { MATERIALS, type MaterialKey, THEMES } from '#content/reference.ts'
 import { type AtHand, isAtHand, materialFacts, servesAs } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
-import { type SheetSituation, textIn } from './conditional-text.ts'
+import { textIn } from './conditional-text.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import {
   type FoundSheet,
@@ -39,6 +39,8 @@ export type SheetMatch = {
   metThemes: ReadonlySet<string>
   /** Requested materials that the sheet uses. */
   materials: string[]
+  /** Those for which its author wrote a sentence, beside what its list names, with their class. */
+  slots: ReadonlyMap<string, MaterialClass>
   /** What it needs besides, where she asked for nothing but what she has. */
   lacks: string[]
   /** Whether the play of the sheet is what was observed. */
@@ -102,31 +104,36 @@ function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
   return found
 }
 
-/** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
-export function slotFor(
-  sheet: BankSheet,
-  name: string,
-  described: DescribedMaterials,
-  here: SheetSituation,
-): MaterialClass | undefined {
-  const of = materialFacts(name, described)?.class
-  return of && slotsOf(sheet).includes(of) && !isIn(sheet, name, here) ? of : undefined
+/** A line of a list of material as it reads for a request; empty where it does not hold. */
+type Line = { name: string; replaced: string; isOptional: boolean }
+
+function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durationMinutes }: ActivityCriteria): Line[] {
+  const here = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
+  return bankSheet.sheet.materiel.map(({ nom, remplacement, facultatif }) => ({
+    name: textIn(nom, here),
+    replaced: remplacement === null ? '' : textIn(remplacement, here),
+    isOptional: facultatif,
+  }))
 }
 
-/** Whether its list of material has a thing there, or says that it may stand for another. */
-const isIn = ({ sheet }: BankSheet, name: string, here: SheetSituation): boolean =>
-  sheet.materiel.some(({ nom, remplacement }) =>
-    [nom, remplacement].some((text) => text !== null && servesAs(name, textIn(text, here))),
-  )
+/** Whether a list of material has a thing, or says that it may stand for another. */
+const isIn = (lines: readonly Line[], name: string): boolean =>
+  lines.some((line) => servesAs(name, line.name) || servesAs(name, line.replaced))
+
+/** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
+function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials) {
+  const of = materialFacts(name, described)?.class
+  return of && slotsOf(sheet).includes(of) && !isIn(lines, name) ? of : undefined
+}
 
 /**
  * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has
  * room for.
  */
-function useOf(bankSheet: BankSheet, name: string, described: DescribedMaterials, here: SheetSituation): number {
+function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials): number {
   const key = materialKeys.get(foldText(name))
-  if (bankSheet.materials.some((it) => it === key) || isIn(bankSheet, name, here)) return 1
-  return slotFor(bankSheet, name, described, here) ? 0.5 : 0
+  if (sheet.materials.some((it) => it === key) || isIn(lines, name)) return 1
+  return slotFor(sheet, lines, name, described) ? 0.5 : 0
 }
 
 /** What lies there by itself. */
@@ -145,22 +152,12 @@ function atHand({ materials, place, season }: ActivityCriteria): AtHand {
   }
 }
 
-/** Where, when and for whom the sheet would be shown. */
-function situationOf(bankSheet: BankSheet, criteria: ActivityCriteria): SheetSituation {
-  const { place, season, ageGroups, durationMinutes } = criteria
-  return { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
-}
-
 /** What the sheet needs here that is neither at hand nor may be replaced by what is. */
-function lacksOf(bankSheet: BankSheet, { criteria, available }: Request): string[] {
-  const situation = situationOf(bankSheet, criteria)
-  const here = (text: string | null) => (text === null ? '' : textIn(text, situation))
+function lacksOf(lines: readonly Line[], available: AtHand): string[] {
   const has = (thing: string) => thing !== '' && isAtHand(thing, available)
-  return bankSheet.sheet.materiel
-    .filter(({ facultatif }) => !facultatif)
-    .map(({ nom, remplacement }) => [here(nom), here(remplacement)] as const)
-    .filter(([name, replaced]) => name !== '' && !has(name) && !has(replaced))
-    .map(([name]) => name)
+  return lines
+    .filter(({ name, replaced, isOptional }) => !isOptional && name !== '' && !has(name) && !has(replaced))
+    .map(({ name }) => name)
 }
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
@@ -281,7 +278,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const { criteria, described, themes, isDelicate, observed, best } = request
   const { developments, materials, durationMinutes, onlyMaterials = false } = criteria
   const [main, second] = developments
-  const here = situationOf(sheet, criteria)
+  const lines = onlyMaterials || materials.length > 0 ? linesOf(sheet, criteria) : []
   const seen = observed.get(sheet.key)
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
   const isAboutObservation = isOnSubject || (seen?.share ?? 0) >= ABOUT_OBSERVATION
@@ -293,10 +290,16 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const nearThemes = isTactful ? themes.filter((theme) => isNearTo(sheet, theme)).map(({ name }) => name) : []
   // Beside a subject that has no sheet, nothing she typed for it is put into the play: feathers make a costume.
-  const uses = materials.map((name) => (isTactful ? useOf(sheet, name, described, here) : 0))
+  const uses = materials.map((name) => (isTactful ? useOf(sheet, lines, name, described) : 0))
   const used = materials.filter((_, index) => uses[index] !== 0)
+  const slots = new Map(
+    used.flatMap((name) => {
+      const of = slotFor(sheet, lines, name, described)
+      return of ? [[name, of] as const] : []
+    }),
+  )
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
-  const lacks = onlyMaterials ? lacksOf(sheet, request) : []
+  const lacks = onlyMaterials ? lacksOf(lines, request.available) : []
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
     (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) *
@@ -310,14 +313,14 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
     (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
-  return { sheet, score, themes: taken, nearThemes, materials: used, lacks, isAboutObservation }
+  return { sheet, score, themes: taken, nearThemes, materials: used, slots, lacks, isAboutObservation }
 }
 
 /**
  * The sheets of the bank that suit a request, best first: ages, place, season and adults are never bent, « avec ce que j’ai »
- * by two things at most (by more where it would have to leave out an age), and a sheet on a delicate subject is only for those who name it; then what was observed, the theme,
- * the domain, the materials and the duration, and last what was had this month. Empty when no sheet was written for these ages
- * together in this place and season. Pure.
+ * by two things at most (by more where it would have to leave out an age), and a sheet on a delicate subject is only for
+ * those who name it; then what was observed, the theme, the domain, the materials and the duration, and last what was had this
+ * month. Empty when no sheet was written for these ages together in this place and season. Pure.
  * @param had keys of the sheets that the person or her group has had this month.
  */
 export function findSheets(

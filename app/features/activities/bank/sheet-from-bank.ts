@@ -12,8 +12,7 @@ import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
-import type { SheetSituation } from './conditional-text.ts'
-import { findSheets, isInterest, type SheetMatch, slotFor } from './find-sheets.ts'
+import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { subjectsNamed, withAccents } from './sheet-search.ts'
 
@@ -60,12 +59,9 @@ export function yourMaterial(name: string): string {
 }
 
 /** The first typed material for which the author of the sheet wrote a sentence, with its class. */
-function materialFor({ sheet, materials }: SheetMatch, described: DescribedMaterials, here: SheetSituation) {
-  const [material] = materials.flatMap((typed) => {
-    const of = slotFor(sheet, typed, described, here)
-    return of ? [{ typed, name: yourMaterial(typed), class: of }] : []
-  })
-  return material
+function materialFor({ slots }: SheetMatch) {
+  const [slot] = slots
+  return slot && { typed: slot[0], name: yourMaterial(slot[0]), class: slot[1] }
 }
 
 /** The typed theme that a sheet follows as the children's interest; undefined for a sheet that follows none. */
@@ -173,21 +169,19 @@ function noticeOf(
     .join(' ')
 }
 
-function answerFrom(match: SheetMatch, criteria: ActivityCriteria, described: DescribedMaterials): BankAnswer | null {
+function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer | null {
   const { sheet: bankSheet } = match
   const observation = observationFor(match, criteria)
   const { ageGroups, place, season, adults } = criteria
   const minutes = nearestForm(bankSheet, criteria.durationMinutes)
   const interest = interestOf(match, criteria)
-  const here = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest }
-  const material = materialFor(match, described, here)
-  const written = withGroup(sheetInSituation(bankSheet, { ...here, material }), { ...criteria, observation })
+  const material = materialFor(match)
+  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest, material }
+  const written = withGroup(sheetInSituation(bankSheet, situation), { ...criteria, observation })
   // The sentence may hold elsewhere only, at another age or in a longer form.
   const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)
   // Of the materials for which there is room, one is taken.
-  const used = match.materials.filter((name) =>
-    slotFor(bankSheet, name, described, here) ? isTaken && name === material?.typed : true,
-  )
+  const used = match.materials.filter((name) => (match.slots.has(name) ? isTaken && name === material?.typed : true))
   const { sheet, report, problems } = checkSheet(
     written,
     { ...criteria, observation, developments: bankSheet.developments, durationMinutes: minutes },
@@ -220,7 +214,7 @@ export function* sheetsFromBank(
 ): Generator<BankAnswer> {
   let hasAny = false
   for (const match of findSheets(criteria, had, described)) {
-    const answer = answerFrom(match, criteria, described)
+    const answer = answerFrom(match, criteria)
     if (!answer) continue
     hasAny = true
     yield answer
@@ -250,5 +244,5 @@ export function sheetFromBank(
   described: DescribedMaterials = new Map(),
 ): BankAnswer | null {
   const match = findSheets(criteria, new Set(), described).find(({ sheet }) => sheet.key === key)
-  return match ? answerFrom(match, criteria, described) : null
+  return match ? answerFrom(match, criteria) : null
 }

@@ -233,5 +233,6 @@ export function momentsNamed(text: string): Set<DayMoment> {
 export function prepareSheetSearch(): void {
   weightOf('')
   sheetIndex()
+  sheetsCalled('')
   for (const words of [INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS]) phraseIndex(words)
 }
