@@ -7,11 +7,13 @@ import { BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS } from './sheets/babies/pots-mir
 import { BABY_ROUTINE_SHEETS } from './sheets/babies/routines.ts'
 import { BABY_TOWER_SCARF_AND_GRASS_SHEETS } from './sheets/babies/towers-scarves-and-grass.ts'
 import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
+import { BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS } from './sheets/babies/water-eggs-spoons-and-leaves.ts'
 import { BABY_WEATHER_SHEETS } from './sheets/babies/weather.ts'
 import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
+import { KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS } from './sheets/kindergarteners/dragons-and-shadows.ts'
 import { KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS } from './sheets/kindergarteners/friends-and-feelings.ts'
 import { KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS } from './sheets/kindergarteners/glasses-greetings-and-repairs.ts'
 import { KINDERGARTENERS_HEAVY_WORK_SHEETS } from './sheets/kindergarteners/heavy-work.ts'
@@ -19,6 +21,7 @@ import { KINDERGARTENERS_LIVING_THINGS_SHEETS } from './sheets/kindergarteners/l
 import { KINDERGARTENERS_MAKING_SHEETS } from './sheets/kindergarteners/making.ts'
 import { KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS } from './sheets/kindergarteners/measuring-and-finding.ts'
 import { KINDERGARTENERS_MOVING_SHEETS } from './sheets/kindergarteners/moving.ts'
+import { KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS } from './sheets/kindergarteners/ploughs-bones-stones-and-shelters.ts'
 import { KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS } from './sheets/kindergarteners/scissors-rows-and-rhymes.ts'
 import { KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS } from './sheets/kindergarteners/shops-names-and-bones.ts'
 import { KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS } from './sheets/kindergarteners/together-outside.ts'
@@ -32,7 +35,9 @@ import { MIXED_AGES_OUTDOOR_SHEETS } from './sheets/mixed-ages/outdoors.ts'
 import { MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS } from './sheets/mixed-ages/rows-goals-and-villages.ts'
 import { MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS } from './sheets/mixed-ages/shells-murals-and-courses.ts'
 import { MIXED_AGES_SHORE_SHEETS } from './sheets/mixed-ages/shore.ts'
+import { MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS } from './sheets/mixed-ages/short-outings-snowshoes-and-jigs.ts'
 import { MIXED_AGES_SONG_SHEETS } from './sheets/mixed-ages/songs-and-sounds.ts'
+import { MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS } from './sheets/mixed-ages/sounds-of-the-wood.ts'
 import { MIXED_AGES_WINTER_SHEETS } from './sheets/mixed-ages/winter.ts'
 import { MIXED_AGES_YEAR_SHEETS } from './sheets/mixed-ages/year-moments.ts'
 import { PRESCHOOLER_ART_AND_FEAST_SHEETS } from './sheets/preschoolers/arts.ts'
@@ -42,6 +47,7 @@ import { PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS } from './sheets/prescho
 import { PRESCHOOLER_FAR_AWAY_SHEETS } from './sheets/preschoolers/far-away.ts'
 import { PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS } from './sheets/preschoolers/feasts-and-frights.ts'
 import { PRESCHOOLER_FEELING_SHEETS } from './sheets/preschoolers/feelings.ts'
+import { PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS } from './sheets/preschoolers/fires-cones-cranes-and-snow-paint.ts'
 import { PRESCHOOLER_HARVEST_SHEETS } from './sheets/preschoolers/harvest.ts'
 import { PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS } from './sheets/preschoolers/moose-nights-and-windmills.ts'
 import { PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS } from './sheets/preschoolers/muffins-teeth-and-libraries.ts'
@@ -57,9 +63,11 @@ import { PRESCHOOLER_STORY_SHEETS } from './sheets/preschoolers/stories.ts'
 import { PRESCHOOLER_SURPRISE_SHEETS } from './sheets/preschoolers/surprises.ts'
 import { PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS } from './sheets/preschoolers/tracks-ice-and-hockey.ts'
 import { PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS } from './sheets/preschoolers/tubes-hoops-and-blocks.ts'
+import { PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS } from './sheets/preschoolers/valentines-bears-seeds-and-roars.ts'
 import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
+import { TODDLER_BABIES_TO_COME_SHEETS } from './sheets/toddlers/babies-to-come.ts'
 import { TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS } from './sheets/toddlers/bubbles-and-sugar-shack.ts'
 import { TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS } from './sheets/toddlers/castles-horses-and-egg-boxes.ts'
 import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
@@ -70,6 +78,7 @@ import { TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS } from './sheets/toddlers/p
 import { TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS } from './sheets/toddlers/potties-diggers-and-mushrooms.ts'
 import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
+import { TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS } from './sheets/toddlers/snowmen-stones-geese-and-brooms.ts'
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
@@ -77,6 +86,7 @@ import { YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS } from './sheets/yo
 import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
 import { YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS } from './sheets/young-toddlers/dogs-hoses-and-boats.ts'
 import { YOUNG_TODDLER_FEELINGS_SHEETS } from './sheets/young-toddlers/feelings-and-hiding.ts'
+import { YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS } from './sheets/young-toddlers/gatherings-sleds-boots-and-sponges.ts'
 import { YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS } from './sheets/young-toddlers/keys-bags-and-rockets.ts'
 import { YOUNG_TODDLER_MOVING_SHEETS } from './sheets/young-toddlers/moving.ts'
 import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-and-about.ts'
@@ -104,6 +114,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_TOWER_SCARF_AND_GRASS_SHEETS,
   ...BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS,
   ...BABY_HANDS_RATTLES_AND_SLEDS_SHEETS,
+  ...BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
   ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
@@ -117,6 +128,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS,
   ...YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS,
   ...YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS,
+  ...YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -132,6 +144,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS,
   ...TODDLER_JUNGLE_POND_AND_ICE_SHEETS,
   ...TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS,
+  ...TODDLER_BABIES_TO_COME_SHEETS,
+  ...TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -155,6 +169,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS,
   ...PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS,
   ...PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS,
+  ...PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS,
+  ...PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS,
   ...KINDERGARTENERS_AFTER_THE_RAIN_SHEETS,
   ...KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS,
   ...KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS,
@@ -170,6 +186,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS,
   ...KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS,
   ...KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS,
+  ...KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS,
+  ...KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -181,4 +199,6 @@ export const SHEETS: readonly BankSheet[] = [
   ...MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS,
   ...MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS,
   ...MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS,
+  ...MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS,
+  ...MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS,
 ]

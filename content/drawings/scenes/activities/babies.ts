@@ -6,6 +6,7 @@ import * as outdoors from './babies/outdoors.ts'
 import * as outings from './babies/outings.ts'
 import * as potsMirrorsAndLullabies from './babies/pots-mirrors-and-lullabies.ts'
 import * as towersScarvesAndGrass from './babies/towers-scarves-and-grass.ts'
+import * as waterEggsSpoonsAndLeaves from './babies/water-eggs-spoons-and-leaves.ts'
 
 /** Pictures of the babies' sheets: key of the sheet -> its drawing. */
 export const BABY_SCENES = {
@@ -64,4 +65,8 @@ export const BABY_SCENES = {
   'secoue-arrete-ecoute': handsRattlesAndSleds.shakeAndStop,
   'ton-pied-dit-oui': handsRattlesAndSleds.askedFoot,
   'le-traineau-fait-le-tour': handsRattlesAndSleds.sledGoesRound,
+  'un-doigt-d-eau': waterEggsSpoonsAndLeaves.fingerOfWater,
+  'l-oeuf-roule-de-travers': waterEggsSpoonsAndLeaves.eggRollsAskew,
+  'deux-cuilleres-se-repondent': waterEggsSpoonsAndLeaves.spoonsAnswer,
+  'les-feuilles-rentrent-au-sec': waterEggsSpoonsAndLeaves.sheetOfLeaves,
 }

@@ -1,5 +1,6 @@
 import * as carnivalTideAndBerries from './kindergarteners/carnival-tide-and-berries.ts'
 import * as days from './kindergarteners/days.ts'
+import * as dragonsAndShadows from './kindergarteners/dragons-and-shadows.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
 import * as friends from './kindergarteners/friends-and-words.ts'
 import * as glassesGreetingsAndRepairs from './kindergarteners/glasses-greetings-and-repairs.ts'
@@ -7,6 +8,7 @@ import * as inside from './kindergarteners/indoors.ts'
 import * as lake from './kindergarteners/lake.ts'
 import * as making from './kindergarteners/making-and-measuring.ts'
 import * as moving from './kindergarteners/moving-and-sky.ts'
+import * as ploughsBonesStonesAndShelters from './kindergarteners/ploughs-bones-stones-and-shelters.ts'
 import * as sun from './kindergarteners/rain-and-sun.ts'
 import * as scissorsRowsAndRhymes from './kindergarteners/scissors-rows-and-rhymes.ts'
 import * as shopsNamesAndBones from './kindergarteners/shops-names-and-bones.ts'
@@ -97,4 +99,10 @@ export const KINDERGARTENER_SCENES = {
   'chaque-porte-a-son-bonjour': glassesGreetingsAndRepairs.doorsThatWantTheirHello,
   'ca-se-repare-ca': glassesGreetingsAndRepairs.repairWorkshop,
   'la-tour-est-tombee-toute-seule': glassesGreetingsAndRepairs.raccoonHidesItsFace,
+  'tassez-vous-la-charrue-passe': ploughsBonesStonesAndShelters.tapeStreetsPlough,
+  'la-photo-de-mes-os': ploughsBonesStonesAndShelters.cottonSwabSkeleton,
+  'six-galets-dans-la-meme-maison': ploughsBonesStonesAndShelters.pebbleFamilyHouse,
+  'le-coussin-entre-le-premier': ploughsBonesStonesAndShelters.threeBranchShelter,
+  'le-dragon-eternue-jusqu-a-la-queue': dragonsAndShadows.sneezingDragon,
+  'pas-sur-mon-ombre': dragonsAndShadows.stepOnTheShadow,
 }

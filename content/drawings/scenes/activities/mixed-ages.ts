@@ -5,7 +5,9 @@ import * as inside from './mixed-ages/indoors.ts'
 import * as outings from './mixed-ages/outings.ts'
 import * as rowsGoalsAndVillages from './mixed-ages/rows-goals-and-villages.ts'
 import * as shellsMuralsAndCourses from './mixed-ages/shells-murals-and-courses.ts'
+import * as shortOutingsSnowshoesAndJigs from './mixed-ages/short-outings-snowshoes-and-jigs.ts'
 import * as snow from './mixed-ages/snow.ts'
+import * as soundsOfTheWood from './mixed-ages/sounds-of-the-wood.ts'
 import * as warm from './mixed-ages/warm-days.ts'
 
 /** Pictures of the sheets that babies to five-year-olds live together: key of the sheet -> its drawing. */
@@ -63,4 +65,9 @@ export const MIXED_AGES_SCENES = {
   'la-courge-a-fait-du-chemin': shellsMuralsAndCourses.travellingSquash,
   'rien-ne-se-perd-tout-se-colle': shellsMuralsAndCourses.longCollage,
   'la-goutte-traverse-le-salon': shellsMuralsAndCourses.dropCrossesTheRoom,
+  'le-frette-sous-la-chaudiere': shortOutingsSnowshoesAndJigs.coldUnderTheBuckets,
+  'les-confettis-du-carnaval': shortOutingsSnowshoesAndJigs.carnivalConfetti,
+  'la-tete-ecrit-a-la-queue': shortOutingsSnowshoesAndJigs.arrowInTheSnow,
+  'la-chaise-mene-la-danse': shortOutingsSnowshoesAndJigs.chairLeadsTheDance,
+  'un-son-fait-le-tour': soundsOfTheWood.soundsInTheWood,
 }

@@ -4,6 +4,7 @@ import * as days from './preschoolers/days.ts'
 import * as farAway from './preschoolers/far-away.ts'
 import * as feastsAndFrights from './preschoolers/feasts-and-frights.ts'
 import * as feelings from './preschoolers/feelings.ts'
+import * as firesConesCranesAndSnowPaint from './preschoolers/fires-cones-cranes-and-snow-paint.ts'
 import * as harvest from './preschoolers/harvest.ts'
 import * as making from './preschoolers/making.ts'
 import * as mooseNightsAndWindmills from './preschoolers/moose-nights-and-windmills.ts'
@@ -19,6 +20,7 @@ import * as snow from './preschoolers/snow.ts'
 import * as surprises from './preschoolers/surprises.ts'
 import * as tracksIceAndHockey from './preschoolers/tracks-ice-and-hockey.ts'
 import * as tubesHoopsAndBlocks from './preschoolers/tubes-hoops-and-blocks.ts'
+import * as valentinesBearsSeedsAndRoars from './preschoolers/valentines-bears-seeds-and-roars.ts'
 import * as woods from './preschoolers/woods.ts'
 import * as yard from './preschoolers/yard.ts'
 
@@ -125,4 +127,12 @@ export const PRESCHOOLER_SCENES = {
   'le-dentiste-des-grosses-betes': muffinsTeethAndLibraries.crocodileAtTheDentist,
   'le-feu-mauve': muffinsTeethAndLibraries.purpleLight,
   'sorti-rentre-raconte': muffinsTeethAndLibraries.outBackAndTold,
+  'ta-boite-a-quelque-chose-a-te-dire': valentinesBearsSeedsAndRoars.shoeboxWhisper,
+  'trop-grand-trop-petit-juste-pour-qui': valentinesBearsSeedsAndRoars.threeBowlsThreeBears,
+  'le-pot-qui-ne-dit-rien-encore': valentinesBearsSeedsAndRoars.threeSeedsOneFinger,
+  'quand-un-oeuf-se-pose-tout-se-tait': valentinesBearsSeedsAndRoars.everyoneIsAnEgg,
+  'il-y-a-du-monde-en-haut': firesConesCranesAndSnowPaint.chalkFire,
+  'ca-goute-quoi-au-milieu': firesConesCranesAndSnowPaint.paperIceCream,
+  'la-charge-cherche-sa-place': firesConesCranesAndSnowPaint.towelSling,
+  'le-blizzard-a-mange-la-route': firesConesCranesAndSnowPaint.paintedSnowRoads,
 }

@@ -1,3 +1,4 @@
+import * as babiesToCome from './toddlers/babies-to-come.ts'
 import * as bubblesAndSugarShack from './toddlers/bubbles-and-sugar-shack.ts'
 import * as castlesHorsesAndEggBoxes from './toddlers/castles-horses-and-egg-boxes.ts'
 import * as earth from './toddlers/earth-and-woods.ts'
@@ -10,6 +11,7 @@ import * as outdoors from './toddlers/outdoors.ts'
 import * as pizzaHaircutsAndBirthdays from './toddlers/pizza-haircuts-and-birthdays.ts'
 import * as pottiesDiggersAndMushrooms from './toddlers/potties-diggers-and-mushrooms.ts'
 import * as rooms from './toddlers/rooms-and-days.ts'
+import * as snowmenStonesGeeseAndBrooms from './toddlers/snowmen-stones-geese-and-brooms.ts'
 import * as seasons from './toddlers/wind-and-seasons.ts'
 
 /** Pictures of the toddlers' sheets: key of the sheet -> its drawing. */
@@ -85,4 +87,9 @@ export const TODDLER_SCENES = {
   'galope-jusqu-a-la-carotte': castlesHorsesAndEggBoxes.gallopToTheCarrot,
   'il-reste-un-trou': castlesHorsesAndEggBoxes.oneHoleLeft,
   'la-boite-est-en-morceaux': castlesHorsesAndEggBoxes.roosterInPieces,
+  'il-ne-voit-rien-le-bonhomme': snowmenStonesGeeseAndBrooms.snowmanGetsAnEye,
+  'garde-la-moi-au-chaud': snowmenStonesGeeseAndBrooms.stoneFromPocket,
+  'l-outarde-leve-le-cou': snowmenStonesGeeseAndBrooms.geeseOverBlankets,
+  'la-sorciere-eternue': snowmenStonesGeeseAndBrooms.witchSneezes,
+  'gros-bedon-qui-est-dedans': babiesToCome.roundBellyAndBasket,
 }

@@ -2,6 +2,7 @@ import * as bandagesEggsAndFingerPaint from './young-toddlers/bandages-eggs-and-
 import * as bitesFallsAndFarms from './young-toddlers/bites-falls-and-farms.ts'
 import * as soft from './young-toddlers/bodies-and-soft-things.ts'
 import * as dogsHosesAndBoats from './young-toddlers/dogs-hoses-and-boats.ts'
+import * as gatheringsSledsBootsAndSponges from './young-toddlers/gatherings-sleds-boots-and-sponges.ts'
 import * as indoors from './young-toddlers/indoors.ts'
 import * as keysBagsAndRockets from './young-toddlers/keys-bags-and-rockets.ts'
 import * as moments from './young-toddlers/moments.ts'
@@ -74,4 +75,8 @@ export const YOUNG_TODDLER_SCENES = {
   'toc-toc-c-est-barre': keysBagsAndRockets.cardboardDoors,
   'permis-de-dechirer': keysBagsAndRockets.tornPaper,
   'cinq-quatre-trois-decollage': keysBagsAndRockets.rocketBoxes,
+  'mes-mains-debordent': gatheringsSledsBootsAndSponges.overflowingHands,
+  'le-traineau-est-colle': gatheringsSledsBootsAndSponges.stuckSled,
+  'on-sort-on-rentre': gatheringsSledsBootsAndSponges.outAndInAgain,
+  'l-eponge-a-tout-bu': gatheringsSledsBootsAndSponges.thirstySponge,
 }
