@@ -103,6 +103,8 @@ describe('findRefusal', () => {
     const spouts = { materials: ['Chaudières', 'Chalumeaux'], ageGroups: ['AGE_3_YEARS_4_YEARS' as const] }
     expect(findRefusal({ themes: ['Cabane à sucre'], ...spouts })).toBeNull()
     expect(findRefusal({ themes: [], ...spouts, observation: 'Ils demandent pourquoi l’érable coule.' })).toBeNull()
+    expect(findRefusal({ themes: ['Temps des sucres'], ...spouts })).toBeNull()
+    expect(findRefusal({ themes: ['Crème brûlée et sucre'], ...spouts })?.sentence).toMatch(/Chalumeaux/)
     expect(findRefusal({ themes: ['Soudure'], ...spouts })?.sentence).toMatch(/Chalumeaux/)
   })
 

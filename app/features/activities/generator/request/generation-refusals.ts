@@ -215,7 +215,11 @@ export function findRefusal(
 
 /** Names of two things, each with what tells that the harmless one is meant: the spout of a maple, and the torch. */
 const HOMONYMS = [
-  { name: phrases('chalumeau'), beside: phrases('erable|seve|sirop|sucre|entaill~'), meant: 'chalumeau d’érable' },
+  {
+    name: phrases('chalumeau'),
+    beside: phrases('erable|seve|entaill~', 'cabane a sucre', 'temps des sucre'),
+    meant: 'chalumeau d’érable',
+  },
 ]
 
 const hasPhrase = (text: string, sought: Phrase[]): boolean => {
