@@ -25,6 +25,9 @@ function distinctNames(names: string[]): string[] {
 
 const names = (max: number, tooMany: string) =>
   z.array(name).check(z.maxLength(max, tooMany), z.overwrite(distinctNames))
+/** What is typed for no material at all. */
+const NOTHING = /^(?:rien|neant|n\/?a|(?:aucun|pas de|sans)(?: materiels?)?)$/u
+const things = (typed: string[]) => typed.filter((it) => !NOTHING.test(foldText(it)))
 const distinct = <Value>(values: Value[]) => [...new Set(values)]
 
 /**
@@ -52,7 +55,7 @@ export const ActivityCriteria = z.strictObject({
     .check(z.minLength(1, sentences.domainMissing), z.maxLength(2, sentences.domainMissing), z.overwrite(distinct)),
   /** Names, of the reference list or of the daycare's own; may be empty. */
   themes: names(THEMES_MAX, sentences.tooManyThemes),
-  materials: names(MATERIALS_MAX, sentences.tooManyMaterials),
+  materials: names(MATERIALS_MAX, sentences.tooManyMaterials).check(z.overwrite(things)),
   place: z.enum(PLACES),
   season: z.enum(SEASONS),
   durationMinutes: z.literal(DURATIONS),

@@ -1,5 +1,5 @@
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
-import type { AgeGroup, Development, Duration, Place, Season } from '#app/domain/enums.ts'
+import type { AgeGroup, Allergen, Development, Duration, Place, Season } from '#app/domain/enums.ts'
 import type { MaterialKey, ThemeKey } from '../reference.ts'
 
 /** Moments of the day that a sheet was written for; without one it is for a period of play. */
@@ -80,6 +80,8 @@ export type BankSheet = {
   /** A sheet that follows any interest of the children: its texts hold `@interet`. */
   followsInterest?: true
   subject?: DelicateSubject
+  /** Allergens whose words it has and which nothing in it holds: an egg of plastic, a cake of blocks. */
+  onlyNamed?: readonly Allergen[]
   /** Words of an observation or a theme that call for this play: gestures, things, places, as educators type them. */
   calls: string[]
   /** What its picture shows, for those who do not see it; the file is `public/images/activities/<key>.svg`. */

@@ -78,7 +78,8 @@ export async function starterRows(starters: readonly BankSheet[]) {
   const hashes = new Map(starterStates(starters).map(({ id, contentHash }) => [id, contentHash]))
   return starters.map((starter) => {
     const { key, summary, ageGroups, developments, place, seasons, durationMinutes } = starter
-    const { sheet, report } = checkSafety(sheetAtHome(starter), criteriaOf(starter), { vetted: ALL_VETTED })
+    const criteria = { ...criteriaOf(starter), onlyNamed: starter.onlyNamed }
+    const { sheet, report } = checkSafety(sheetAtHome(starter), criteria, { vetted: ALL_VETTED })
     const id = referenceId('activity', key)
     return {
       id,

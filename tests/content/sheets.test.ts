@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { formsOf, placesOf, sheetAtHome, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { similarity } from './sheet-quality.ts'
 
@@ -24,6 +25,24 @@ describe('the bank', () => {
     const file = (key: string) => join(import.meta.dirname, `../../public/images/activities/${key}.svg`)
     const missing = SHEETS.filter(({ key, picture }) => picture !== undefined && !existsSync(file(key)))
     expect(missing.map(({ key }) => key)).toEqual([])
+  })
+
+  it('says « only named » of no allergen that its words do not have, nor where something is eaten', () => {
+    const stale = SHEETS.flatMap((bank) => {
+      const { key, onlyNamed = [] } = bank
+      const found = onlyNamed.filter((allergen) =>
+        placesOf(bank).some((place) =>
+          formsOf(bank).some((minutes) => {
+            const sheet = writtenInSituation(bank, { ageGroups: bank.ageGroups, place, minutes })
+            return allergens.check(sheet, { youngestMonths: 0, allergies: [allergen] }).blocked.length > 0
+          }),
+        ),
+      )
+      return onlyNamed.filter((allergen) => !found.includes(allergen)).map((allergen) => `${key}: ${allergen}`)
+    })
+    expect(stale).toEqual([])
+    const withFood = SHEETS.filter(({ onlyNamed, sheet }) => onlyNamed && sheet.materiel.some(({ aliment }) => aliment))
+    expect(withFood.map(({ key }) => key)).toEqual([])
   })
 
   it('glues no conditional sentence to the words beside it', () => {

@@ -85,8 +85,8 @@ export async function loadPage(
   await page.mouse.move(2, 2)
   await page.mouse.move(5, 5)
   await page.waitForLoadState('networkidle')
-  // Requests caused by the mouse start within the next frames.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
+  // Requests caused by the mouse start before the page is idle. One that has nothing to draw may never call back.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
   await context.close()
   return {
     hydratedAfter: Number(usable),

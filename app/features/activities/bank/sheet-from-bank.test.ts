@@ -193,6 +193,23 @@ describe('the best sheet of the bank', () => {
     },
   )
 
+  test('offers where eggs and wheat are declared a sheet whose pancakes are of felt, and none that serves them', () => {
+    const request = {
+      themes: ['cabane à sucre'],
+      ageGroups: ['AGE_2_YEARS_3_YEARS' as const],
+      place: 'INDOORS' as const,
+      season: 'SPRING' as const,
+      allergies: ['EGG', 'WHEAT'] as ('EGG' | 'WHEAT')[],
+    }
+    const { bankSheet, sheet } = first(request)
+    expect(bankSheet.key).toBe('venez-vous-en-a-la-cabane')
+    expect(sheet.securite.allergies.join(' ')).not.toMatch(/Œufs \(|Blé \(/)
+    const keys = (allergies: typeof request.allergies) =>
+      [...sheetsFromBank({ ...criteria, ...request, allergies }, new Set())].map((it) => it.bankSheet.key)
+    expect(keys(['EGG'])).toContain('la-puree-fait-des-chemins')
+    expect(keys(['WHEAT'])).not.toContain('la-puree-fait-des-chemins')
+  })
+
   test('names every other theme beside the interest that a sheet follows', () => {
     const { notice } = first({ themes: ['les zeppelins', 'la calligraphie'], developments: ['DEVELOPMENT_LANGUAGE'] })
     expect(notice).toMatch(/zeppelins.*Elle laisse de côté «\u00A0la calligraphie\u00A0»/u)

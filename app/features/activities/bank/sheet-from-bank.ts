@@ -184,7 +184,13 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
   const used = match.materials.filter((name) => (match.slots.has(name) ? isTaken && name === material?.typed : true))
   const { sheet, report, problems } = checkSheet(
     written,
-    { ...criteria, observation, developments: bankSheet.developments, durationMinutes: minutes },
+    {
+      ...criteria,
+      observation,
+      developments: bankSheet.developments,
+      durationMinutes: minutes,
+      onlyNamed: bankSheet.onlyNamed,
+    },
     { vetted: ALL_VETTED },
   )
   if (problems.length > 0) return null

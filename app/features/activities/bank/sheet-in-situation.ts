@@ -86,7 +86,8 @@ export function writtenInSituation(bankSheet: BankSheet, situation: SheetSituati
 /** {@link writtenInSituation}, with the fixed safety lines of what holds there. Pure. */
 export function sheetInSituation(bankSheet: BankSheet, situation: SheetSituation): ActivitySheet {
   const { ageGroups, place, season } = situation
-  const criteria = { ageGroups, ...(place && { place }), ...(season && { season }) }
+  const { onlyNamed } = bankSheet
+  const criteria = { ageGroups, onlyNamed, ...(place && { place }), ...(season && { season }) }
   return withSafeguards(writtenInSituation(bankSheet, situation), criteria)
 }
 

@@ -9,9 +9,15 @@ import { IconButton } from '#app/ui/button/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PLACE_LABELS } from '#content/labels.ts'
 import { libraryWords } from '#content/pages/library.ts'
-import { useFavourite } from '../marks/queries.ts'
 import { ageLabel, durationLabel } from '../words.ts'
 import type { ActivityCard } from './schema.ts'
+
+/** What the list does for its cards; one object for all of them, always the same. */
+export type CardMarks = {
+  /** Opens « Ajouter à ma semaine ». */
+  onPlan: (activity: ActivityCard) => void
+  onStar: (star: { activityId: string; isFavourite: boolean }) => void
+}
 
 /**
  * An activity of the list; the whole card leads to its sheet. Its link is a plain anchor: the list handles the clicks of all
@@ -20,12 +26,12 @@ import type { ActivityCard } from './schema.ts'
 export const ActivityListCard = memo(function ActivityListCard({
   activity,
   isBelowFold = false,
-  onPlan,
+  marks,
 }: {
   activity: ActivityCard
   isBelowFold?: boolean
-  /** Opens « Ajouter à ma semaine ». Without it the card has neither this button nor the star. */
-  onPlan?: ((activity: ActivityCard) => void) | undefined
+  /** Without it the card has neither star nor « Ajouter à ma semaine ». */
+  marks?: CardMarks | undefined
 }) {
   const { id, title, summary, developments, ageGroups, durationMinutes, place, source, authorName } = activity
   const { isFavourite, livedOn, visibility, review, picture } = activity
@@ -40,15 +46,21 @@ export const ActivityListCard = memo(function ActivityListCard({
         {developments.map((domain) => (
           <DomainChip key={domain} domain={domain} />
         ))}
-        {onPlan && (
+        {marks && (
           <div className="card-actions no-print">
             <IconButton
               icon="lucide-calendar-plus"
               label={`${libraryWords.addToWeek}\u00A0: ${title}`}
               title={libraryWords.addToWeek}
-              onClick={() => onPlan(activity)}
+              onClick={() => marks.onPlan(activity)}
             />
-            <FavouriteButton activityId={id} title={title} pressed={isFavourite} />
+            <IconButton
+              icon={isFavourite ? 'lucide-star-filled' : 'lucide-star'}
+              label={`Favori\u00A0: ${title}`}
+              title="Favori"
+              pressed={isFavourite}
+              onClick={() => marks.onStar({ activityId: id, isFavourite: !isFavourite })}
+            />
           </div>
         )}
       </div>
@@ -98,18 +110,5 @@ function Fact({ name, children }: { name: string; children: string }) {
       {` ${name}\u00A0`}
       <b>{children}</b>
     </>
-  )
-}
-
-function FavouriteButton({ activityId, title, pressed }: { activityId: string; title: string; pressed: boolean }) {
-  const { mutate } = useFavourite(activityId)
-  return (
-    <IconButton
-      icon={pressed ? 'lucide-star-filled' : 'lucide-star'}
-      label={`Favori\u00A0: ${title}`}
-      title="Favori"
-      pressed={pressed}
-      onClick={() => mutate(!pressed)}
-    />
   )
 }

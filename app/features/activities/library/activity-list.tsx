@@ -1,11 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorMessage } from '#app/ui/feedback/inline-error.tsx'
 import { SkeletonGrid } from '#app/ui/feedback/skeleton.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { ActivityListCard } from './activity-list-card.tsx'
+import { useFavourite } from '../marks/queries.ts'
+import { ActivityListCard, type CardMarks } from './activity-list-card.tsx'
 import { shownLabel } from './library-labels.ts'
 import { useFocusOnReturn } from './list-memory.ts'
 import type { ActivityCard } from './schema.ts'
@@ -29,6 +30,8 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
   const cards = useRef<HTMLUListElement>(null)
   useFocusOnReturn(cards)
   const [activityToPlan, setActivityToPlan] = useState<ActivityCard>()
+  const { mutate: star } = useFavourite()
+  const marks = useMemo(() => ({ onPlan: setActivityToPlan, onStar: star }), [star])
   const pages = list.data?.pages ?? []
   const shown = pages.reduce((sum, page) => sum + page.length, 0)
   const loadMore = () => void list.fetchNextPage({ cancelRefetch: false })
@@ -45,12 +48,7 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
         {pages.map((page, index) => (
           // Pages are only added at the end; the first card of one may be deleted.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <CardsOfPage
-            key={index}
-            page={page}
-            isFirst={index === 0}
-            onPlan={hasMarks ? setActivityToPlan : undefined}
-          />
+          <CardsOfPage key={index} page={page} isFirst={index === 0} marks={hasMarks ? marks : undefined} />
         ))}
       </ul>
       {activityToPlan && <AddToWeek activity={activityToPlan} onClose={() => setActivityToPlan(undefined)} />}
@@ -77,17 +75,17 @@ export function ActivityList({ list, total, hasMarks }: ActivityListProps) {
 type CardsOfPageProps = {
   page: ActivityCard[]
   isFirst: boolean
-  onPlan: ((activity: ActivityCard) => void) | undefined
+  marks: CardMarks | undefined
 }
 
 /** One page of the list. With 2 000 cards loaded, the next page or a star renders no other page again. */
-const CardsOfPage = memo(function CardsOfPage({ page, isFirst, onPlan }: CardsOfPageProps) {
+const CardsOfPage = memo(function CardsOfPage({ page, isFirst, marks }: CardsOfPageProps) {
   return page.map((activity, index) => (
     <ActivityListCard
       key={activity.id}
       activity={activity}
       isBelowFold={!isFirst || index >= FIRST_ROW}
-      onPlan={onPlan}
+      marks={marks}
     />
   ))
 })

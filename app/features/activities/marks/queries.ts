@@ -28,10 +28,14 @@ export const activityMarksQuery = (activityId: string) =>
 /** Lived days by domain since a day, « 2026-11-21 ». */
 export const livedBalanceQuery = (since: string) => serverQuery(BALANCE, getLivedBalanceFn, { since })
 
-/** Stars an activity or removes the star: shown at once in the lists and the sheet, undone with a message when it is refused. */
-export function useFavourite(activityId: string) {
+type Star = { activityId: string; isFavourite: boolean }
+
+const STAR = ['favourite']
+
+/** Stars activities or removes the star: shown at once in the lists and the sheet, undone with a message when it is refused. */
+export function useFavourite() {
   const queryClient = useQueryClient()
-  const showFavourite = (isFavourite: boolean) => {
+  const showFavourite = ({ activityId, isFavourite }: Star) => {
     queryClient.setQueriesData<Pages>({ queryKey: activityKeys.lists }, (data) => {
       const isIn = (page: StarredCard[]) => page.some(({ id }) => id === activityId)
       if (!data?.pages.some(isIn)) return data
@@ -42,20 +46,20 @@ export function useFavourite(activityId: string) {
     queryClient.setQueryData(activityMarksQuery(activityId).queryKey, (marks) => marks && { ...marks, isFavourite })
   }
   return useMutation({
-    mutationKey: ['favourite', activityId],
-    // Mutations of one scope run one after the other, so that the last click wins.
-    scope: { id: `favourite ${activityId}` },
-    mutationFn: (isFavourite: boolean) => setFavouriteFn({ data: { activityId, isFavourite } }),
+    mutationKey: STAR,
+    // Mutations of one scope run one after the other, so that the last click on a star wins.
+    scope: { id: 'favourite' },
+    mutationFn: (star: Star) => setFavouriteFn({ data: star }),
     onMutate: showFavourite,
     // A list that was being read when the star was pressed has arrived meanwhile, with the former state.
-    onSuccess: (_, isFavourite) => showFavourite(isFavourite),
-    onError: (error, isFavourite) => {
-      showFavourite(!isFavourite)
+    onSuccess: (_, star) => showFavourite(star),
+    onError: (error, { activityId, isFavourite }) => {
+      showFavourite({ activityId, isFavourite: !isFavourite })
       notify.failure(error, { id: `favourite ${activityId}` })
     },
     onSettled: async () => {
-      // Not while another click on the same star waits: the refetch would show the former state for a moment.
-      if (queryClient.isMutating({ mutationKey: ['favourite', activityId] }) > 1) return
+      // Not while another click waits: the refetch would show the former state for a moment.
+      if (queryClient.isMutating({ mutationKey: STAR }) > 1) return
       await queryClient.invalidateQueries({ queryKey: activityKeys.counts })
     },
   })

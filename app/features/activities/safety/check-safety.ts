@@ -1,6 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { AGE_GROUPS, type Allergen } from '#app/domain/enums.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
 import { readPassage } from './reader/read-passage.ts'
 import { sheetReadings } from './reader/sheet-readings.ts'
@@ -37,7 +37,10 @@ const SAFEGUARDS: readonly SafetyRule[] = [
 
 /** What the rules need to know of a request or of a stored sheet; only the ages are always known. */
 export type SafetyCriteria = Pick<ActivityCriteria, 'ageGroups'> &
-  Partial<Pick<ActivityCriteria, 'place' | 'season' | 'allergies' | 'groupSize'>>
+  Partial<Pick<ActivityCriteria, 'place' | 'season' | 'allergies' | 'groupSize'>> & {
+    /** Allergens that a sheet of the bank names in play only (`BankSheet.onlyNamed`). */
+    onlyNamed?: readonly Allergen[] | undefined
+  }
 
 /** A passage that nobody but a person can judge. */
 export type SafetyDoubt = {
@@ -110,10 +113,10 @@ function read(sheet: ActivitySheet, criteria: SafetyCriteria, { vetted, refusedF
 /** Age groups between the youngest and the oldest child from which a group is of mixed ages. */
 const MIXED_FROM = 2
 
-function contextOf({ ageGroups, place, season, allergies, groupSize: children }: SafetyCriteria): SafetyContext {
+function contextOf({ ageGroups, groupSize: children, ...known }: SafetyCriteria): SafetyContext {
   const ages = ageGroups.map((age) => AGE_GROUPS.indexOf(age))
   const isMixed = Math.max(...ages) - Math.min(...ages) >= MIXED_FROM
-  return { youngestMonths: youngestMonths(ageGroups), isMixed, place, season, allergies, groupSize: children }
+  return { ...known, youngestMonths: youngestMonths(ageGroups), isMixed, groupSize: children }
 }
 
 function complete(sheet: ActivitySheet, context: SafetyContext): { sheet: ActivitySheet; report: SafetyReport } {

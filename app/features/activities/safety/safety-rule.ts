@@ -12,6 +12,8 @@ export type SafetyContext = {
   season?: Season | undefined
   /** Present in the group. */
   allergies?: readonly Allergen[] | undefined
+  /** Allergens that the sheet names in play only. */
+  onlyNamed?: readonly Allergen[] | undefined
   /** Children in the group. */
   groupSize?: number | null | undefined
   /** Families of danger that the reader found accepted with care in a text that nobody has vetted. */

@@ -41,7 +41,7 @@ type ActivityActionsProps = {
 export function ActivityActions({ activity, onFormatChange, onShowVersions }: ActivityActionsProps) {
   const { data: marks } = useSuspenseQuery(activityMarksQuery(activity.id))
   const [open, setOpen] = useState<Overlay>()
-  const favourite = useFavourite(activity.id)
+  const favourite = useFavourite()
   const close = () => setOpen(undefined)
   return (
     <div className="no-print flex flex-wrap gap-3 self-start">
@@ -64,7 +64,7 @@ export function ActivityActions({ activity, onFormatChange, onShowVersions }: Ac
           icon={marks.isFavourite ? 'lucide-star-filled' : 'lucide-star'}
           label={marks.isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
           pressed={marks.isFavourite}
-          onClick={() => favourite.mutate(!marks.isFavourite)}
+          onClick={() => favourite.mutate({ activityId: activity.id, isFavourite: !marks.isFavourite })}
         />
       )}
       <OtherActions activity={activity} canAdapt={marks.canAdapt} onOpen={setOpen} onShowVersions={onShowVersions} />

@@ -336,6 +336,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['WHEAT'],
     calls: [
       'massage',
       'masser',

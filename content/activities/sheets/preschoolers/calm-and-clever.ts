@@ -163,6 +163,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['WHEAT'],
     calls: [
       'yoga',
       'relaxation',

@@ -355,6 +355,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['WHEAT'],
     calls: [
       'c’est à moi',
       'à moi',

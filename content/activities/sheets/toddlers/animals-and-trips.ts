@@ -379,6 +379,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'dinosaure',
       'tyrannosaure',

@@ -193,6 +193,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
     durationMinutes: 45,
     adults: 1,
     occasion: 'temps-des-sucres',
+    onlyNamed: ['EGG', 'WHEAT'],
     calls: [
       'cabane à sucre',
       'temps des sucres',

@@ -349,6 +349,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'pingouin',
       'manchot',

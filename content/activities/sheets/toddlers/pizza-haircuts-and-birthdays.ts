@@ -17,6 +17,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['MILK', 'WHEAT'],
     calls: [
       'pizza',
       'pizzeria',
@@ -366,6 +367,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['EGG', 'WHEAT'],
     calls: [
       'fête',
       'anniversaire',

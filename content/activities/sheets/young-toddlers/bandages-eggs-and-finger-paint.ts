@@ -201,6 +201,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
     seasons: ['SPRING'],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'Pâques',
       'lapin de Pâques',

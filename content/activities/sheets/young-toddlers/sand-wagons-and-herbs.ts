@@ -22,6 +22,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
     },
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['EGG', 'WHEAT'],
     calls: [
       'sable',
       'carré de sable',

@@ -22,7 +22,7 @@ type ResultActionsProps = {
 export function ResultActions({ activity, onFormatChange, onClose }: ResultActionsProps) {
   const [isPlanning, setPlanning] = useState(false)
   const { data: marks } = useQuery(activityMarksQuery(activity.id))
-  const favourite = useFavourite(activity.id)
+  const favourite = useFavourite()
   const isFavourite = marks?.isFavourite ?? false
   return (
     <div className="no-print flex flex-wrap gap-3">
@@ -35,7 +35,7 @@ export function ResultActions({ activity, onFormatChange, onClose }: ResultActio
         icon={isFavourite ? 'lucide-star-filled' : 'lucide-star'}
         label={isFavourite ? libraryWords.isFavourite : libraryWords.addFavourite}
         pressed={isFavourite}
-        onClick={() => favourite.mutate(!isFavourite)}
+        onClick={() => favourite.mutate({ activityId: activity.id, isFavourite: !isFavourite })}
       />
       <Link to="/activities/$activityId" params={{ activityId: activity.id }} className={buttonClass('secondary')}>
         Ouvrir la fiche

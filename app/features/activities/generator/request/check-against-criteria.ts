@@ -2,6 +2,7 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { type ActivitySheet, EMPTY_SHEET, SHEET_SECTIONS, type SheetSection } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import { stemsOf, themeStems, themesNamed } from '#app/features/activities/bank/sheet-search.ts'
+import type { SafetyCriteria } from '#app/features/activities/safety/check-safety.ts'
 import type { SheetProblem } from '#app/features/activities/safety/check-wording.ts'
 import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
@@ -19,12 +20,17 @@ function allergensBroughtBy(part: Partial<ActivitySheet>): string[] {
   return changes.map(({ after }) => foldText(after))
 }
 
-function checkAllergies(sheet: ActivitySheet, present: readonly Allergen[]): SheetProblem[] {
-  const names = present.map((allergen) => ALLERGEN_LABELS[allergen])
+function checkAllergies(
+  sheet: ActivitySheet,
+  present: readonly Allergen[],
+  onlyNamed: readonly Allergen[],
+): SheetProblem[] {
+  const brought = present.filter((allergen) => !onlyNamed.includes(allergen))
+  const names = brought.map((allergen) => ALLERGEN_LABELS[allergen])
   if (names.length === 0) return []
   return SHEET_SECTIONS.filter((section) => section !== 'securite').flatMap((section) => {
-    const brought = allergensBroughtBy({ [section]: sheet[section] })
-    const refused = names.filter((name) => brought.some((line) => line.startsWith(foldText(name))))
+    const lines = allergensBroughtBy({ [section]: sheet[section] })
+    const refused = names.filter((name) => lines.some((line) => line.startsWith(foldText(name))))
     if (refused.length === 0) return []
     return [{ section, problem: `Allergie présente dans le groupe\u00A0: sans ${refused.join(', ').toLowerCase()}.` }]
   })
@@ -80,9 +86,13 @@ function speaksOf(text: string, name: string): boolean {
 /** Problems of a sheet with the request: an allergen of the group in it, or the observation not taken up. Pure. */
 export function checkAgainstCriteria(
   sheet: ActivitySheet,
-  { allergies = [], observation = '' }: Pick<ActivityCriteria, 'allergies' | 'observation'>,
+  {
+    allergies = [],
+    observation = '',
+    onlyNamed = [],
+  }: Pick<ActivityCriteria, 'allergies' | 'observation'> & Pick<SafetyCriteria, 'onlyNamed'>,
 ): SheetProblem[] {
-  return [...checkAllergies(sheet, allergies), ...checkObservation(sheet, observation)]
+  return [...checkAllergies(sheet, allergies, onlyNamed), ...checkObservation(sheet, observation)]
 }
 
 /** The singulars of the words of a name, but the shortest: by them « Grandes feuilles mortes » are « Feuilles ». Pure. */

@@ -95,6 +95,19 @@ describe('findRefusal', () => {
     expect(categoryOf(theme)).toBeUndefined()
   })
 
+  test('says of water bombs what they are: latex, and no weapon', () => {
+    expect(findRefusal({ themes: ['Bombes à eau'], materials: [] })?.category).toBe('hazard')
+  })
+
+  test('takes a material for what it is beside the rest of the request', () => {
+    const spouts = { materials: ['Chaudières', 'Chalumeaux'], ageGroups: ['AGE_3_YEARS_4_YEARS' as const] }
+    expect(findRefusal({ themes: ['Cabane à sucre'], ...spouts })).toBeNull()
+    expect(findRefusal({ themes: [], ...spouts, observation: 'Ils demandent pourquoi l’érable coule.' })).toBeNull()
+    expect(findRefusal({ themes: ['Temps des sucres'], ...spouts })).toBeNull()
+    expect(findRefusal({ themes: ['Crème brûlée et sucre'], ...spouts })?.sentence).toMatch(/Chalumeaux/)
+    expect(findRefusal({ themes: ['Soudure'], ...spouts })?.sentence).toMatch(/Chalumeaux/)
+  })
+
   test('says why, and suggests two themes of the reference list', () => {
     const sentence = findRefusal({ themes: ['Arbres'], materials: ['Épées'] })?.sentence ?? ''
     expect(sentence).toBe(

@@ -41,7 +41,7 @@ const REFUSED_TOPICS: RefusedTopic[] = [
       'couteau a cran',
     ],
     exceptions: [
-      'bombe a|de|d graine|bain',
+      'bombe a|de|d graine|bain|eau',
       'lance d arrosage',
       'canon a neige|confetti',
       'pistolet a colle',
@@ -205,11 +205,32 @@ export function findRefusal(
     if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
   }
   const months = ageGroups.length > 0 ? youngestMonths(ageGroups) : undefined
+  const rest = [...subjects, ...materials, observation].join('. ')
   const reasons = [
     ...subjects.filter(isEverDangerous).map(dangerousMaterial),
-    ...materials.flatMap((name) => reasonAgainst(name, months, allergies, described) ?? []),
+    ...materials.flatMap((name) => reasonAgainst(meantBy(name, rest), months, allergies, described) ?? []),
   ]
   return reasons.length > 0 ? { category: 'hazard', sentence: refusedMaterialsSentence(reasons) } : null
+}
+
+/** Names of two things, each with what tells that the harmless one is meant: the spout of a maple, and the torch. */
+const HOMONYMS = [
+  {
+    name: phrases('chalumeau'),
+    beside: phrases('erable|seve|entaill~', 'cabane a sucre', 'temps des sucre'),
+    meant: 'chalumeau d’érable',
+  },
+]
+
+const hasPhrase = (text: string, sought: Phrase[]): boolean => {
+  const words = wordsOf(text)
+  return words.some((_, from) => sought.some((it) => matchAt(it, words, from) > from))
+}
+
+/** A material as it is meant beside the rest of the request. */
+function meantBy(name: string, rest: string): string {
+  const homonym = HOMONYMS.find((it) => hasPhrase(name, it.name) && hasPhrase(rest, it.beside))
+  return homonym?.meant ?? name
 }
 
 const REFERENCE_MATERIALS: ReadonlySet<string> = new Set(MATERIALS.map(({ name }) => name))

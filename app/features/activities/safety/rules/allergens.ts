@@ -189,12 +189,13 @@ function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): b
 /** A title or a clue to watch for serves nothing. */
 const SERVES_NOTHING = new Set(['titre', 'observation', 'vocabulaire'])
 
-/** Where each allergen comes in: the passage that brings it. */
-function sourcesIn(sheet: ActivitySheet): Map<Compiled, Passage> {
+/** Where each allergen comes in, but those that are only named: the passage that brings it. */
+function sourcesIn(sheet: ActivitySheet, onlyNamed: readonly Allergen[]): Map<Compiled, Passage> {
+  const sought = COMPILED.filter(({ code }) => !onlyNamed.includes(code))
   const sources = new Map<Compiled, Passage>()
   for (const passage of passagesOf(sheet)) {
     const words = SERVES_NOTHING.has(passage.section) ? [] : wordsOf(passage.text)
-    for (const allergen of COMPILED)
+    for (const allergen of sought)
       if (!sources.has(allergen) && brings(allergen, passage, words)) sources.set(allergen, passage)
   }
   return sources
@@ -207,8 +208,8 @@ function sourcesIn(sheet: ActivitySheet): Map<Compiled, Passage> {
 export const allergens: SafetyRule = {
   id: 'allergenes',
   label: 'Allergènes prioritaires nommés',
-  check: (sheet, { allergies = [] }) => {
-    const sources = sourcesIn(sheet)
+  check: (sheet, { allergies = [], onlyNamed = [] }) => {
+    const sources = sourcesIn(sheet, onlyNamed)
     const blocked = [...sources]
       .filter(([{ code }]) => allergies.includes(code))
       .map(
