@@ -183,6 +183,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING'],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'Pâques',
       'œufs de Pâques',

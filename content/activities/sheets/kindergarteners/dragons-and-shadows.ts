@@ -85,7 +85,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Le drap dort replié en accordéon, la boîte devant, le nez au sol. À genoux, ronflez pour lui. Tapotez une chaudière du bout des doigts : « Une patte a bougé. » Des mains trouvent les carrés de ruban. Tapez à peine plus fort : un bord se soulève, il s’étire, il est à genoux, il est debout. Quelqu’un prend la boîte par les poignées. « De quel côté va son nez? »',
+          'Le drap dort replié en accordéon, la boîte devant, le nez au sol. Accroupie, ronflez pour lui. Tapotez une chaudière du bout des doigts : « Une patte a bougé. » Des mains trouvent les carrés de ruban. Tapez à peine plus fort : un bord se soulève, il s’étire, il est accroupi, il est debout. Quelqu’un prend la boîte par les poignées. « De quel côté va son nez? »',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
@@ -237,7 +237,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         item('{cour|Grosse craie de trottoir}', '{cour|une}', '{cour|Ligne tracée du talon dans la terre}'),
         item(
-          '{parc|Arbre à l’ombre large}{cour|Arbre, mur ou toile à l’ombre large}',
+          '{parc ete|Arbre à l’ombre large} {parc !ete|Sapin large, ou arbre en feuilles}{cour|Arbre, mur ou toile à l’ombre large}',
           'un',
           '{parc|Abri du parc}{cour|Parasol lesté}',
         ),
@@ -248,7 +248,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
       ],
       preparation: [
-        'Choisissez l’heure avec votre propre ombre : quand elle est aussi longue que vous, ou plus, elle se chasse bien. {ete|L’été, à l’heure avancée, c’est avant 9 h 30 ou après 16 h 30; entre les deux, le soleil est trop haut et trop fort.} {printemps|En mars, c’est presque tout le jour; en avril, avant 10 h ou après 15 h 30; en mai et en juin, avant 9 h 30 ou après 16 h 30.} {automne|En septembre, c’est avant 10 h 30 ou après 15 h; ensuite, tout le jour, tant que le soleil passe les toits.}',
+        'Choisissez l’heure avec votre propre ombre : quand elle est aussi longue que vous, ou plus, elle se chasse bien. {ete|L’été, à l’heure avancée, c’est avant 9 h 30 ou après 16 h 30; entre les deux, le soleil est trop haut et trop fort.} {printemps|En mars, c’est presque tout le jour; en avril, avant 10 h ou après 15 h 30; en mai et en juin, avant 9 h 30 ou après 16 h 30.} {automne|En septembre, c’est avant 10 h 30 ou après 15 h; ensuite, tout le jour, tant que le soleil éclaire le terrain.}',
         'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre.} Marchez-le : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
         '{ete|Chapeaux, manches longues et légères.} Dès que l’indice UV est à 3, la crème solaire se met vingt minutes avant de sortir, selon l’autorisation des parents. Les gourdes attendent à l’ombre : ce sera la maison.',
         '{1adulte|Seule, tenez-vous de profil sur la ligne où l’ombre commence : vous voyez d’un bord le terrain, de l’autre la maison.} {2adultes|À deux, l’une garde la maison d’ombre, l’autre court avec les poursuivants.}',
@@ -260,7 +260,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'On choisit quelqu’un à poursuivre, et la chasse part, deux par deux. Qui s’est fait piler secoue son ombre et repart; personne n’est éliminé. {3-4a|Beaucoup fuient la leur : on court, on se retourne, elle est là. Sauter par-dessus, peut-être?} {4-5a|On fuit dos au soleil : l’ombre file devant, et le chasseur doit faire le tour. On s’accroupit : il n’y a presque plus rien à piler.} Sous {parc|l’arbre}{cour|la grande ombre}, c’est la maison : plus d’ombre à prendre, et l’on boit une gorgée avant de ressortir. Un nuage passe? Tous figés, le temps que les ombres reviennent. S’il reste, on devient l’ombre d’un ami, pas pour pas.',
+          'On choisit quelqu’un à poursuivre, et la chasse part, deux par deux. Qui s’est fait piler secoue son ombre et repart; personne n’est éliminé. {3-4a|Beaucoup fuient la leur : on court, on se retourne, elle est là. Sauter par-dessus, peut-être?} {4-5a|On fuit dos au soleil : l’ombre file devant, et le chasseur doit faire le tour. On s’accroupit : il n’y a presque plus rien à piler.} Dans {parc|l’ombre de l’arbre}{cour|la grande ombre}, c’est la maison : plus d’ombre à prendre, et l’on boit une gorgée avant de ressortir. Un nuage passe? Tous figés, le temps que les ombres reviennent. S’il reste, on devient l’ombre d’un ami, pas pour pas.',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -272,14 +272,14 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Rappelez-les à la ligne, un pied au soleil, un pied à l’ombre. « La moitié est rentrée. Où est l’autre? » On salue son ombre d’un geste qu’elle rend, puis on recule d’un pas dans le frais : s’en va-t-elle par la tête ou par les pieds? Tous à l’ombre, gourdes à la bouche, on raconte la plus belle fuite. Comptez les enfants.',
+          'Rappelez-les à la ligne, un pied au soleil, un pied à l’ombre. « La moitié est rentrée. Où est l’autre? » On salue son ombre d’un geste qu’elle rend, puis on recule d’un pas dans l’ombre : s’en va-t-elle par la tête ou par les pieds? Tous à l’ombre, gourdes à la bouche, on raconte la plus belle fuite. Comptez les enfants.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Sans quitter le bord de l’ombre, faites-vous piler souvent, et secouez votre ombre en protestant très fort.',
           'Deux paires se croisent? Criez « nuage! » : tout fige, les yeux se lèvent vers les visages.',
-          'Gardez votre explication pour plus tard. Redites celle de l’enfant : « Tu penses qu’elle est rentrée dans l’arbre. » Puis essayez-la avec lui.',
+          'Gardez votre explication pour plus tard. Redites celle de l’enfant : « Tu penses qu’elle est rentrée dans {parc|l’arbre}{cour|la grande ombre}. » Puis essayez-la avec lui.',
         ],
         questionsOuvertes: [
           'Comment sauver ton ombre si tu restes debout?',
@@ -340,7 +340,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       ],
       prolongements: [
         'Un jour gris, sortez au même endroit : demandez-leur où chasser.',
-        'Le soir, sur le trottoir, l’enfant apprend la chasse à son parent : à qui la plus grande, et qui pile le premier?',
+        'Un jour de soleil, sur le trottoir, l’enfant apprend la chasse à son parent : à qui la plus grande, et qui pile le premier?',
       ],
       reflexionRetroaction: [
         'Quelle explication ai-je écoutée jusqu’au bout, même drôle?',

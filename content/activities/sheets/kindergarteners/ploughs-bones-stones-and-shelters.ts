@@ -64,7 +64,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         item('Boîtes à souliers sans couvercle, pour charger la neige', 'trois', 'Petits bacs'),
         item('Gros gobelets incassables, pour la souffleuse', 'trois', 'Pots de yogourt'),
         item('Cartons orange pliés en deux, qui tiennent debout', 'six', 'Feuilles coloriées en orange'),
-        item('Feuille et gros crayon, au dépôt', 'un de chaque', 'Ruban-cache, un bout par voyage'),
+        item('{4-5a|Feuille et gros crayon, au dépôt}', 'un de chaque', 'Ruban-cache, un bout par voyage'),
       ],
       preparation: [
         'La veille, collez la ville au sol : une longue rue de quatre pas, deux courtes qui la croisent, un cul-de-sac. Chaque rue est large comme vos deux mains ouvertes, bout à bout. Entre elles, gardez de quoi s’agenouiller sans toucher au ruban.',
@@ -83,7 +83,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 11, 45: 12, 60: 16 },
-          'Une auto ensevelie, cela fâche. Le groupe invente donc son signal : un bruit, une phrase, deux coups sur le plancher. Un carton orange se dresse dans la rue, le signal retentit, on compte jusqu’à {3-4a|cinq}{4-5a|dix}. Les autos filent au cul-de-sac. Celle qui reste est remorquée du bout des doigts; son propriétaire demande où elle est rendue. Puis passe la souffleuse : un gobelet ramasse le banc de neige et le verse dans la boîte qui avance à côté. Pleine, la boîte est poussée jusqu’au dépôt. {4-5a|Chaque voyage y laisse un trait sur la feuille.}',
+          'Une auto ensevelie, cela fâche. Le groupe invente donc son signal : un bruit, une phrase, deux coups sur le plancher. Un carton orange se dresse dans la rue, le signal retentit, on compte jusqu’à {3-4a|cinq}{!3-4a|dix}. Les autos filent au cul-de-sac. Celle qui reste est remorquée du bout des doigts; son propriétaire demande où elle est rendue. Puis passe la souffleuse : un gobelet ramasse le banc de neige et le verse dans la boîte qui avance à côté. Pleine, la boîte est poussée jusqu’au dépôt. {4-5a|Chaque voyage y laisse un trait sur la feuille.}',
         ),
         play(
           { 45: 9, 60: 14 },
@@ -173,7 +173,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
   {
     key: 'la-photo-de-mes-os',
     summary:
-      'Les enfants cherchent du doigt les os de leur main, les dessinent en blanc sur noir, puis bâtissent en cotons-tiges le squelette d’une bête.',
+      'Les enfants cherchent du doigt les os de leur main, les couchent en blanc sur noir, puis bâtissent en cotons-tiges le squelette d’une bête.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['animaux-et-traces', 'nombres-et-formes'],
@@ -197,7 +197,6 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'rayons X',
       'radiographie',
       'squelette d’animal',
-      'squelette d’halloween',
     ],
     picture:
       'Sur un carton noir, une enfant couche des cotons-tiges en squelette de bête à six pattes; un ami presse les os de son doigt plié.',
@@ -220,10 +219,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       ],
       materiel: [
         item('Feuilles de carton noir', 'deux par enfant, et deux pour vous', 'Feuilles peintes en noir la veille'),
-        item('Craies grasses blanches', 'une par enfant, une pour vous', 'Crayons de cire blancs'),
         item(
           'Cotons-tiges à tige de papier',
-          'vingt par enfant, cinq pour vous',
+          'vingt par enfant, huit pour vous',
           'Bandes de papier blanc longues comme un doigt, bouts repliés',
         ),
         item(
@@ -231,9 +229,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'un couvercle pour deux enfants',
           'Bâtons de colle, avec les bandes de papier',
         ),
-        item('Papier blanc à déchirer, pour les crânes', 'une demi-feuille par enfant', 'Filtres à café'),
-        item('Débarbouillettes mouillées', 'quatre', 'Essuie-tout mouillé'),
-        item(
+        optional('Papier blanc à déchirer, pour les crânes', 'une demi-feuille par enfant', 'Filtres à café'),
+        optional('Débarbouillettes mouillées', 'quatre', 'Essuie-tout mouillé'),
+        optional(
           '{45min 60min|Bandes de papier et feutre, pour les écriteaux}',
           'une bande par enfant, un feutre pour vous',
           'Feuilles pliées',
@@ -242,9 +240,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         optional('Lampe de poche', 'une', null),
       ],
       preparation: [
-        'Fabriquez une photo ratée : sur un carton noir, le contour de votre main à la craie blanche et un seul coton-tige collé dans chaque doigt.',
+        'Fabriquez une photo ratée : sur un carton noir, cinq cotons-tiges collés en éventail, un seul par doigt.',
         'Pressez votre pouce, puis votre index, de l’ongle à la paume : deux os ici, trois là. Les livres en donnent vingt-sept à une main d’adulte : quatorze dans les doigts, cinq dans la paume, huit au poignet. Ceux du poignet sont trop serrés pour se compter au toucher.',
-        'Installez deux tables de cinq, un carton et une craie à chaque place. Les cotons-tiges, comptés, la colle et les autres cartons restent avec vous jusqu’au deuxième jeu.',
+        'Installez deux tables de cinq, un carton à chaque place. Les cotons-tiges, comptés, la colle et les autres cartons attendent avec vous.',
       ],
       deroulement: [
         opening(
@@ -253,19 +251,19 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 10, 45: 12, 60: 15 },
-          'Chacun presse son doigt de l’ongle à la paume : dur, pli, dur, pli, dur. Autant de bouts durs, autant d’os. La main se trace en blanc, à plat sur le carton, puis chaque os s’y couche d’un trait, jamais par-dessus un pli. « Mon pouce en a juste deux! » Tous les pouces de la table se font vérifier. Le dos de la main en cache d’autres : fermez le poing, des bosses montent, une par doigt; de chacune, un os file vers le poignet. On compte, on s’embrouille, on reprend. Deux amis n’arrivent pas au même nombre? Après un « Je peux? », ils se pressent la main l’un de l’autre et cherchent l’os oublié.',
+          'Chacun presse son doigt de l’ongle à la paume : dur, pli, dur, pli, dur. Autant de bouts durs, autant d’os. Donnez les cotons-tiges : à côté de la main, sur le carton noir, on en couche un par os, bout à bout, un pli entre deux. C’est un pouce de géant; qui veut continue par l’index, ou fait toute la main sur deux cartons. « Mon pouce en a juste deux! » Tous les pouces de la table se font vérifier. Le dos de la main en cache d’autres : poing fermé, des bosses montent; de chacune, un os file vers le poignet. On compte, on s’embrouille, on reprend. Deux amis n’arrivent pas au même nombre? Après un « Je peux? », ils se pressent la main l’un de l’autre et cherchent l’os oublié.',
         ),
         play(
           { 30: 10, 45: 12, 60: 17 },
-          'Donnez les cotons-tiges. Leurs deux bouts gonflent, comme ceux d’un os. « Quelle bête n’a jamais été photographiée? » Chacun invente la sienne et pose ses os sans colle : le dos d’abord, ou six pattes, ou une queue sans fin. Une seule loi : un os ne plie pas; là où la bête plie, deux bouts se rencontrent. Le crâne se déchire dans le papier. Les mains vides, son auteur la fait marcher de ses propres jambes. Ça coince? Il manque un pli quelque part. Quand la bête marche, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.',
+          'Les os se ramassent, à moins qu’on y tienne : cette main-là se collera. Leurs deux bouts gonflent, comme ceux d’un vrai. « Quelle bête n’a jamais été photographiée? » Chacun invente la sienne et pose ses os sans colle : le dos d’abord, ou six pattes, ou une queue sans fin. Une seule loi : un os ne plie pas; là où la bête plie, deux bouts se rencontrent. Le crâne? Quatre os en boîte, ou un papier déchiré. Les mains vides, son auteur la fait marcher de ses propres jambes. Ça coince? Il manque un pli quelque part. Quand la bête marche, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.',
         ),
         play(
           { 45: 8, 60: 12 },
-          'Le musée ouvre; la colle est fraîche, les bêtes restent à plat. Sous la dictée, écrivez pour chacune un nom et une seule chose à savoir, son repas ou sa cachette. Commencez par qui a fini de coller. Un visiteur choisit un squelette qui n’est pas le sien, l’étudie et lui prête son corps. Combien de pattes, quels plis? L’auteur hoche la tête, ou proteste : « Elle a pas de genoux, elle! » {60min|Quelqu’un finit par penser au ver de terre. À quoi ressemblerait sa photo? Votre deuxième carton noir entre au musée, tout vide, avec son écriteau.}',
+          'Le musée ouvre; la colle est fraîche, les bêtes restent à plat. Pour chacune, on vous dit un nom et une seule chose à savoir, son repas ou sa cachette; annoncez-les, ou écrivez-les. Commencez par qui a fini de coller. Un visiteur choisit un squelette qui n’est pas le sien, l’étudie et lui prête son corps. Combien de pattes, quels plis? L’auteur hoche la tête, ou proteste : « Elle a pas de genoux, elle! » {60min|Quelqu’un finit par penser au ver de terre. À quoi ressemblerait sa photo? Votre deuxième carton noir entre au musée, tout vide, et reçoit un nom.}',
         ),
         closing(
           { 30: 6, 45: 8, 60: 10 },
-          'Les cartons sèchent à plat, les mains s’essuient. En rond, on pianote, on ferme le poing, on l’ouvre. « Alors, combien dans une main? » Tous les nombres trouvés se disent. Donnez ensuite celui des livres, vingt-sept, et cherchez ensemble où se cachent les manquants. Qui veut reprend la photo ratée et y marque les plis, à la craie.',
+          'Les cartons sèchent à plat, les mains se lavent. En rond, on pianote, on ferme le poing, on l’ouvre. « Alors, combien dans une main? » Tous les nombres trouvés se disent. Donnez ensuite celui des livres, vingt-sept, et cherchez ensemble où se cachent les manquants. Qui veut pose sur la photo ratée un doigt qui plie.',
         ),
       ],
       roleEducatrice: {
@@ -273,7 +271,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Renvoyez la question à la peau : « Presse. Dur ou mou? » L’os répond avant vous.',
           'Si un enfant compte les cordons qui bougent sur le dos de sa main, faites-les rouler sous son doigt : des tendons, qui tirent les os.',
           'À qui demande si les squelettes sont morts : « Le tien est vivant. Il grandit avec toi, et cassé, il se répare. »',
-          '{45min 60min|Écrivez l’écriteau mot à mot, même « elle mange des divans ».}',
+          '{45min 60min|Redites chaque annonce mot à mot, même « elle mange des divans ».}',
         ],
         questionsOuvertes: [
           'Comment sais-tu qu’il y en a deux, et non un seul long?',
@@ -296,12 +294,12 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: '4-5a',
           texte:
-            'Un doigt bien cherché vaut toute une main. Les curieux continuent par le pied, à travers le bas : le gros orteil ressemble-t-il au pouce?',
+            'Un doigt bien cherché vaut toute une main. Les curieux continuent par le pied, soulier ôté : le gros orteil ressemble-t-il au pouce?',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un plâtre, un doigt de moins, une main qui reste fermée : le contour se trace tel quel, et les os se cherchent sur l’autre main ou sur la vôtre. La colle dégoûte? La bête reste posée sur le carton jusqu’à ce que le parent l’ait vue. Une prise faible préfère des os de carton larges de deux doigts.',
+            'Un plâtre, un doigt de moins, une main qui reste fermée : les os se cherchent sur l’autre main ou sur la vôtre, et la photo reste la sienne. La colle dégoûte? La bête reste posée sur le carton jusqu’à ce que le parent l’ait vue. Une prise faible préfère des os de carton larges de deux doigts.',
         },
         {
           pour: 'interieur',
@@ -310,7 +308,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         },
       ],
       securite: {
-        risquesAcceptes: ['Colle sur les manches.', 'Bête décollée, à refaire.'],
+        risquesAcceptes: ['Colle jusqu’aux coudes.', 'Bête décollée, à refaire.'],
         dangersAEliminer: [
           'Coton-tige dans une oreille, un nez ou une bouche : il ne touche que le carton. Comptez-les en les donnant, reprenez ceux qui restent.',
           'Coton-tige à la main debout : la bête se mime les mains vides.',
@@ -324,12 +322,12 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ],
       },
       observation: [
-        'Éveil aux sciences : sur quoi se fie-t-il pour placer un pli, sa peau, le dessin d’un ami ou une idée?',
+        'Éveil aux sciences : sur quoi se fie-t-il pour placer un pli, sa peau, la photo d’un ami ou une idée?',
         'Éveil aux mathématiques : regardez comment il évite de compter deux fois le même os.',
         'Langage oral : relevez ses mots pour faire comprendre comment marche une bête que personne n’a vue.',
       ],
       prolongements: [
-        'La photo ratée reste au mur avec une craie : une découverte faite à la sieste ou au repas s’y ajoute.',
+        'La photo ratée reste au mur : une découverte faite à la sieste ou au repas s’y ajoute, collée par vous.',
         'Une vieille radiographie dort peut-être dans un tiroir de la maison : avec l’accord du parent, le nom caché, collée à la fenêtre, elle se lit du doigt.',
       ],
       reflexionRetroaction: [
@@ -345,7 +343,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['emotions-et-amitie', 'contes-et-lettres'],
-    materials: ['roches', 'sable', 'craies', 'batons', 'chaudieres-et-pelles'],
+    materials: ['roches', 'sable', 'craies', 'batons'],
     place: 'WATERSIDE',
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 45,
@@ -395,11 +393,14 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         item('Grosses craies', 'une par enfant, deux couleurs', 'Terre mouillée, mise au doigt'),
         item('Fanions de tissu sur piquets à bout rond, pour la limite', 'seize', 'Branches plantées, un bas au bout'),
-        item('Bois flotté lisse, sans clou, pour les meubles', 'une brassée', 'Écorces tombées'),
-        item('{45min 60min|Petit arrosoir que vous tenez, un fond d’eau du bidon}', 'un', 'Bouteille d’eau et gobelet'),
-        item('Chaudière large, pour débarbouiller les galets', 'une', 'Bac de plastique'),
+        optional('Bois flotté lisse, sans clou, pour les meubles', 'une brassée', 'Écorces tombées'),
+        optional(
+          '{45min 60min|Petit arrosoir que vous tenez, un fond d’eau du bidon}',
+          'un',
+          'Bouteille d’eau et gobelet',
+        ),
         item('Bidon d’eau', 'un, de quatre litres', 'Bouteilles remplies au local'),
-        item('Débarbouillettes sèches', 'une par enfant', 'Essuie-tout'),
+        optional('Débarbouillettes sèches', 'une par enfant', 'Essuie-tout'),
         optional('Plateau à rebord, pour une maison à hauteur de bras', 'un', null),
         item(
           '{ete|Souliers fermés, chapeaux et gourdes}{!ete|Bottes, tuques et mitaines de rechange}',
@@ -425,15 +426,15 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 10, 45: 12, 60: 16 },
-          'Il faut les loger, au milieu du carré, en voisins. Le sable se tasse en murets hauts comme la main; on perce une porte, on couche le bois flotté en lits. « Toc toc! » Qui ouvre? Que dit-on à de la visite qui arrive pendant le bain? Un galet fait sa valise : il a deux maisons. Un autre ne parle plus à son frère. Les voix changent, les rues se tracent d’une porte à l’autre, une maison s’agrandit chez la voisine avec sa permission. Prêtez votre voix aux galets qu’on vous tend, pas aux autres.',
+          'Il faut les loger, au milieu du carré, en voisins. Le sable se tasse en murets hauts comme la main; on perce une porte, on creuse des lits; le bois flotté, s’il y en a, fait les meubles. « Toc toc! » Qui ouvre? Que dit-on à de la visite qui arrive pendant le bain? Un galet fait sa valise : il a deux maisons. Un autre ne parle plus à son frère. Les voix changent, les rues se tracent d’une porte à l’autre, une maison s’agrandit chez la voisine avec sa permission. Prêtez votre voix aux galets qu’on vous tend, pas aux autres.',
         ),
         play(
           { 45: 9, 60: 13 },
-          'L’averse! Avec l’arrosoir, faites pleuvoir chez les familles qui le demandent. Les moustaches coulent, les yeux partent. « Qui est-ce, maintenant? » On tâte, on soupèse, on cherche la rayure. Un galet sans visage se promène de maison en maison : quelqu’un le reconnaîtra-t-il? Essuyé, le galet se retourne : de l’autre bord, resté sec, la craie lui refait un visage. Le fâché l’est-il encore?',
+          'L’averse! De vos doigts mouillés au bidon, ou d’un petit arrosoir, faites pleuvoir chez les familles qui le demandent. Les moustaches coulent, les yeux partent. « Qui est-ce, maintenant? » On tâte, on soupèse, on cherche la rayure. Un galet sans visage se promène de maison en maison : quelqu’un le reconnaîtra-t-il? Le galet se retourne : de l’autre bord, resté sec, la craie lui refait un visage. Le fâché l’est-il encore?',
         ),
         closing(
           { 30: 7, 45: 8, 60: 10 },
-          'Assoyez le groupe, recomptez-le. Dans la chaudière, versez un doigt d’eau du bidon. Chaque enfant y couche un galet en disant son nom, et ce qu’il lui souhaite, puis frotte du pouce. Plus un visage! « Qu’est-ce qu’il en reste? » Une forme, un nom, une histoire. Videz la chaudière dans le sable et rendez-lui les galets : ils restent ici, et la prochaine pluie débarbouillera les autres. Les trous se bouchent, les mains s’essuient.',
+          'Assoyez le groupe, recomptez-le. Chacun couche un galet devant lui en disant son nom, et ce qu’il lui souhaite. Versez-y un filet d’eau du bidon; le pouce frotte. Plus un visage! « Qu’est-ce qu’il en reste? » Une forme, un nom, une histoire. Les galets restent ici, et la prochaine pluie débarbouillera les autres. Les trous se bouchent, les mains se rincent.',
         ),
       ],
       roleEducatrice: {
@@ -468,7 +469,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant qui parle peu cogne son galet sur un bois flotté : un coup pour oui, deux pour non. Un autre, en fauteuil ou gêné par le sable, tient maison sur un plateau à sa hauteur, et l’on vient chez lui.',
+            'Un enfant qui parle peu cogne son galet sur le sable tapé : un coup pour oui, deux pour non. Un autre, en fauteuil ou gêné par le sable, tient maison sur un plateau à sa hauteur, et l’on vient chez lui.',
         },
         {
           pour: 'interieur',
@@ -485,8 +486,8 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         dangersAEliminer: [
           'Noyade : l’adulte de l’eau ne quitte pas sa place entre l’eau et le carré; aucun enfant n’en sort, même pour un galet.',
           'Enfant qui passe les fanions : l’adulte de l’eau va à lui; vous assoyez les autres et recomptez.',
-          'Eau de la chaudière : un doigt, versé par vous, vidé avant que le groupe se lève.',
-          'Galet lancé ou échappé sur un pied : il se porte bas, à deux mains, et se couche. On ne vise rien, pas même l’eau; celui qui vole finit dans la chaudière.',
+          'Eau du bidon : vous seule la versez, un filet à la fois, et le bouchon se remet aussitôt.',
+          'Galet lancé ou échappé sur un pied : il se porte bas, à deux mains, et se couche. On ne vise rien, pas même l’eau; celui qui vole finit à vos pieds.',
           'Galets frappés l’un sur l’autre : un éclat saute aux yeux; on cogne sur le sable ou le bois.',
           'Galet trop lourd : celui qui ne se lève pas à deux mains reste où il est.',
           'Roche mouillée ou moussue sous le pied : on marche, sur le sable sec; les grosses roches ne se grimpent pas.',
@@ -580,13 +581,13 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Perches de bambou et une branche fourchue',
         ),
         item('Perche légère, plus longue que vous, pour pousser le coussin', 'une', 'Long tube de carton'),
-        item('Coussin lavable, gros comme un enfant accroupi', 'un', 'Sac de tissu bourré de feuilles'),
+        item('Coussin lavable, gros comme un enfant accroupi', 'un', 'Sac de tissu bourré de linge'),
         item('Bas roulés, pour habiter les petites cabanes', 'quatre', 'Grosses cocottes'),
         item('Bûches courtes, pour caler les pieds', 'trois', 'Roches plates, portées à deux mains'),
         item('{45min 60min|Bâche légère, longue comme vous, sans œillet brisé ni corde}', 'une', 'Vieux drap'),
-        item('{60min|Écorces tombées, pour les murs}', 'une brassée', 'Bouts de carton'),
+        item('{60min|Écorces, pour les murs}', 'une brassée', 'Bouts de carton'),
         item('Débarbouillette mouillée, dans un sac', 'une', 'Essuie-tout mouillé'),
-        optional('Bac de terre, pour bâtir à la table ou sur les genoux', 'un', null),
+        optional('Bac de terre, pour bâtir à hauteur de bras', 'un', null),
       ],
       preparation: [
         '{bois parc|Levez la tête : rien de mort ni de suspendu au-dessus du chantier. Puis baissez-la : sol plat, ni nid, ni guêpes, ni herbe à puce.} {cour|Choisissez un bout de terre plat, loin des balançoires, de la barrière et des branches mortes d’un arbre.}',
@@ -654,7 +655,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une petite cabane se bâtit aussi dans un bac de terre posé sur une table ou sur les genoux. Celui que la chute fait sursauter tient le rôle d’examinateur : il crie « Reculez! », puis pousse le coussin, et sait ainsi quand ça tombera.',
+            'Une petite cabane se bâtit aussi dans un bac de terre posé à hauteur de bras. Celui que la chute fait sursauter tient le rôle d’examinateur : il crie « Reculez! », puis pousse le coussin, et sait ainsi quand ça tombera.',
         },
         {
           pour: 'interieur',
@@ -679,7 +680,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Trépied qui sert d’échelle ou d’appui : il ne porte que des branches{45min 60min| et la bâche}.',
           'Bout de bâton près des yeux : il se porte bas et s’emploie à genoux; la longue branche se traîne.',
           '{45min 60min|Bâche sur un visage : on la tient par les bords, personne dessous pendant qu’on l’étend.}',
-          'Grand vent : ni grande cabane ni bâche{bois parc|, et l’on ne s’installe pas sous les arbres}.',
+          'Grand vent : pas de grande cabane{45min 60min|, pas de bâche}{bois parc|, et l’on ne s’installe pas sous les arbres}.',
           'Grande cabane sans vous : pour aller consoler quelqu’un, faites sortir et couchez-la. Rien ne reste dressé après le départ.',
         ],
         supervision: 'palier2',

@@ -176,13 +176,13 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ],
       },
       observation: [
-        'Motricité globale : à « tape, tape », regardez les jambes de l’enfant, dans la neige ou sous la couverture.',
+        'Motricité globale : à « tape, tape », regardez les jambes de l’enfant, dans la neige{0-18m| ou sous la couverture}.',
         'Langage oral : par quel mot, quel cri ou quel doigt l’enfant annonce-t-il où le froid pique?',
         'Santé et sécurité : une mitaine est mouillée, le vent tourne; à quoi voit-on que l’enfant le sent?',
       ],
       prolongements: [
         'Au vestiaire, la comptine fait entrer les bottes : « Sur mon pied, là, je t’ai vu! »',
-        '{18-24m 2-3a 3-4a 4-5a|Le soir, le parent est averti par son enfant : le frette attend parfois dans l’auto, et voici comment le chasser.} {!18-24m !2-3a !3-4a !4-5a|Le soir, glissez la comptine au parent : avant le départ, dans l’auto froide, elle se tape sur les bottes du poupon.}',
+        '{2-3a 3-4a 4-5a|Le soir, le parent est averti par son enfant : le frette attend parfois dans l’auto, et voici comment le chasser.} {!2-3a !3-4a !4-5a|Le soir, glissez la comptine au parent : avant le départ, dans l’auto froide, elle se tape sur les petites bottes.}',
       ],
       reflexionRetroaction: [
         '{18-24m 2-3a 3-4a 4-5a|Qui restait près du traîneau, par goût ou parce qu’il avait froid?}{!18-24m !2-3a !3-4a !4-5a|À quel signe ai-je su que c’était assez?}',
@@ -390,8 +390,8 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'Compétences émotionnelles : une tour tombe avant l’heure; qu’est-ce qui l’aide à recommencer?',
       ],
       prolongements: [
-        'Le lendemain, cherchez les confettis sous la neige neuve : quelle couleur a pâli la première?',
-        'Le soir, l’allée est bordée de couleurs : les familles la remontent genoux hauts, jusqu’à la porte.',
+        'Le lendemain, cherchez ce qu’il reste des confettis : quelle couleur a pâli la première?',
+        '{18-24m 2-3a 3-4a 4-5a|Le soir, l’allée est bordée de couleurs : les familles la remontent genoux hauts, jusqu’à la porte.} {!18-24m !2-3a !3-4a !4-5a|Le soir, une tour blanche attend près de la porte : le parent la voit crouler sous la mitaine de son poupon.}',
       ],
       reflexionRetroaction: [
         'Combien de tours me fallait-il pour que l’attente soit tenable?',
@@ -474,7 +474,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'Le matin même, marchez le trajet et tapez la trace : cent pas faciles à plat, jusqu’à un rond dégagé, et retour par le même chemin. {bois|Ni ruisseau, ni étang, ni sentier de motoneige; sous une branche chargée ou morte, faites un détour.} {parc|Ni pente, ni étang, ni stationnement.}',
         'Partagez-vous la file, à deux adultes pour neuf enfants au plus : l’une mène la tête avec le sac de branches, l’autre ferme la queue avec le traîneau. Vous vous voyez toujours; sinon, la tête s’arrête. Seule avec six enfants? Jouez-le dans la cour clôturée, vous entre les deux bouts, à dix pas l’un de l’autre, et le traîneau reste vide.',
         'Convenez de trois signes avec les enfants : la flèche, par ici; le rond, on s’attend; la croix, pas par là. Les autres restent à inventer.',
-        'Chaussez les raquettes sur le plat, attaches serrées, et jouez à tomber, à rouler, à se relever à genoux. {2-3a|Elles agacent? Les bottes font le même chemin.}',
+        'Sur le plat, en bottes ou raquettes bien attachées, jouez à tomber, à rouler, à se relever à genoux. {2-3a|Les raquettes agacent? Les bottes font le même chemin.}',
         'Sous -15 °C ressentis, prenez la forme de trente minutes; sous -20 °C, jouez dans la cour, près de la porte. Dites à la direction où vous allez et l’heure du retour. Toilette et gorgée d’eau avant de partir.',
         '{avec-naturel|Glissez @materiel dans le sac de tête : de quoi faire un signe que la queue reconnaîtra.} {avec-tissu|Couchez @materiel au milieu du rond d’arrivée : on le voit de loin.}',
       ],
@@ -489,7 +489,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 45: 9, 60: 14 },
-          'Le rond : on s’attend. La couverture va au sol : on s’assoit, on boit, on bat des bras. Qui veut se rouler ôte ses raquettes, et les remet avec vous. {2-3a|Un corps se laisse tomber : le trou à bras ouverts dit « je suis passé ».} {3-4a|Une branche debout, une branche couchée : quelqu’un décide que l’une parle fort et l’autre tout bas.} {4-5a|Les signes neufs s’alignent, et chacun en explique un à quelqu’un qui ne l’a pas fait.}',
+          'Le rond : on s’attend. La couverture va au sol : on s’assoit, on boit, on bat des bras. Qui veut se rouler le fait sans raquettes, et les remet avec vous. {2-3a|Un corps se laisse tomber : le trou à bras ouverts dit « je suis passé ».} {3-4a|Une branche debout, une branche couchée : quelqu’un décide que l’une parle fort et l’autre tout bas.} {4-5a|Les signes neufs s’alignent, et chacun en explique un à quelqu’un qui ne l’a pas fait.}',
         ),
         play(
           { 30: 8, 45: 9, 60: 11 },
@@ -732,7 +732,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         {
           pour: 'autre_saison',
           texte:
-            '{ete|L’hiver, au temps des fêtes, la même chaise mène les chansons des familles.} {!ete|L’été, la chaise sort sur la galerie, et les cuillères répondent aux voisins.}',
+            '{ete|L’hiver, au temps des fêtes, la même chaise mène les chansons des familles.} {!ete|L’été, la chaise sort à l’ombre, et les cuillères répondent aux voisins.}',
         },
       ],
       securite: {

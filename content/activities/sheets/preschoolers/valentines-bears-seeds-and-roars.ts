@@ -525,6 +525,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'dinosaure',
       'dinosaures',
