@@ -296,6 +296,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'hockey',
+      'hokey',
       'patin',
       'patinage',
       'patinoire',

@@ -364,6 +364,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'hockey',
+      'hokey',
       'jouer au hockey',
       'hockey cosom',
       'mini-hockey',
