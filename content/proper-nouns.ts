@@ -57,5 +57,6 @@ crazy carpet bitcoin qwerty azerty teams zoom brigadiere biblioteque tagada ayoy
 ya cest jai chu jsuis jsais jsp faque tse pantoute crypto ninja dinausore
 
 moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
-peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga`
+peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga
+tchoum atchoum onk houk tague tam turlute delam grutiere jardinerie resemer bonhomme arosage`
 export const PROPER_NOUNS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))

@@ -181,7 +181,7 @@ type RequestedTheme = {
   keys: Set<string>
   subjects: Set<DelicateSubject>
   found: Map<string, FoundSheet>
-  /** Keys of the suitable sheets whose author named it, when it has several words. */
+  /** Keys of the sheets whose author named it, when it has several words. */
   called: ReadonlySet<string>
   /** The highest score of those found. */
   best: number
@@ -201,8 +201,7 @@ function requestedTheme(name: string, suitable: readonly BankSheet[]): Requested
   const isOfList = themeNames.has(foldText(name))
   const found = searchInterest(name)
   const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
-  const named = sheetsCalled(name)
-  const called = new Set(suitable.flatMap(({ key }) => (named.has(key) ? [key] : [])))
+  const called = sheetsCalled(name)
   const isMet = suitable.some(
     (sheet) => sheet.subject === undefined && sheet.moment === undefined && shareOf({ found, called }, sheet) >= ABOUT,
   )

@@ -18,10 +18,8 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'Saint-Valentin',
       'St-Valentin',
       'saint valentin',
-      'valentin',
-      'valentins',
       'carte de Saint-Valentin',
-      'boîte de valentins',
+      'boîte de Saint-Valentin',
       'boîte à souliers',
       'mot doux',
       'mots doux',
@@ -71,7 +69,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         optional('{45min 60min|Plante du local}', 'une', 'Arbre qu’on voit de la fenêtre'),
       ],
       preparation: [
-        'Saint-Valentin, le 14 février : ces mots doux s’appellent alors des valentins, et l’on colle des cœurs aux boîtes. Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
+        'Saint-Valentin, le 14 février : ces mots doux sont alors ceux de la fête, et l’on colle des cœurs aux boîtes. Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
         'Demandez les boîtes une semaine d’avance. Ôtez-en le papier de soie et le petit sachet contre l’humidité. Taillez dans chaque couvercle une fente large comme une main, bordée de ruban-cache. Sur un bout de la boîte, écrivez le prénom et tracez le signe du casier. Dans la vôtre, glissez un dessin : une bouche qui rit, en trois traits.',
         'La veille, écrivez à chaque enfant, sur une demi-feuille, une chose vraie que vous lui avez vu faire : « Tu as gardé une place à quelqu’un. » Vous la glisserez dans sa boîte pendant le jeu : aucune ne s’ouvrira sur du vide.',
         'Mettez dans le sac toutes les photos, celles des absents aussi. Une photo pigée, c’est une personne à qui parler. Pigez celles qui restent : tout le monde est sûr d’être pris.',
@@ -81,7 +79,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Votre boîte nue sur les genoux, collez l’oreille à la fente. « Elle me dit : “Tu ris fort et ça réchauffe le local.” Qui a mis ça là? » Levez le couvercle : une bouche dessinée, trois traits. « Quelqu’un a remarqué quelque chose de moi. » Le 14 février, ajoutez : « Ça s’appelle un valentin. » Puis le sac fait le tour. Chaque main pige une photo et la tient contre son ventre. Qui pige son propre visage échange avec son voisin.',
+          'Votre boîte nue sur les genoux, collez l’oreille à la fente. « Elle me dit : “Tu ris fort et ça réchauffe le local.” Qui a mis ça là? » Levez le couvercle : une bouche dessinée, trois traits. « Quelqu’un a remarqué quelque chose de moi. » Le 14 février, ajoutez : « C’est un mot du cœur. » Puis le sac fait le tour. Chaque main pige une photo et la tient contre son ventre. Qui pige son propre visage échange avec son voisin.',
         ),
         play(
           { 30: 9, 45: 12, 60: 14 },

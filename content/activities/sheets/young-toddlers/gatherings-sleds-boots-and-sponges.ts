@@ -206,7 +206,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'pousser le traîneau',
       'tirer le traîneau',
       'traineau',
-      'traînau',
+      'trainau',
       'pousser un traineau',
       'tirer un traineau',
       'luge',
@@ -445,7 +445,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'En pieds de bas, assise près du panier, tirez une tuque jusque sur votre nez. « Il fait noir! » Relevez-la. Mettez une mitaine à un pied, regardez-la, riez. Passez la porte à quatre pattes : {hiver|« Brrr! »}{automne|« Fffou, le vent! »}{printemps|« Floc, floc, la flaque! »} Revenez vite. « On rentre! » Lancez tout dans le panier.',
+          'En pieds de bas, assise près du panier, tirez une tuque jusque sur votre nez. « Il fait noir! » Relevez-la. Mettez une mitaine à un pied, regardez-la, riez. Passez la porte à quatre pattes : {hiver|« Brrr! »} {automne|« Fffou, le vent! »} {printemps|« Floc, floc, la flaque! »} Revenez vite. « On rentre! » Lancez tout dans le panier.',
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
