@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { childNamesIn } from '#app/lib/personal-data/child-names.ts'
 import { loadFrenchWords } from '#app/server/french-words.server.ts'
+import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
+import { MOMENT_WORDS, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { frenchStrings } from './french-strings.ts'
 
@@ -26,6 +29,18 @@ test('no word of the content is taken for the name of a child', async () => {
       .map(({ text: name }) => `${name} : ${text.slice(0, 80)}`),
   )
   expect(mistaken).toEqual([])
+})
+
+test('nothing that calls for a sheet or a theme is taken for the name of a child, but first names', async () => {
+  const isWord = await loadFrenchWords()
+  const phrases = [
+    ...SHEETS.flatMap(({ calls }) => calls),
+    ...Object.keys(INTEREST_WORDS),
+    ...[INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS].flatMap((words) => Object.values(words).flat()),
+  ]
+  expect(phrases.length).toBeGreaterThan(5_000)
+  const mistaken = phrases.flatMap((phrase) => childNamesIn(phrase, isWord).map(({ folded }) => folded))
+  expect([...new Set(mistaken)].toSorted()).toEqual(['kim', 'valentin'])
 })
 
 test('no theme or material is taken for the name of a child, in any case', async () => {
