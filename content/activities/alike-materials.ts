@@ -101,6 +101,20 @@ export const FOUND_IN_NATURE = [
   'bûche',
 ]
 
+/** What every group has at hand to wash, dry and drink, indoors and out, singular. */
+export const FOR_CARE = [
+  'débarbouillette',
+  'serviette',
+  'guenille',
+  'essuie-tout',
+  'mouchoir',
+  'savon',
+  'gourde',
+  'à boire',
+  'dossard',
+  'balai',
+]
+
 /** What the children wear or came with, singular. */
 export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'habit', 'vêtement', 'couche']
 

@@ -13,7 +13,9 @@ import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.t
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
+import { KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS } from './sheets/kindergarteners/dog-sleds-drizzle-and-mosquitoes.ts'
 import { KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS } from './sheets/kindergarteners/dragons-and-shadows.ts'
+import { KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS } from './sheets/kindergarteners/flyers-and-ice-caterpillars.ts'
 import { KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS } from './sheets/kindergarteners/friends-and-feelings.ts'
 import { KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS } from './sheets/kindergarteners/glasses-greetings-and-repairs.ts'
 import { KINDERGARTENERS_HEAVY_WORK_SHEETS } from './sheets/kindergarteners/heavy-work.ts'
@@ -34,6 +36,7 @@ import { MIXED_AGES_INTEREST_AND_TACT_SHEETS } from './sheets/mixed-ages/interes
 import { MIXED_AGES_OUTDOOR_SHEETS } from './sheets/mixed-ages/outdoors.ts'
 import { MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS } from './sheets/mixed-ages/rows-goals-and-villages.ts'
 import { MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS } from './sheets/mixed-ages/shells-murals-and-courses.ts'
+import { MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS } from './sheets/mixed-ages/shells-parents-moose-and-lassos.ts'
 import { MIXED_AGES_SHORE_SHEETS } from './sheets/mixed-ages/shore.ts'
 import { MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS } from './sheets/mixed-ages/short-outings-snowshoes-and-jigs.ts'
 import { MIXED_AGES_SONG_SHEETS } from './sheets/mixed-ages/songs-and-sounds.ts'
@@ -79,9 +82,11 @@ import { TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS } from './sheets/toddlers/
 import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
 import { TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS } from './sheets/toddlers/snowmen-stones-geese-and-brooms.ts'
+import { TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS } from './sheets/toddlers/tails-under-the-dough.ts'
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
+import { YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS } from './sheets/young-toddlers/balls-under-baskets.ts'
 import { YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS } from './sheets/young-toddlers/bandages-eggs-and-finger-paint.ts'
 import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
 import { YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS } from './sheets/young-toddlers/dogs-hoses-and-boats.ts'
@@ -93,6 +98,7 @@ import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-
 import { YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS } from './sheets/young-toddlers/roads-baskets-and-dances.ts'
 import { YOUNG_TODDLER_ROUTINE_SHEETS } from './sheets/young-toddlers/routines.ts'
 import { YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS } from './sheets/young-toddlers/sand-wagons-and-herbs.ts'
+import { YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS } from './sheets/young-toddlers/slides-frogs-tulips-and-tomatoes.ts'
 import { YOUNG_TODDLER_WATER_AND_MUD_SHEETS } from './sheets/young-toddlers/water-and-mud.ts'
 import { YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS } from './sheets/young-toddlers/woods-and-shore.ts'
 import { YOUNG_TODDLER_WORDS_SHEETS } from './sheets/young-toddlers/words-and-selves.ts'
@@ -129,6 +135,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS,
   ...YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS,
   ...YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS,
+  ...YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS,
+  ...YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -146,6 +154,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS,
   ...TODDLER_BABIES_TO_COME_SHEETS,
   ...TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS,
+  ...TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -188,6 +197,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS,
   ...KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS,
   ...KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS,
+  ...KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS,
+  ...KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -201,4 +212,5 @@ export const SHEETS: readonly BankSheet[] = [
   ...MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS,
   ...MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS,
   ...MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS,
+  ...MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS,
 ]

@@ -1,7 +1,14 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
+import {
+  FOR_CARE,
+  FOUND_IN_NATURE,
+  FOUND_IN_YARD,
+  FOUND_INDOORS,
+  STANDS_FOR,
+  WORN,
+} from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
 import {
@@ -22,6 +29,7 @@ import {
   searchInterest,
   searchSheets,
   sheetsCalled,
+  stemsOf,
   subjectsNamed,
   themesNamed,
 } from './sheet-search.ts'
@@ -55,6 +63,8 @@ const WEIGHTS = {
   domain: 60,
   lack: 50,
   material: 40,
+  /** The material is what is played with: an author names it among what calls for her sheet. */
+  playedWith: 50,
   secondDomain: 12,
   duration: 12,
 }
@@ -136,6 +146,21 @@ function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described
   return slotFor(sheet, lines, name, described) ? 0.5 : 0
 }
 
+/** Stems of what calls for a sheet, once they have been looked for. */
+const called = new Map<string, ReadonlySet<string>>()
+
+function stemsThatCall({ key, calls }: BankSheet): ReadonlySet<string> {
+  const stems = called.get(key) ?? new Set(calls.flatMap(stemsOf))
+  called.set(key, stems)
+  return stems
+}
+
+/** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */
+function playedShare(sheet: BankSheet, names: readonly string[]): number {
+  const stems = stemsThatCall(sheet)
+  return names.filter((name) => stemsOf(name).every((stem) => stems.has(stem))).length / Math.max(1, names.length)
+}
+
 /** What lies there by itself. */
 function foundAt(place: Place, season: Season): string[] {
   if (place === 'INDOORS') return [...FOUND_INDOORS]
@@ -148,7 +173,7 @@ function atHand({ materials, place, season }: ActivityCriteria): AtHand {
   const keys = materials.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
   return {
     own: [...materials, ...keys.flatMap((key) => STANDS_FOR[key] ?? [])],
-    around: [...foundAt(place, season), ...WORN],
+    around: [...foundAt(place, season), ...FOR_CARE, ...WORN],
   }
 }
 
@@ -307,7 +332,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
       Math.max(0, ...fits.map(({ fit }, index) => (index === 0 ? fit : fit * LATER_THEME))) *
       (taken.length > 1 ? 1.1 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
-    (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare -
+    (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare +
+    WEIGHTS.playedWith * playedShare(sheet, used) * useShare -
     WEIGHTS.lack * lacks.length +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -

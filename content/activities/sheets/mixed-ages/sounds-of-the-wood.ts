@@ -8,7 +8,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
       'Assis à un poste, on attrape un son et on le rend au bâton ou à la bouche; puis il voyage de poste en poste. Près ou loin? On va voir.',
     ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
-    themes: ['sons-et-silence', 'arbres-et-feuilles'],
+    themes: ['sons-et-silence'],
     materials: ['batons', 'buches-et-rondelles'],
     place: 'WOODS',
     alsoAt: {
