@@ -80,7 +80,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['traîneau', 'luge', 'soucoupe', 'tapis-luge', 'tapis à neige', 'crazy carpet'],
   ['miroir', 'miroir incassable'],
   ['lampe', 'lampe de poche', 'lampe frontale'],
-  ['vaporisateur', 'bouteille à vaporiser', 'pouche-pouche'],
+  ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
 ]
 
 /** What stands in every room, singular. */
@@ -112,7 +112,6 @@ export const FOR_CARE = [
   'gourde',
   'à boire',
   'dossard',
-  'balai',
 ]
 
 /** What the children wear or came with, singular. */

@@ -51,6 +51,8 @@ export type SheetMatch = {
   slots: ReadonlyMap<string, MaterialClass>
   /** What it needs besides, where she asked for nothing but what she has. */
   lacks: string[]
+  /** The same with the things for washing and drying, which every group has and which she is told of all the same. */
+  needs: string[]
   /** Whether the play of the sheet is what was observed. */
   isAboutObservation: boolean
 }
@@ -168,12 +170,12 @@ function foundAt(place: Place, season: Season): string[] {
   return season === 'WINTER' ? [...found, 'neige'] : [...found]
 }
 
-/** What is at hand for a request: her materials, what lies there, what the children wear. */
-function atHand({ materials, place, season }: ActivityCriteria): AtHand {
+/** What is at hand for a request: her materials, what lies there, what the children wear, and these. */
+function atHand({ materials, place, season }: ActivityCriteria, others: readonly string[] = []): AtHand {
   const keys = materials.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
   return {
     own: [...materials, ...keys.flatMap((key) => STANDS_FOR[key] ?? [])],
-    around: [...foundAt(place, season), ...FOR_CARE, ...WORN],
+    around: [...foundAt(place, season), ...WORN, ...others],
   }
 }
 
@@ -208,6 +210,8 @@ type RequestedTheme = {
   found: Map<string, FoundSheet>
   /** Keys of the sheets whose author named it, when it has several words. */
   called: ReadonlySet<string>
+  /** Whether one of these suits the request. */
+  isCalledHere: boolean
   /** The highest score of those found. */
   best: number
   /** {@link isInterest} */
@@ -217,9 +221,14 @@ type RequestedTheme = {
 }
 
 /** Share, 0 to 1, of the words of a theme that the play of a sheet is about. */
-function shareOf({ found, called }: Pick<RequestedTheme, 'found' | 'called'>, { key }: BankSheet): number {
+function shareOf(
+  { found, called, isCalledHere }: Pick<RequestedTheme, 'found' | 'called' | 'isCalledHere'>,
+  { key }: BankSheet,
+): number {
   const share = found.get(key)?.share ?? 0
-  return called.size === 0 || called.has(key) ? share : share * SCATTERED
+  // Where no sheet that suits has the phrase, one that has all its words is about it; « cabane » alone is no « cabane à sucre ».
+  const isWhole = called.size === 0 || called.has(key) || (!isCalledHere && share >= ABOUT)
+  return isWhole ? share : share * SCATTERED
 }
 
 function requestedTheme(name: string, suitable: readonly BankSheet[]): RequestedTheme {
@@ -227,8 +236,12 @@ function requestedTheme(name: string, suitable: readonly BankSheet[]): Requested
   const found = searchInterest(name)
   const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
   const called = sheetsCalled(name)
+  const isCalledHere = suitable.some(({ key }) => called.has(key))
   const isMet = suitable.some(
-    (sheet) => sheet.subject === undefined && sheet.moment === undefined && shareOf({ found, called }, sheet) >= ABOUT,
+    (sheet) =>
+      sheet.subject === undefined &&
+      sheet.moment === undefined &&
+      shareOf({ found, called, isCalledHere }, sheet) >= ABOUT,
   )
   return {
     name,
@@ -237,6 +250,7 @@ function requestedTheme(name: string, suitable: readonly BankSheet[]): Requested
     subjects: subjectsNamed(name),
     found,
     called,
+    isCalledHere,
     best,
     isInterest: isInterest(name),
     isFollowable: !isOfList && !isMet && isInterest(name),
@@ -288,6 +302,8 @@ type Request = {
   described: DescribedMaterials
   /** {@link atHand} */
   available: AtHand
+  /** {@link available}, with what every group has. */
+  availableWithCare: AtHand
   themes: RequestedTheme[]
   /** A theme asks for tact: a sheet that is not about it is taken for nothing else that is typed. */
   isDelicate: boolean
@@ -323,7 +339,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     }),
   )
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
-  const lacks = onlyMaterials ? lacksOf(lines, request.available) : []
+  const lacks = onlyMaterials ? lacksOf(lines, request.availableWithCare) : []
+  const needs = onlyMaterials ? lacksOf(lines, request.available) : []
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
     (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) *
@@ -333,12 +350,12 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
       (taken.length > 1 ? 1.1 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
     (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare +
-    WEIGHTS.playedWith * playedShare(sheet, used) * useShare -
+    (onlyMaterials || themes.length === 0 ? WEIGHTS.playedWith * playedShare(sheet, used) * useShare : 0) -
     WEIGHTS.lack * lacks.length +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
     (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
-  return { sheet, score, themes: taken, nearThemes, materials: used, slots, lacks, isAboutObservation }
+  return { sheet, score, themes: taken, nearThemes, materials: used, slots, lacks, needs, isAboutObservation }
 }
 
 /**
@@ -373,6 +390,7 @@ export function findSheets(
     criteria,
     described,
     available: atHand(criteria),
+    availableWithCare: atHand(criteria, FOR_CARE),
     themes,
     isDelicate,
     moments,

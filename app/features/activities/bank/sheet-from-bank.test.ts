@@ -4,7 +4,7 @@ import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { uncapitalise } from '#app/lib/french/grammar.ts'
-import { FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
+import { FOR_CARE, FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { requestFigures } from '#tests/evaluation/judged-requests.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
@@ -105,8 +105,8 @@ describe('the best sheet of the bank', () => {
     expect(sheet.preparation.at(-1)).toBe('Prévoyez le matériel pour 8\u00A0enfants.')
   })
 
-  test('« avec ce que j’ai », without anything: nothing is needed that is not optional, worn or lying outside', () => {
-    const given = { own: [], around: [...FOUND_IN_YARD, ...WORN] }
+  test('« avec ce que j’ai », without anything: nothing is needed that is not optional, worn, for care or lying outside', () => {
+    const given = { own: [], around: [...FOUND_IN_YARD, ...FOR_CARE, ...WORN] }
     const isGiven = (text: string | null) => text !== null && isAtHand(text, given)
     for (const ageGroup of AGE_GROUPS)
       for (const { sheet } of sheetsFromBank({ ...criteria, ageGroups: [ageGroup], onlyMaterials: true }, new Set()))
@@ -137,14 +137,10 @@ describe('the best sheet of the bank', () => {
   })
 
   test('says what comes near a theme, and does not say that nothing is there where another sheet is about it', () => {
-    const sled = first({
-      themes: ['traîneau à chiens'],
-      season: 'WINTER',
-      developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR'],
-    })
-    expect([sled.bankSheet.key, sled.notice]).toEqual([
-      'le-traineau-entre-les-cones',
-      expect.stringContaining('Rien d’exactement sur «\u00A0traîneau à chiens\u00A0»'),
+    const skates = first({ themes: ['patin à roulettes'], developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR'] })
+    expect([skates.bankSheet.key, skates.notice]).toEqual([
+      'la-patinoire-des-bas',
+      expect.stringContaining('Rien d’exactement sur «\u00A0patin à roulettes\u00A0»'),
     ])
     const observation = 'Ils se lancent dans le gros tas de feuilles et en sortent en criant.'
     const leaves = first({ observation, themes: ['coccinelle'], season: 'AUTUMN' })
@@ -210,6 +206,14 @@ describe('the best sheet of the bank', () => {
     expect(keys(['WHEAT'])).not.toContain('la-puree-fait-des-chemins')
   })
 
+  test('does not say of a material that its texts name that it is not used', () => {
+    const request = { ageGroups: ['AGE_18_MONTHS_2_YEARS' as const, 'AGE_2_YEARS_3_YEARS' as const] }
+    const { sheet, notice } = first({ ...request, themes: ['jeux d’eau'], materials: ['éponges', 'zibouillettes'] })
+    expect(JSON.stringify(sheet)).toMatch(/éponge/)
+    expect(notice).toContain('zibouillettes')
+    expect(notice).not.toContain('éponges')
+  })
+
   test('names every other theme beside the interest that a sheet follows', () => {
     const { notice } = first({ themes: ['les zeppelins', 'la calligraphie'], developments: ['DEVELOPMENT_LANGUAGE'] })
     expect(notice).toMatch(/zeppelins.*Elle laisse de côté «\u00A0la calligraphie\u00A0»/u)
@@ -273,9 +277,11 @@ describe('the best sheet of the bank', () => {
   })
 
   test('tells of no material to prepare, nor of labels to read, where there is none', () => {
-    const { sheet } = first({ onlyMaterials: true, place: 'INDOORS', groupSize: 8, allergies: ['WHEAT'] })
-    expect(sheet.materiel.filter(({ facultatif }) => !facultatif)).toEqual([])
-    expect(JSON.stringify(sheet)).not.toMatch(/Prévoyez le matériel pour|Vérifiez les étiquettes/u)
+    const request = { onlyMaterials: true, place: 'INDOORS' as const, groupSize: 8, allergies: ['WHEAT' as const] }
+    const answers = [...sheetsFromBank({ ...criteria, ...request }, new Set())]
+    const bare = answers.find(({ sheet }) => sheet.materiel.every(({ facultatif }) => facultatif))
+    expect(bare).toBeDefined()
+    expect(JSON.stringify(bare?.sheet)).not.toMatch(/Prévoyez le matériel pour|Vérifiez les étiquettes/u)
   })
 
   test('is a routine of the day only for those who speak of its moment', () => {

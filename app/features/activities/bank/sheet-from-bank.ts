@@ -14,7 +14,7 @@ import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { subjectsNamed, withAccents } from './sheet-search.ts'
+import { stemsOf, subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -139,27 +139,31 @@ function noticeOf(
   minutes: number,
   interest: string | undefined,
   used: readonly string[],
+  named: ReadonlySet<string>,
 ): string {
   const { sheet, themes } = match
   const isAnyThemeMet = themes.length > 0
   const { place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
+  const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
+  // A text that names it may use it; beside a subject that asks for tact, nothing is.
+  const isNamed = (name: string) => subjects.length === 0 && stemsOf(name).every((stem) => named.has(stem))
   const missedMaterials = criteria.materials
-    .filter((name) => !used.includes(name))
+    .filter((name) => !used.includes(name) && !isNamed(name))
     .map(plainInterest)
     .filter(Boolean)
-  const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     sheet.alsoAt?.[place],
-    sheet.alsoIn?.[season],
+    // Indoors, a play from outdoors has no season of its own.
+    place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     domainNotice(sheet, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
-    match.lacks.length > 0 && bankSentences.needsBesides(match.lacks.map(uncapitalise)),
+    match.needs.length > 0 && bankSentences.needsBesides(match.needs.map(uncapitalise)),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0
         ? bankSentences.onlyWithout(missedMaterials)
@@ -203,7 +207,7 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
     minutes,
     themes: [...new Set([...named(THEMES, bankSheet.themes), ...match.themes])],
     materials: [...new Set([...named(MATERIALS, bankSheet.materials), ...used])],
-    notice: noticeOf(match, criteria, minutes, interest, used),
+    notice: noticeOf(match, criteria, minutes, interest, used, new Set(stemsOf(JSON.stringify(written)))),
   }
 }
 

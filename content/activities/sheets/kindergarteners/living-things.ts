@@ -163,6 +163,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     durationMinutes: 45,
     adults: 1,
     calls: [
+      'traces d’animaux',
       'traces',
       'pistes',
       'animal',

@@ -211,6 +211,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
     durationMinutes: 30,
     adults: 1,
     calls: [
+      'trop froid dehors',
       'tempête',
       'tempete',
       'courir partout',

@@ -428,6 +428,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
     adults: 1,
 
     calls: [
+      'trop froid dehors',
       'lancer',
       'balle',
       'boules',

@@ -29,7 +29,6 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'programmer',
       'flèche',
       'droite et gauche',
-      'pirate',
       'tracteur',
       'souris',
     ],

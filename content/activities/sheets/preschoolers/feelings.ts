@@ -31,7 +31,6 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'conflit',
       'jouer ensemble',
       'laissé de côté',
-      'pirate',
       'bateau',
       'intégrer',
       'nouveau',

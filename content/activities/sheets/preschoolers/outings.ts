@@ -746,7 +746,6 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'se perdre',
       'cache-cache',
       'port',
-      'pirate',
     ],
     picture:
       'Dans la brume, une enfant en imperméable fait le phare, les bras ouverts; ses amis avancent à petits pas, les mains devant le ventre.',

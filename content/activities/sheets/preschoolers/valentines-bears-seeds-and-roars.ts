@@ -366,7 +366,6 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'pot de yaourt',
       'le jardin',
       'faire le jardin',
-      'graines de haricots',
     ],
     picture:
       'Devant un bac de terre, une enfant creuse son pot d’un doigt; à côté, l’éducatrice tient un carton où sont posées trois grosses graines.',

@@ -146,7 +146,6 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     alsoIn: { SPRING: 'Au printemps, choisissez un après-midi doux et gardez un rechange complet.' },
     durationMinutes: 60,
     adults: 1,
-
     calls: [
       'gouttière',
       'tuyau',
@@ -273,7 +272,6 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     seasons: ['SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 2,
-
     calls: [
       'bateau',
       'flotter',
@@ -282,7 +280,6 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'rivière',
       'souffler',
       'naviguer',
-      'pirate',
       'voyage',
       'rive',
       'feuille',
@@ -418,7 +415,6 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 45,
     adults: 1,
-
     calls: [
       'labyrinthe',
       'pelleter',
@@ -543,8 +539,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     alsoIn: { SPRING: 'Au printemps, la boue garde les pistes encore plus longtemps.' },
     durationMinutes: 45,
     adults: 1,
-
     calls: [
+      'traces d’animaux',
       'traces',
       'pistes',
       'empreintes',
@@ -681,7 +677,6 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 45,
     adults: 1,
-
     calls: [
       'neige collante',
       'boule de neige',
@@ -817,7 +812,6 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     },
     durationMinutes: 45,
     adults: 1,
-
     calls: [
       'nid',
       'oiseau',

@@ -1,7 +1,9 @@
 import * as carnivalTideAndBerries from './kindergarteners/carnival-tide-and-berries.ts'
 import * as days from './kindergarteners/days.ts'
+import * as dogSledsDrizzleAndMosquitoes from './kindergarteners/dog-sleds-drizzle-and-mosquitoes.ts'
 import * as dragonsAndShadows from './kindergarteners/dragons-and-shadows.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
+import * as flyersAndIceCaterpillars from './kindergarteners/flyers-and-ice-caterpillars.ts'
 import * as friends from './kindergarteners/friends-and-words.ts'
 import * as glassesGreetingsAndRepairs from './kindergarteners/glasses-greetings-and-repairs.ts'
 import * as inside from './kindergarteners/indoors.ts'
@@ -105,4 +107,10 @@ export const KINDERGARTENER_SCENES = {
   'le-coussin-entre-le-premier': ploughsBonesStonesAndShelters.threeBranchShelter,
   'le-dragon-eternue-jusqu-a-la-queue': dragonsAndShadows.sneezingDragon,
   'pas-sur-mon-ombre': dragonsAndShadows.stepOnTheShadow,
+  'hop-les-chiens-la-poste-part': dogSledsDrizzleAndMosquitoes.dogTeamMail,
+  'une-goutte-deux-gouttes-flac': dogSledsDrizzleAndMosquitoes.raindropLine,
+  'le-geant-dort-bzz': dogSledsDrizzleAndMosquitoes.sleepingChalkGiant,
+  'bonhomme-on-t-a-bati-un-palais': dogSledsDrizzleAndMosquitoes.pillowPalace,
+  'la-botte-a-la-creme-est-en-special': flyersAndIceCaterpillars.twoHandedScissors,
+  'la-chenille-de-glace-s-allonge': flyersAndIceCaterpillars.longIceCaterpillar,
 }

@@ -5,6 +5,7 @@ import * as inside from './mixed-ages/indoors.ts'
 import * as outings from './mixed-ages/outings.ts'
 import * as rowsGoalsAndVillages from './mixed-ages/rows-goals-and-villages.ts'
 import * as shellsMuralsAndCourses from './mixed-ages/shells-murals-and-courses.ts'
+import * as shellsParentsMooseAndLassos from './mixed-ages/shells-parents-moose-and-lassos.ts'
 import * as shortOutingsSnowshoesAndJigs from './mixed-ages/short-outings-snowshoes-and-jigs.ts'
 import * as snow from './mixed-ages/snow.ts'
 import * as soundsOfTheWood from './mixed-ages/sounds-of-the-wood.ts'
@@ -70,4 +71,8 @@ export const MIXED_AGES_SCENES = {
   'la-tete-ecrit-a-la-queue': shortOutingsSnowshoesAndJigs.arrowInTheSnow,
   'la-chaise-mene-la-danse': shortOutingsSnowshoesAndJigs.chairLeadsTheDance,
   'un-son-fait-le-tour': soundsOfTheWood.soundsInTheWood,
+  'un-creux-pour-chaque-coquille': shellsParentsMooseAndLassos.bedsForBigShells,
+  'un-bout-de-ma-journee': shellsParentsMooseAndLassos.fingersTellTheDay,
+  'l-orignal-a-repondu': shellsParentsMooseAndLassos.mooseAnswersTheCall,
+  'les-vaches-couchent-dehors': shellsParentsMooseAndLassos.cowsToTheFold,
 }

@@ -12,6 +12,7 @@ import * as pizzaHaircutsAndBirthdays from './toddlers/pizza-haircuts-and-birthd
 import * as pottiesDiggersAndMushrooms from './toddlers/potties-diggers-and-mushrooms.ts'
 import * as rooms from './toddlers/rooms-and-days.ts'
 import * as snowmenStonesGeeseAndBrooms from './toddlers/snowmen-stones-geese-and-brooms.ts'
+import * as tailsUnderTheDough from './toddlers/tails-under-the-dough.ts'
 import * as seasons from './toddlers/wind-and-seasons.ts'
 
 /** Pictures of the toddlers' sheets: key of the sheet -> its drawing. */
@@ -92,4 +93,5 @@ export const TODDLER_SCENES = {
   'l-outarde-leve-le-cou': snowmenStonesGeeseAndBrooms.geeseOverBlankets,
   'la-sorciere-eternue': snowmenStonesGeeseAndBrooms.witchSneezes,
   'gros-bedon-qui-est-dedans': babiesToCome.roundBellyAndBasket,
+  'une-queue-depasse': tailsUnderTheDough.tailUnderTheDough,
 }

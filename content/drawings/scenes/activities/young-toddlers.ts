@@ -1,3 +1,4 @@
+import * as ballsUnderBaskets from './young-toddlers/balls-under-baskets.ts'
 import * as bandagesEggsAndFingerPaint from './young-toddlers/bandages-eggs-and-finger-paint.ts'
 import * as bitesFallsAndFarms from './young-toddlers/bites-falls-and-farms.ts'
 import * as soft from './young-toddlers/bodies-and-soft-things.ts'
@@ -9,6 +10,7 @@ import * as moments from './young-toddlers/moments.ts'
 import * as outdoors from './young-toddlers/outdoors.ts'
 import * as roadsBasketsAndDances from './young-toddlers/roads-baskets-and-dances.ts'
 import * as sandWagonsAndHerbs from './young-toddlers/sand-wagons-and-herbs.ts'
+import * as slidesFrogsTulipsAndTomatoes from './young-toddlers/slides-frogs-tulips-and-tomatoes.ts'
 import * as ways from './young-toddlers/ways-and-ground.ts'
 
 /** Pictures of the young toddlers' sheets: key of the sheet -> its drawing. */
@@ -79,4 +81,9 @@ export const YOUNG_TODDLER_SCENES = {
   'le-traineau-est-colle': gatheringsSledsBootsAndSponges.stuckSled,
   'on-sort-on-rentre': gatheringsSledsBootsAndSponges.outAndInAgain,
   'l-eponge-a-tout-bu': gatheringsSledsBootsAndSponges.thirstySponge,
+  'c-est-nous-le-moteur': slidesFrogsTulipsAndTomatoes.friendsAreTheEngine,
+  'elle-etait-la-la-grenouille': slidesFrogsTulipsAndTomatoes.frogsBehindRolls,
+  'qui-dort-dans-la-tulipe': slidesFrogsTulipsAndTomatoes.noseOverTulip,
+  'la-tomate-boit-l-autre-moitie': slidesFrogsTulipsAndTomatoes.halfForTheTomato,
+  'le-ballon-roule-sous-le-panier': ballsUnderBaskets.ballUnderTheBasket,
 }

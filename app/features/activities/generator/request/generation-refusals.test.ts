@@ -99,6 +99,19 @@ describe('findRefusal', () => {
     expect(findRefusal({ themes: ['Bombes à eau'], materials: [] })?.category).toBe('hazard')
   })
 
+  test('refuses by its name what holds a declared allergen, and not what only looks like it', () => {
+    const refusalOf = (material: string) =>
+      findRefusal({
+        themes: [],
+        materials: [material],
+        ageGroups: ['AGE_4_YEARS_5_YEARS'],
+        allergies: ['EGG', 'PEANUT'],
+      })
+    for (const material of ['boîtes d’œufs', 'cartons à oeufs', 'beurre de peanut'])
+      expect(refusalOf(material)?.sentence).toMatch(/un allergène déclaré/)
+    for (const material of ['œufs en plastique', 'Boîtes de carton']) expect(refusalOf(material)).toBeNull()
+  })
+
   test('takes a material for what it is beside the rest of the request', () => {
     const spouts = { materials: ['Chaudières', 'Chalumeaux'], ageGroups: ['AGE_3_YEARS_4_YEARS' as const] }
     expect(findRefusal({ themes: ['Cabane à sucre'], ...spouts })).toBeNull()

@@ -1,9 +1,11 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { EMPTY_SHEET } from '#app/domain/activity-sheet.ts'
 import type { Allergen, MaterialTrait } from '#app/domain/enums.ts'
 import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dangerous.ts'
 import { readPassage } from '#app/features/activities/safety/reader/read-passage.ts'
 import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
+import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
 import { SMALL_MONTHS, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
 import {
   dangerousMaterial,
@@ -261,6 +263,13 @@ function hazardOf(facts: MaterialFacts, months: number, allergies: Allergen[]): 
   return of === 'corde' && months < TRAIT_RULES.TIES.from ? 'cords' : null
 }
 
+/** Whether a material is by its name an allergen that is declared present: an egg carton, peanut butter. */
+function isAllergen(nom: string, allergies: Allergen[]): boolean {
+  if (allergies.length === 0) return false
+  const item = { nom, quantite: '', remplacement: null, facultatif: false, petitesPieces: false, aliment: false }
+  return allergens.check({ ...EMPTY_SHEET, materiel: [item] }, { youngestMonths: 0, allergies }).blocked.length > 0
+}
+
 /** Why a material is refused by its name. */
 function hazardNamed(text: string, months: number, allergies: Allergen[]): Family | null {
   const { verdict, family } = readPassage({ section: 'materiel', text, months, allergies }, REFUSED_FROM_OF_MODEL)
@@ -280,6 +289,7 @@ function reasonAgainst(
 ): string | undefined {
   if (isEverDangerous(name)) return dangerousMaterial(name)
   if (months === undefined || REFERENCE_MATERIALS.has(name)) return undefined
+  if (isAllergen(name, allergies)) return unsuitableMaterial(name, readerWords.reasons.allergen)
   const facts = materialFacts(name, described)
   const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(name, months, allergies)
   return refused ? unsuitableMaterial(name, readerWords.reasons[refused]) : undefined

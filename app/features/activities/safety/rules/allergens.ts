@@ -33,7 +33,7 @@ const SOURCES: Source[] = [
   {
     code: 'PEANUT',
     name: 'Arachides',
-    patterns: ['arachide|cacahuete|cacahouete|pinotte', BIRD_SEED],
+    patterns: ['arachide|cacahuete|cacahouete|pinotte|peanut', BIRD_SEED],
     known: ['arachide'],
   },
   {

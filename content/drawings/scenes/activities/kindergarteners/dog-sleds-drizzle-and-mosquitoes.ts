@@ -20,7 +20,7 @@ import {
 } from '../../../kit/palette.ts'
 import { CAST, mild, rain, winter } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { floor, pane, pinned, rug, wainscot } from '../../../kit/room.ts'
+import { floor, pane, pinned, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { crayon, cushion, under } from '../../../kit/toys.ts'
 import { fir, leafy } from '../../../kit/trees.ts'

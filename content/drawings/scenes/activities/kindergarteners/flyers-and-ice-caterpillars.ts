@@ -1,7 +1,7 @@
 import { adult, figure } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
-import { frame, land, raised, woods } from '../../../kit/landscape.ts'
+import { frame, land, raised } from '../../../kit/landscape.ts'
 import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild, TUQUES, winter } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
@@ -161,7 +161,7 @@ export function longIceCaterpillar(): string {
   return frame(
     ['#b9d7ea', '#eef4f6'],
     BUMPS,
-    woods(154, 62, '#b1c6d3', 9, 'mixed'),
+    land([-40, 150, 90, 108, 230, 140, 370, 104, 520, 146], '#b7cad6'),
     fence([8, 476], 182, 42, '#bd9a78', 32),
     fir([238, 182], 118, FIR.dark, true),
     land([0, 182, 240, 176, 480, 184], SNOW.base),

@@ -54,7 +54,7 @@ function eggBox(at: Point, far: string, near: string, scale = 1): string {
   )
 }
 
-const [ROSY, SLATE, SANDY, RUSSET] = ['#eab8a3', '#7f92a3', '#f3dba0', '#c07f56']
+const [ROSY, SANDY, RUSSET] = ['#eab8a3', '#f3dba0', '#c07f56']
 
 export function bedsForBigShells(): string {
   const brim = (color: string, trim: string) => ({ kind: 'sunhat', color, trim }) as const

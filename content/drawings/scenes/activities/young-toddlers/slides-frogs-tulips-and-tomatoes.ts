@@ -8,7 +8,6 @@ import {
   EARTH,
   FIR,
   glow,
-  INK,
   MAPLE,
   PAPER,
   PLUM,
@@ -21,9 +20,9 @@ import {
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
-import { bucket, droplets } from '../../../kit/things.ts'
+import { droplets } from '../../../kit/things.ts'
 import { blanket, under } from '../../../kit/toys.ts'
-import { bush, foliage, leafy, reeds } from '../../../kit/trees.ts'
+import { foliage, leafy, reeds } from '../../../kit/trees.ts'
 
 const RED = '#d6463a'
 const STRAW = '#e8cf9a'
@@ -69,37 +68,36 @@ export function friendsAreTheEngine(): string {
     leafy([430, 236], 180, FIR.base, 5),
     fill('M-10 290Q120 262 250 268T490 290V370H-10Z', '#e0c896'),
     specks({ x: [6, 476], y: [284, 354] }, 34, '#c9a96f', 4, 2),
-    post(300, 316, 146, shade(RED, 0.22)) + post(352, 316, 146, shade(RED, 0.22)),
-    line('M300 150H352', shade(RED, 0.22), 7),
-    line('M208 318L300 232M236 318L312 246', shade(SUN.base, 0.2), 6),
-    line('M222 312H240M240 294H258M260 276H278M280 256H298', SUN.dark, 8),
+    post(300, 316, 140, shade(RED, 0.22)) + post(352, 316, 204, shade(RED, 0.22)),
+    line('M300 140L288 144', RED, 7),
+    line('M244 322L270 226Q274 212 286 210M266 330L290 240', SUN.dark, 6),
+    line('M263 252H286M257 272H280M252 292H274', SUN.base, 7),
     fill('M288 232H372L362 244H282Z', BARK.pale),
     fill('M356 236L372 226 468 322 484 322V338H456Z', shade(SUN.base, 0.14)),
     toddler(rider, vary(POSES.floor, { lean: 4, nod: 4, elbows: [1, 1] }), [326, 240], 138, {
-      grip: { near: [352, 214], far: [366, 204] },
+      grip: { near: [354, 212], far: [366, 206] },
       step: { near: [376, 246], far: [384, 240] },
     }),
     fill('M282 242H362L350 248H282Z', BARK.soft),
     fill('M290 210H350V244H290Z', WATER.base, 0.92) + line('M290 210H350', WATER.soft, 5),
     line('M358 238L454 330Q460 336 480 336', SUN.base, 12),
-    post(352, 336, 148, RED),
-    under([264, 322], 40, 6),
-    adult(educator, vary(POSES.stand, { lean: 6, nod: 8, elbows: [1, 1] }), [252, 322], 236, {
-      grip: { near: [312, 196], far: [297, 176] },
+    post(352, 336, 206, RED),
+    under([226, 322], 40, 6),
+    adult(educator, vary(POSES.stand, { lean: 12, nod: 4, elbows: [1, 1], stretch: 1.1 }), [224, 322], 236, {
+      grip: { near: [310, 196], far: [284, 210] },
     }),
-    post(288, 338, 148, RED),
-    under([140, 330], 44, 6),
-    toddler(second, vary(POSES.push, { lean: 34, nod: -16, elbows: [1, 1] }), [136, 330], 156, {
-      grip: { near: [186, 270], far: [196, 266] },
+    post(288, 338, 144, RED),
+    under([158, 326], 44, 6),
+    toddler(second, vary(POSES.push, { lean: 20, nod: -4, elbows: [1, 1] }), [162, 326], 156, {
+      grip: { near: [202, 270], far: [214, 266] },
     }),
     under([226, 346], 68, 8),
-    hockeyBag([232, 344]),
-    disc([187, 272], 7.6, CAST.idris.skin) + disc([199, 268], 7.2, shade(CAST.idris.skin, 0.14)),
-    under([76, 348], 46, 7),
-    toddler(first, vary(POSES.push, { lean: 36, nod: -18, elbows: [1, 1], stretch: 1.15 }), [92, 350], 160, {
-      grip: { near: [178, 310], far: [178, 298] },
+    hockeyBag([230, 344]),
+    disc([204, 271], 7.6, CAST.idris.skin) + disc([216, 268], 7.2, shade(CAST.idris.skin, 0.14)),
+    under([94, 350], 46, 7),
+    toddler(first, vary(POSES.push, { lean: 36, nod: -18, elbows: [1, 1], stretch: 1.15 }), [122, 352], 160, {
+      grip: { near: [180, 312], far: [180, 296] },
     }),
-    line('M300 296l12 -6M302 308h14M300 320l12 6', PAPER, 3),
     cone([432, 352], 0.9) + cone([366, 356], 0.9),
   )
 }
@@ -114,11 +112,7 @@ function roll(far: Point, near: Point, width: number, color: string): string {
     line(d, color, width) +
     line(high, glow(color, 0.22), width * 0.22) +
     disc(near, r, glow(color, 0.16)) +
-    line(
-      `M${near[0] + 1} ${near[1]}a4 4 0 1 1 -5 -4a8 8 0 0 1 10 8a10 10 0 0 1 -14 6`,
-      shade(color, 0.25),
-      2.6,
-    )
+    line(`M${near[0] + 1} ${near[1]}a4 4 0 1 1 -5 -4a8 8 0 0 1 10 8a10 10 0 0 1 -14 6`, shade(color, 0.25), 2.6)
   )
 }
 
@@ -142,21 +136,21 @@ export function frogsBehindRolls(): string {
     woods(136, 64, '#a9cf9f', 8),
     fill('M0 136H480V186H0Z', WATER.soft),
     line('M60 150h60M180 146h80M340 152h70M30 164h40M270 162h54', PAPER, 2.4, 0.7),
-    reeds([0, 480], 186, 36, 46, FIR.base, 4),
-    cattails([14, 40, 58, 96, 128, 150, 176, 206, 300, 326, 352, 390, 410, 442, 468], 184, 46),
+    reeds([0, 480], 186, 36, 30, FIR.base, 4),
+    cattails([14, 58, 96, 150, 206, 300, 352, 390, 442, 468], 184, 46),
     land([0, 184, 160, 180, 320, 184, 480, 180], '#a6d184'),
-    tufts([192, 214], 12, FIR.soft, 5, 7),
+    tufts([192, 214], 8, FIR.soft, 5, 7),
     line('M34 226H92M128 223H186M290 223H348M388 226H446', shade(RED, 0.1), 9),
     line('M36 224H90M130 221H184M292 221H346M390 224H444', RED, 7),
     land([0, 262, 240, 252, 480, 262], '#b4da90'),
     under([238, 228], 22, 4),
     adult(guard, vary(POSES.standFront, { elbows: [1, -1] }), [238, 228], 122),
-    under([420, 292], 50, 7),
-    adult(frogKeeper, vary(POSES.crouch, { lean: 18, nod: 10, elbows: [1, 1] }), [428, 294], 190, {
+    tufts([350, 358], 10, FIR.dark, 4, 10),
+    under([434, 292], 44, 7),
+    adult(frogKeeper, vary(POSES.crouch, { lean: 18, nod: 10, elbows: [1, 1] }), [442, 294], 190, {
       facing: -1,
-      grip: { near: [392, 282], far: [384, 274] },
+      grip: { near: [406, 282], far: [398, 274] },
     }),
-    roll([246, 274], [170, 330], 0.1, FIR.base),
     under([152, 292], 44, 7),
     toddler(right, vary(POSES.crouch, { lean: 26, nod: -6, elbows: [1, 1] }), [152, 298], 150, {
       grip: { near: [190, 282], far: [198, 276] },
@@ -168,14 +162,14 @@ export function frogsBehindRolls(): string {
     roll([222, 266], [84, 346], 30, FIR.base),
     disc([108, 322], 8, CAST.theo.skin) + disc([190, 278], 7.4, CAST.fatou.skin),
     roll([372, 282], [262, 346], 30, FIR.dark),
-    under([340, 344], 44, 6),
+    under([362, 336], 40, 6),
     toddler(
       jumper,
-      vary(POSES.jump, { lean: 34, nod: -22, hands: pair(30, -66, 34, -60), elbows: [1, 1], feet: pair(-14, -18, -6, -14) }),
-      [310, 326],
-      160,
+      vary(POSES.jump, { lean: 34, nod: -22, elbows: [1, 1], feet: pair(-26, -22, -16, -15) }),
+      [316, 306],
+      156,
+      { grip: { near: [380, 240], far: [378, 222] } },
     ),
-    tufts([350, 358], 10, FIR.dark, 4, 10),
     flowers([300, 356], 10, PAPER, FIR.base, 9, [390, 476]),
   )
 }
@@ -185,7 +179,10 @@ function tulips(points: readonly Point[], s: number, color: string = RED): strin
   const n = (value: number) => Math.round(value * s)
   const stems = points.map(([x, y]) => `M${x} ${y}v${n(-36)}`).join('')
   const foliageOf = points
-    .map(([x, y]) => `M${x} ${y}q${n(-13)} ${n(-8)} ${n(-12)} ${n(-30)} ${n(10)} ${n(12)} ${n(12)} ${n(30)} ${n(13)} ${n(-8)} ${n(13)} ${n(-26)} ${n(-11)} ${n(8)} ${n(-13)} ${n(26)}`)
+    .map(
+      ([x, y]) =>
+        `M${x} ${y}q${n(-13)} ${n(-8)} ${n(-12)} ${n(-30)} ${n(10)} ${n(12)} ${n(12)} ${n(30)} ${n(13)} ${n(-8)} ${n(13)} ${n(-26)} ${n(-11)} ${n(8)} ${n(-13)} ${n(26)}`,
+    )
     .join('')
   const cups = points
     .map(
@@ -195,7 +192,10 @@ function tulips(points: readonly Point[], s: number, color: string = RED): strin
     .join('')
   const folds = points.map(([x, y]) => `M${x - n(4)} ${y + n(-52)}q${n(-2)} ${n(10)} ${n(2)} ${n(15)}`).join('')
   return (
-    line(stems, FIR.base, 3 * s) + fill(foliageOf, FIR.soft) + fill(cups, color) + line(folds, shade(color, 0.22), 2 * s)
+    line(stems, FIR.base, 3 * s) +
+    fill(foliageOf, FIR.soft) +
+    fill(cups, color) +
+    line(folds, shade(color, 0.22), 2 * s)
   )
 }
 
@@ -222,9 +222,31 @@ export function noseOverTulip(): string {
     fill('M0 214Q240 196 480 212V222Q240 208 0 228Z', '#e7d6ac'),
     leafy([62, 216], 178, FIR.soft, 5),
     fill('M0 258Q80 244 220 242T480 244V262Q300 256 190 268T140 352L0 366Z', EARTH.base),
-    tulips([[214, 256], [246, 252], [278, 256], [310, 252], [342, 256], [374, 252], [406, 256], [438, 252], [466, 256]], 0.72),
-    tulips([[16, 284], [56, 278], [96, 280], [134, 274], [172, 268]], 0.9),
-    tulips([[36, 316], [82, 312]], 1.1),
+    tulips(
+      [
+        [214, 256],
+        [246, 252],
+        [278, 256],
+        [310, 252],
+        [342, 256],
+        [374, 252],
+        [406, 256],
+        [438, 252],
+        [466, 256],
+      ],
+      0.72,
+    ),
+    tulips(
+      [
+        [16, 284],
+        [56, 278],
+        [96, 280],
+        [134, 274],
+        [172, 268],
+      ],
+      0.9,
+    ),
+    tulips([[36, 316]], 1.1),
     blanket([356, 326], 250, 56, '#e9c98c', '#f5e3bd'),
     under([344, 320], 70, 9),
     adult(educator, vary(POSES.tailorFront, { elbows: [1, -1] }), [342, 320], 250, {
@@ -248,7 +270,13 @@ export function noseOverTulip(): string {
     }),
     line('M370 258l-9 -7', CAST.emile.skin, 4.6),
     line('M314 232l-8 -5M318 224l-4 -8M370 232l8 -5M366 224l4 -8', PAPER, 2.6),
-    tulips([[22, 350], [66, 352], [112, 350]], 1.3),
+    tulips(
+      [
+        [20, 352],
+        [132, 354],
+      ],
+      1.2,
+    ) + tulips([[78, 346]], 1.35, '#e04f42'),
   )
 }
 
@@ -260,16 +288,14 @@ function tomatoPlant(at: Point, pot: string, scale = 1): string {
     oval([0, -42], 32, 8, EARTH.dark) +
       line('M8 -42V-186', BARK.soft, 5) +
       disc([8, -188], 9, '#d3e05a') +
-      line('M2 -188q6 -4 12 1', PAPER, 1.6) +
       line('M0 -42Q-4 -110 6 -160M0 -80L-26 -102M2 -96L32 -116M2 -130L-22 -146', FIR.base, 5) +
-      foliage([-24, -112], 26, 20, FIR.base, 3, 8) +
-      foliage([30, -124], 26, 20, FIR.dark, 5, 8) +
-      foliage([2, -158], 32, 22, FIR.base, 8, 9) +
-      foliage([-4, -122], 22, 18, FIR.soft, 4, 8) +
-      fruit(-30, -90, 12, RED) +
-      fruit(30, -98, 12, FIR.pale) +
-      fruit(14, -132, 10, FIR.pale) +
-      fruit(-16, -142, 11, MAPLE.soft) +
+      foliage([-18, -118], 26, 20, FIR.base, 3, 7) +
+      foliage([28, -122], 26, 22, FIR.dark, 5, 7) +
+      foliage([4, -156], 34, 24, FIR.base, 8, 8) +
+      fruit(26, -98, 13, RED) +
+      fruit(16, -134, 10, FIR.pale) +
+      fruit(-18, -140, 12, RED) +
+      fruit(-20, -108, 9, FIR.pale) +
       fill('M-34 -42Q0 -28 34 -42L26 -3Q0 6 -26 -3Z', pot) +
       fill('M12 -36Q26 -38 34 -42L26 -3Q18 0 10 1Z', shade(pot, 0.16)) +
       line('M-34 -42Q0 -28 34 -42', glow(pot, 0.25), 5),
@@ -281,58 +307,66 @@ function tomatoPlant(at: Point, pot: string, scale = 1): string {
 export function halfForTheTomato(): string {
   const educator = summer(ADULTS.lucie, { top: PLUM.base, legs: BARK.dark, hat: hat(STRAW, PLUM.dark) })
   const first = summer(CAST.lea, { top: ROSE.base, legs: WATER.deep, shoes: PAPER, hat: hat(SUN.base, MAPLE.dark) })
-  const second = summer(CAST.noah, {
+  const second = summer(CAST.sami, {
     top: SUN.soft,
     legs: FIR.dark,
-    cut: 'stripes',
-    trim: MAPLE.base,
     hat: hat(PAPER, WATER.base),
   })
   const pourer = summer(CAST.anh, { top: WATER.base, legs: PLUM.dark, shoes: SUN.base, hat: hat(FIR.soft, FIR.dark) })
   return frame(
     ['#aadcee', '#f6f4d6'],
     sun([250, 46], 20, SUN.soft),
-    cloud([330, 80], 100, PAPER, 0.9),
     woods(184, 58, '#b9dbaa', 6, 'round'),
-    fence([10, 480], 224, 54, '#dcbd92', 28),
+    fence([10, 480], 224, 54, '#dcbd92', 34),
     land([0, 222, 240, 216, 480, 224], '#b0d58e'),
-    leafy([52, 240], 200, FIR.base, 5),
-    bush([250, 238], 90, 50, FIR.soft, 4),
+    line('M40 236V150', BARK.base, 18),
+    foliage([56, 112], 70, 66, shade(FIR.base, 0.16), 5, 9),
+    foliage([46, 100], 62, 56, FIR.base, 6, 8),
     fill('M0 272H480V352H0Z', STONE.pale),
     line('M0 272H480M0 352H480', STONE.soft, 4),
     line('M96 272L70 352M300 272L306 352', STONE.soft, 2.4),
-    fill('M0 240Q60 232 132 244 140 268 90 274L0 276Z', '#7fae69', 0.5),
-    adult(educator, vary(POSES.stand, { lean: 8, nod: 10, elbows: [1, 1] }), [36, 268], 190, {
-      grip: { near: [92, 196], far: [98, 190] },
+    adult(educator, vary(POSES.stand, { lean: 14, nod: 8, elbows: [1, 1] }), [52, 270], 190, {
+      grip: { near: [102, 182], far: [114, 184] },
     }),
     fill('M72 250H150V270H72Z', BARK.pale) + fill('M72 264H150V272H72Z', BARK.soft),
-    fill('M88 200H132V250H88Z', RED) + fill('M118 200H132V250H118Z', shade(RED, 0.16)),
-    line('M88 199H132', PAPER, 9) + line('M104 222h12', PAPER, 2) + line('M133 240h8v5', STONE.base, 5),
-    tomatoPlant([452, 298], PLUM.base, 0.72),
+    fill('M90 190H136V250H90Z', RED) + fill('M122 190H136V250H122Z', shade(RED, 0.16)),
+    line('M90 190H136', PAPER, 9) + disc([102, 183], 6, ADULTS.lucie.skin) + line('M138 240h6v5', STONE.base, 5),
+    fill('M424 268H476L470 300H430Z', PLUM.base) + line('M424 268H476', PLUM.soft, 5),
+    oval([452, 220], 26, 44, FIR.dark),
     under([436, 340], 42, 6),
     tomatoPlant([432, 340], MAPLE.base),
-    under([354, 344], 40, 6),
+    under([344, 344], 40, 6),
     oval([214, 344], 34, 5, STONE.base, 0, 0.7),
-    oval([128, 338], 20, 3, STONE.base, 0, 0.6),
-    specks({ x: [90, 330], y: [316, 348] }, 16, STONE.base, 5, 3),
-    toddler(pourer, vary(POSES.lower, { lean: 26, nod: 10, elbows: [1, 1] }), [338, 346], 152, {
-      grip: { near: [384, 272], far: [390, 266] },
+    line('M60 336h4M88 328h6M110 342h3M296 342h5', STONE.base, 5),
+    toddler(pourer, vary(POSES.lower, { lean: 26, nod: 10, elbows: [1, 1] }), [332, 346], 152, {
+      grip: { near: [374, 272], far: [380, 266] },
     }),
-    line('M402 276Q412 282 414 298', WATER.base, 5),
-    place(fill('M-13 -14H13L10 14H-10Z', PAPER) + line('M-12 -4H12', ROSE.base, 5), [392, 268], { turn: 66 }),
-    disc([384, 274], 7.4, CAST.anh.skin),
+    line('M392 276Q408 280 411 298', WATER.base, 5),
+    place(fill('M-13 -14H13L10 14H-10Z', PAPER) + line('M-12 -4H12', ROSE.base, 5), [382, 268], { turn: 66 }),
+    disc([374, 274], 7.4, CAST.anh.skin),
     under([142, 346], 40, 6),
-    toddler(first, vary(POSES.walk, { lean: 4, nod: 6, elbows: [1, 1] }), [144, 348], 160, {
-      grip: { near: [184, 296] },
+    toddler(first, vary(POSES.walk, { lean: 4, nod: 6, elbows: [1, 1], stretch: 1.1 }), [148, 348], 160, {
+      grip: { near: [192, 292] },
     }),
-    under([266, 346], 40, 6),
-    toddler(second, vary(POSES.walk, { lean: 2, nod: 8, elbows: [1, 1] }), [264, 348], 156, {
-      facing: -1,
-      grip: { near: [222, 296] },
+    under([250, 346], 40, 6),
+    toddler(second, vary(POSES.walk, { lean: 4, nod: 2, elbows: [-1, 1] }), [250, 348], 156, {
+      grip: { near: [216, 292] },
     }),
-    bucket([203, 332], SUN.base, { scale: 1.1, turn: 6 }),
-    droplets([[184, 318], [190, 334], [222, 336], [228, 322], [206, 338]], 3, WATER.base),
-    disc([186, 297], 7.4, CAST.lea.skin) + disc([220, 297], 7.4, CAST.noah.skin),
-    tufts([354, 359], 8, FIR.dark, 4, 9),
+    line('M188 310Q188 291 204 291 220 291 221 310', SUN.dark, 4),
+    fill('M186 307L222 310 215 341 193 339Z', SUN.base) +
+      fill('M209 309L222 310 215 341 207 340Z', shade(SUN.base, 0.16)) +
+      oval([204, 308], 18, 5, shade(SUN.base, 0.3), 5) +
+      oval([204, 309], 13, 3, WATER.soft, 5),
+    droplets(
+      [
+        [184, 312],
+        [188, 330],
+        [222, 334],
+        [228, 316],
+      ],
+      4,
+      WATER.base,
+    ),
+    disc([194, 292], 7.2, CAST.lea.skin) + disc([214, 292], 7.2, CAST.sami.skin),
   )
 }
