@@ -1,35 +1,20 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import {
-  FOR_CARE,
-  FOUND_IN_NATURE,
-  FOUND_IN_YARD,
-  FOUND_INDOORS,
-  STANDS_FOR,
-  WORN,
-} from '#content/activities/alike-materials.ts'
+import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
-import {
-  type BankSheet,
-  type DayMoment,
-  type DelicateSubject,
-  MATERIAL_CLASSES,
-  type MaterialClass,
-} from '#content/activities/types.ts'
-import { MATERIALS, type MaterialKey, THEMES } from '#content/reference.ts'
-import { type AtHand, isAtHand, materialFacts, servesAs } from '../reference-lists/describe-material.ts'
+import type { BankSheet, DayMoment, DelicateSubject, MaterialClass } from '#content/activities/types.ts'
+import { THEMES } from '#content/reference.ts'
+import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
-import { textIn } from './conditional-text.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
+import { atHand, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
 import {
   type FoundSheet,
   momentsNamed,
   searchInterest,
   searchSheets,
   sheetsCalled,
-  stemsOf,
   subjectsNamed,
   themesNamed,
 } from './sheet-search.ts'
@@ -100,92 +85,6 @@ const NEAR_THEME = 0.45
 const LATER_THEME = 0.75
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
-
-const materialKeys = new Map<string, MaterialKey>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
-
-/** The classes of material for which the author of a sheet wrote a sentence, once they have been looked for. */
-const slots = new Map<string, MaterialClass[]>()
-
-function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
-  let found = slots.get(key)
-  if (!found) {
-    const text = JSON.stringify(sheet)
-    found = MATERIAL_CLASSES.filter((of) => text.includes(`avec-${of}`))
-    slots.set(key, found)
-  }
-  return found
-}
-
-/** A line of a list of material as it reads for a request; empty where it does not hold. */
-type Line = { name: string; replaced: string; isOptional: boolean }
-
-function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durationMinutes }: ActivityCriteria): Line[] {
-  const here = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
-  return bankSheet.sheet.materiel.map(({ nom, remplacement, facultatif }) => ({
-    name: textIn(nom, here),
-    replaced: remplacement === null ? '' : textIn(remplacement, here),
-    isOptional: facultatif,
-  }))
-}
-
-/** Whether a list of material has a thing, or says that it may stand for another. */
-const isIn = (lines: readonly Line[], name: string): boolean =>
-  lines.some((line) => servesAs(name, line.name) || servesAs(name, line.replaced))
-
-/** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
-function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials) {
-  const of = materialFacts(name, described)?.class
-  return of && slotsOf(sheet).includes(of) && !isIn(lines, name) ? of : undefined
-}
-
-/**
- * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has
- * room for.
- */
-function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials): number {
-  const key = materialKeys.get(foldText(name))
-  if (sheet.materials.some((it) => it === key) || isIn(lines, name)) return 1
-  return slotFor(sheet, lines, name, described) ? 0.5 : 0
-}
-
-/** Stems of what calls for a sheet, once they have been looked for. */
-const called = new Map<string, ReadonlySet<string>>()
-
-function stemsThatCall({ key, calls }: BankSheet): ReadonlySet<string> {
-  const stems = called.get(key) ?? new Set(calls.flatMap(stemsOf))
-  called.set(key, stems)
-  return stems
-}
-
-/** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */
-function playedShare(sheet: BankSheet, names: readonly string[]): number {
-  const stems = stemsThatCall(sheet)
-  return names.filter((name) => stemsOf(name).every((stem) => stems.has(stem))).length / Math.max(1, names.length)
-}
-
-/** What lies there by itself. */
-function foundAt(place: Place, season: Season): string[] {
-  if (place === 'INDOORS') return [...FOUND_INDOORS]
-  const found = place === 'YARD' ? FOUND_IN_YARD : FOUND_IN_NATURE
-  return season === 'WINTER' ? [...found, 'neige'] : [...found]
-}
-
-/** What is at hand for a request: her materials, what lies there, what the children wear, and these. */
-function atHand({ materials, place, season }: ActivityCriteria, others: readonly string[] = []): AtHand {
-  const keys = materials.flatMap((name) => materialKeys.get(foldText(name)) ?? [])
-  return {
-    own: [...materials, ...keys.flatMap((key) => STANDS_FOR[key] ?? [])],
-    around: [...foundAt(place, season), ...WORN, ...others],
-  }
-}
-
-/** What the sheet needs here that is neither at hand nor may be replaced by what is. */
-function lacksOf(lines: readonly Line[], available: AtHand): string[] {
-  const has = (thing: string) => thing !== '' && isAtHand(thing, available)
-  return lines
-    .filter(({ name, replaced, isOptional }) => !isOptional && name !== '' && !has(name) && !has(replaced))
-    .map(({ name }) => name)
-}
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
 
