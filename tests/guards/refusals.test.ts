@@ -148,10 +148,11 @@ test('repeated refusals of one person do not fill the audit log, nor hide those 
   })
   expect(entries.filter(({ actorId }) => actorId === here.teacher.id)).toHaveLength(60)
   expect(entries.filter(({ actorId }) => actorId === there.teacher.id)).toHaveLength(1)
-  // The server log has one line per refusal, and no error about the audit log.
+  // The server log has one line per refusal, and no error about the audit log. A busy machine may be slow.
   const logged = logLines().filter((entry) => /"refusal":.*journal_getJournal/.test(entry))
   expect(logged).toHaveLength(66)
-  expect(logLines().filter((entry) => /"level":[456]0|"stack"|not written/.test(entry))).toEqual([])
+  const troubles = logLines().filter((entry) => /"level":[456]0|"stack"|not written/.test(entry))
+  expect(troubles.filter((entry) => !entry.includes('"msg":"slow statement"'))).toEqual([])
 })
 
 test('each entry leaves once as a line on standard output too, without names, for a collector elsewhere', async () => {
