@@ -212,6 +212,14 @@ describe('the best sheet of the bank', () => {
     expect(JSON.stringify(sheet)).toMatch(/éponge/)
     expect(notice).toContain('zibouillettes')
     expect(notice).not.toContain('éponges')
+    // Her own observation, which the sheet repeats, names what she has, and not what is used.
+    const observation = 'Ils sautent dans les flaques avec des zibouillettes.'
+    expect(first({ ...request, observation, materials: ['zibouillettes'] }).notice).toContain('zibouillettes')
+  })
+
+  test.each(['la fête de Noël', 'tout le monde chante bonne fête'])('« %s » speaks of nobody’s religion', (text) => {
+    expect(subjectsNamed(text)).toEqual(new Set())
+    expect(subjectsNamed(`${text}, et Hanoucca`)).toEqual(new Set(['religion']))
   })
 
   test('names every other theme beside the interest that a sheet follows', () => {

@@ -12,6 +12,7 @@ import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
+import { passagesOf } from '../safety/sheet-passages.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { stemsOf, subjectsNamed, withAccents } from './sheet-search.ts'
@@ -132,6 +133,12 @@ function domainNotice({ developments }: BankSheet, asked: readonly Development[]
   return bankSentences.otherDomain(nameOf(main), nameOf(requested))
 }
 
+/** The materials that no text of the play names. */
+function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
+  const stems = new Set(names.length > 0 ? passagesOf(sheet).flatMap(({ text }) => stemsOf(text)) : [])
+  return names.filter((name) => !stemsOf(name).every((stem) => stems.has(stem)))
+}
+
 /** What to say of the sheet beside a request. */
 function noticeOf(
   match: SheetMatch,
@@ -139,19 +146,17 @@ function noticeOf(
   minutes: number,
   interest: string | undefined,
   used: readonly string[],
-  named: ReadonlySet<string>,
+  written: ActivitySheet,
 ): string {
   const { sheet, themes } = match
   const isAnyThemeMet = themes.length > 0
   const { place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
+  const unused = criteria.materials.filter((name) => !used.includes(name))
   // A text that names it may use it; beside a subject that asks for tact, nothing is.
-  const isNamed = (name: string) => subjects.length === 0 && stemsOf(name).every((stem) => named.has(stem))
-  const missedMaterials = criteria.materials
-    .filter((name) => !used.includes(name) && !isNamed(name))
-    .map(plainInterest)
-    .filter(Boolean)
+  const missed = subjects.length > 0 ? unused : unnamed(unused, written)
+  const missedMaterials = missed.map(plainInterest).filter(Boolean)
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
@@ -207,7 +212,7 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
     minutes,
     themes: [...new Set([...named(THEMES, bankSheet.themes), ...match.themes])],
     materials: [...new Set([...named(MATERIALS, bankSheet.materials), ...used])],
-    notice: noticeOf(match, criteria, minutes, interest, used, new Set(stemsOf(JSON.stringify(written)))),
+    notice: noticeOf(match, criteria, minutes, interest, used, written),
   }
 }
 

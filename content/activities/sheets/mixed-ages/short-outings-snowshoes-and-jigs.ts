@@ -650,7 +650,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       preparation: [
         'Poussez la table et les chaises contre un mur, coins hors du chemin : il reste un plancher de quatre pas de côté, de six au-delà de six enfants. Pieds nus ou souliers souples, pas de bas. Essuyez ce qui glisse.',
         'Placez la chaise qui mène à un bout, le tapis à côté. {0-18m|La chaise haute, harnais attaché, est à un bras de la vôtre, à deux pas du plancher : aucun danseur ne passe derrière. Le poupon qui ne s’assoit pas est dans vos bras.}',
-        'Exercez la turlute, qui tient lieu de violon : « Tam ti delam, tam ti delam, tam ti delam, ti delidelam. » Lente d’abord; elle se chante en tapant du talon.',
+        'Exercez la turlute, qui tient lieu de violon : « La la ti la, la la ti la, la la ti la, ti la ti la. » Lente d’abord; elle se chante en tapant du talon.',
         'Passez le pouce sur les cuillères : ni fente ni écharde. {0-18m 18-24m|Pour les plus jeunes, une cuillère courte, à tête plus large que leur bouche.}',
         '{1adulte|Seule, restez près de la chaise et menez la ronde de la voix.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une turlute près de la chaise, l’autre danse; avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-contenant|Retournez @materiel sur le tapis : un tambour pour les talons assis.} {avec-tissu|Pliez @materiel sur la chaise : le coussin de qui mène.}',
