@@ -1,11 +1,10 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import { EMPTY_SHEET } from '#app/domain/activity-sheet.ts'
 import type { Allergen, MaterialTrait } from '#app/domain/enums.ts'
-import { matchAt, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
+import { matchAt, occurs, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dangerous.ts'
 import { readPassage } from '#app/features/activities/safety/reader/read-passage.ts'
 import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
-import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
+import { isAllergen } from '#app/features/activities/safety/rules/allergens.ts'
 import { SMALL_MONTHS, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
 import {
   dangerousMaterial,
@@ -224,14 +223,12 @@ const HOMONYMS = [
   },
 ]
 
-const hasPhrase = (text: string, sought: Phrase[]): boolean => {
-  const words = wordsOf(text)
-  return words.some((_, from) => sought.some((it) => matchAt(it, words, from) > from))
-}
-
 /** A material as it is meant beside the rest of the request. */
 function meantBy(name: string, rest: string): string {
-  const homonym = HOMONYMS.find((it) => hasPhrase(name, it.name) && hasPhrase(rest, it.beside))
+  const [named, around] = [wordsOf(name), wordsOf(rest)]
+  const homonym = HOMONYMS.find(
+    ({ name: names, beside }) => names.some((it) => occurs(it, named)) && beside.some((it) => occurs(it, around)),
+  )
   return homonym?.meant ?? name
 }
 
@@ -261,13 +258,6 @@ function hazardOf(facts: MaterialFacts, months: number, allergies: Allergen[]): 
   const hazard = traits.map((trait) => TRAIT_RULES[trait]).find(({ from }) => months < from)
   if (hazard) return hazard.family
   return of === 'corde' && months < TRAIT_RULES.TIES.from ? 'cords' : null
-}
-
-/** Whether a material is by its name an allergen that is declared present: an egg carton, peanut butter. */
-function isAllergen(nom: string, allergies: Allergen[]): boolean {
-  if (allergies.length === 0) return false
-  const item = { nom, quantite: '', remplacement: null, facultatif: false, petitesPieces: false, aliment: false }
-  return allergens.check({ ...EMPTY_SHEET, materiel: [item] }, { youngestMonths: 0, allergies }).blocked.length > 0
 }
 
 /** Why a material is refused by its name. */

@@ -186,6 +186,13 @@ function brings(allergen: Compiled, passage: Passage, words: readonly Word[]): b
   })
 }
 
+/** Whether a material holds, by its name, an allergen that is declared present: an egg carton, peanut butter. Pure. */
+export function isAllergen(name: string, allergies: readonly Allergen[]): boolean {
+  const words = wordsOf(name)
+  const item: Passage = { section: 'materiel', kind: 'item', text: name }
+  return COMPILED.some((allergen) => allergies.includes(allergen.code) && brings(allergen, item, words))
+}
+
 /** A title or a clue to watch for serves nothing. */
 const SERVES_NOTHING = new Set(['titre', 'observation', 'vocabulaire'])
 

@@ -6,7 +6,7 @@ import { ADULTS, autumn, BABIES, CAST, mild, sleeper, summer, TUQUES } from '../
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, shelf } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
-import { bucket } from '../../../kit/things.ts'
+import { antler, bucket, eggBox } from '../../../kit/things.ts'
 import { cushion, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
@@ -30,27 +30,6 @@ function whelk(at: Point, color: string, turn = 0, scale = 1): string {
       line('M-14 -11Q-10 -6 -13 -3M-4 -15Q2 -8 -3 -1', shade(color, 0.26), 2),
     at,
     { turn, scale },
-  )
-}
-
-const PULP = '#a9a297'
-
-/** A six-hole egg box, open, its front edge on the origin; `far` and `near` sit in the two rows of holes. */
-function eggBox(at: Point, far: string, near: string, scale = 1): string {
-  const holes = (y: number, step: number) =>
-    [-1, 0, 1].map((k) => oval([k * step, y], 11.5, 6.4, shade(PULP, 0.45))).join('')
-  return place(
-    fill('M-42 -36L-46 -58Q-46 -64 -38 -64H38Q46 -64 46 -58L42 -36Z', shade(PULP, 0.14)) +
-      line('M-34 -56H34', shade(PULP, 0.26), 3) +
-      fill('M-44 -38H44L50 -10H-50Z', glow(PULP, 0.3)) +
-      holes(-30, 27) +
-      far +
-      holes(-16, 30) +
-      near +
-      fill('M-50 -12H50L46 -2Q32 6 17 -3 0 7 -17 -3 -32 6 -46 -2Z', PULP) +
-      line('M-17 -8V-3M17 -8V-3', shade(PULP, 0.24), 2.4),
-    at,
-    { scale },
   )
 }
 
@@ -203,15 +182,6 @@ function horn(at: Point, turn: number, mark: string): string {
       disc([30, 1], 6, mark),
     at,
     { turn },
-  )
-}
-
-/** A hand wide open, its fingers spread up and out to the right. */
-function antler(at: Point, skin: string, mirror = false): string {
-  return place(
-    line('M-2 2L-9 -9M0 -4L-1 -23M3 -4L9 -22M6 -2L19 -16M7 1L23 -6', skin, 5.6) + disc([2, 0], 8.6, skin),
-    at,
-    { mirror },
   )
 }
 

@@ -7,20 +7,12 @@ import { ADULTS, autumn, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, shelf, table } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { antler } from '../../../kit/things.ts'
 import { cloth, under } from '../../../kit/toys.ts'
 import { birch, crown, fern, foliage, trunk } from '../../../kit/trees.ts'
 
 const CARDBOARD = '#c99f6c'
 const VEST = '#ff7d2a'
-
-/** A hand wide open beside the temple, its fingers spread up and out to the right. */
-function antler(at: Point, skin: string, mirror = false): string {
-  return place(
-    line('M-2 2L-9 9M0 -4L-1 -23M3 -4L9 -22M6 -2L19 -16M7 1L23 -6', skin, 5.6) + disc([2, 0], 8.6, skin),
-    at,
-    { mirror },
-  )
-}
 
 /** A bright vest over a coat, seen from the front; the neck is at the origin. */
 function frontVest(at: Point, scale = 1): string {

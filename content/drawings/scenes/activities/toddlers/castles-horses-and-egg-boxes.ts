@@ -7,7 +7,7 @@ import { CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, garland, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
-import { bowl } from '../../../kit/things.ts'
+import { bowl, eggBox, PULP } from '../../../kit/things.ts'
 import { basket, blanket, cloth, cushion, tub, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
@@ -215,28 +215,6 @@ function pompom([x, y]: Point, color: string, scale = 1): string {
       disc([0, 0], 10, color) +
       line('M-5 -4q3 -4 7 -3M2 4q3 0 5 -3', glow(color, 0.4), 2),
     [x, y],
-    { scale },
-  )
-}
-
-const PULP = '#b7b0a2'
-
-/** A six-hole egg box, open, its front edge on the origin; `far` and `near` sit in the two rows of holes. */
-function eggBox(at: Point, far: string, near: string, scale = 1): string {
-  const holes = (y: number, step: number) =>
-    [-1, 0, 1].map((k) => oval([k * step, y], 11.5, 6.4, shade(PULP, 0.45))).join('')
-  return place(
-    fill('M-42 -36L-46 -58Q-46 -64 -38 -64H38Q46 -64 46 -58L42 -36Z', shade(PULP, 0.14)) +
-      line('M-34 -56H34', shade(PULP, 0.26), 3) +
-      fill('M-44 -38H44L50 -10H-50Z', glow(PULP, 0.3)) +
-      holes(-30, 27) +
-      far +
-      holes(-16, 30) +
-      near +
-      fill('M-50 -12H50L46 -2Q32 6 17 -3 0 7 -17 -3 -32 6 -46 -2Z', PULP) +
-      line('M-50 -11H50', shade(PULP, 0.14), 3) +
-      line('M-17 -8V-3M17 -8V-3', shade(PULP, 0.24), 2.4),
-    at,
     { scale },
   )
 }
