@@ -82,7 +82,8 @@ export function refusedObservationSentence(reason: RefusalReason): string {
 }
 
 /** Why no group may have a material: a clause. */
-export const dangerousMaterial = (name: string) => `«\u00A0${name}\u00A0» présente un danger à tout âge`
+export const dangerousMaterial = (name: string, reason: string) =>
+  `«\u00A0${name}\u00A0» présente un danger à tout âge\u00A0: ${reason}`
 
 /** Why this group may not have a material; `reason` is a clause, and so is what is given. */
 export const unsuitableMaterial = (name: string, reason: string) =>
@@ -116,6 +117,7 @@ export const bankSentences = {
     `Rien dans la banque sur ${quoted(names)} pour ${askedFor(onlyMaterials)}\u00A0: voici une fiche qui convient au reste de votre demande.`,
   nearTheme: (names: readonly string[]) =>
     `Rien d’exactement sur ${quoted(names)}\u00A0: voici une fiche qui s’en approche.`,
+  otherSubject: 'Voici donc une fiche qui porte sur autre chose.',
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
   noObservation: (onlyMaterials: boolean) =>
     onlyMaterials

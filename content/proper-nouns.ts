@@ -59,5 +59,5 @@ ya cest jai chu jsuis jsais jsp faque tse pantoute crypto ninja dinausore
 moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
 peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga
 cui-cui badaboum byebye ochet guili-guili trainau masking pitcher plasticine pitou hose docteure plasteur colleux ceuillette pagnier baboune monoparental party ensinte caillou garnotte houtarde alloween playdough autocueillette zip er patin glasson prout niaiseux pissenli coxinelle orignial virevent kodak biblio gru vaporizateur pouche-pouche push-push dinozaure finissant piasse allophone sirculaire siseaux cataloge husky huskies musher moustic marangouin carnavale coquotte socker kicker pelter otobus racquette coquiyage cowgirl monster pollinisation zumba anicinabe wolastoqiyik multiculturel water peanut papineau retrouvailles caillous truck sliming
-ouah splouche wo abrier tchoum atchoum onk houk tague turlute grutiere jardinerie resemer bonhomme arosage`
+ouah splouche wo abrier tchoum atchoum onk houk tague turlute grutiere jardinerie resemer bonhomme arosage gourgane gourganes jarry angrignon lafontaine`
 export const PROPER_NOUNS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))

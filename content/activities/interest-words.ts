@@ -78,7 +78,7 @@ export const INTEREST_WORDS: Record<string, readonly string[]> = {
   détective: ['enquête', 'indice', 'mystère', 'police', 'policier', 'policière'],
   camping: ['feu de camp', 'guimauve', 'sac de couchage', 'lanterne'],
   plage: ['château de sable', 'coquillage', 'bord de mer', 'vacances à la mer'],
-  jardin: ['semis', 'plantation', 'serre', 'jardinier', 'jardinière', 'tournesol', 'graines à semer'],
+  jardin: ['potager', 'semis', 'plantation', 'serre', 'jardinier', 'jardinière', 'tournesol', 'graines à semer'],
   légume: ['carotte', 'brocoli', 'tomate', 'concombre', 'betterave', 'alimentation saine', 'fruits et légumes'],
   pomme: ['verger', 'autocueillette', 'compote'],
   citrouille: ['jack-o’-lantern', 'épouvantail', 'courge'],

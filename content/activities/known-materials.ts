@@ -1,3 +1,4 @@
+import type { Allergen } from '#app/domain/enums.ts'
 import type { MaterialClass } from './types.ts'
 
 /** What makes a material a hazard: the traits that a person can say of her own, or a danger at every age. */
@@ -12,6 +13,8 @@ export type KnownMaterials = {
   never?: NeverFor
   /** Why nobody under three may have it. */
   underThree?: 'tools'
+  /** Allergens of a food of one ingredient; what another is made of, nobody knows. */
+  holds?: readonly Allergen[]
   /** Singular, as educators type them; articles, « vieux », « petit », « de couleur » and the like are understood. */
   names: readonly string[]
 }
@@ -433,24 +436,14 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'huile essentielle',
     ],
   },
+  // Oats are ground where wheat is.
+  { class: 'aliment', traits: ['EDIBLE'], holds: ['WHEAT'], names: ['farine', 'gruau'] },
+  { class: 'aliment', traits: ['EDIBLE'], holds: ['MILK'], names: ['yogourt'] },
+  { class: 'aliment', traits: ['EDIBLE'], holds: [], names: ['fécule de maïs', 'riz cuit'] },
   {
     class: 'aliment',
     traits: ['EDIBLE'],
-    names: [
-      'banane',
-      'purée',
-      'yogourt',
-      'pain',
-      'farine',
-      'fécule de maïs',
-      'pâte à pain',
-      'gruau',
-      'compote',
-      'riz cuit',
-      'pâtes cuites',
-      'avocat',
-      'jello',
-    ],
+    names: ['banane', 'purée', 'pain', 'pâte à pain', 'compote', 'pâtes cuites', 'avocat', 'jello'],
   },
   {
     class: null,

@@ -29,6 +29,14 @@ const reasons: Record<Family, string> = {
   supervision: 'un adulte voit les enfants en tout temps',
 }
 
+/** Why no age may have a thing; clauses, as {@link reasons}. */
+const everDangerous = {
+  'button-battery': 'une pile bouton avalée brûle de l’intérieur (une lampe dont le boîtier se visse convient)',
+  magnet: 'des aimants avalés s’attirent à travers l’intestin',
+  balloon: 'un ballon de latex qui éclate peut boucher la gorge',
+  'water-beads': 'ces billes gonflent dans le ventre de qui en avale',
+} as const
+
 /** What to look at before a passage that nobody could judge is kept. */
 const questions: Record<Family, string> = {
   none: 'De quoi s’agit-il exactement? Est-ce propre, solide et plus gros qu’un rouleau de papier hygiénique?',
@@ -68,6 +76,7 @@ function excerpt(text: string): string {
 export const readerWords = {
   label: 'Textes lus phrase par phrase',
   reasons,
+  everDangerous,
   questions,
   refused: (text: string, reason: string) => `«\u00A0${excerpt(text)}\u00A0»\u00A0: ${reason}.`,
 } as const

@@ -29,6 +29,15 @@ export function isPlainName(text: string): boolean {
   return NAME_CHARACTERS.test(text) && !WEB_OR_CONTACT.test(text)
 }
 
+/** Rows of letters of the keyboards sold in Québec and in France. */
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn']
+const RUN_MIN = 4
+
+/** Whether a folded word is typed by a finger that slides over the keyboard: « asdf ». */
+export function isKeyboardRun(folded: string): boolean {
+  return folded.length >= RUN_MIN && KEYBOARD_ROWS.some((row) => row.includes(folded))
+}
+
 /** How much longer than its limit a text may be as typed: spaces and invisible characters are removed. */
 const RAW_LENGTH_FACTOR = 4
 

@@ -83,6 +83,8 @@ test.each([
   'Glissade en tuque et mitaines à l’Halloween',
   'une boîte de gommettes, du velcro et de la slime',
   'Elle a dit à maman que ça pique',
+  'Au parc Marie-Victorin, un cargo passe.',
+  'asdf',
   'jardinnage',
   'haloween',
   'balon de plage',

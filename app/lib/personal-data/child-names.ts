@@ -2,6 +2,7 @@ import { CAPITALISED_NAMES, FIRST_NAMES, NAMES_AND_WORDS } from '#content/first-
 import { PROPER_NOUNS } from '#content/proper-nouns.ts'
 import { foldText } from '../french/fold-text.ts'
 import { capitalise } from '../french/grammar.ts'
+import { isKeyboardRun } from '../french/plain-text.ts'
 
 /** Whether a folded word is in the French vocabulary, and so no name. Without it, only listed first names are found. */
 export type IsWord = (folded: string) => boolean
@@ -28,7 +29,7 @@ const CAMEL_CASE = /^\p{Ll}+\p{Lu}\p{Ll}/u
 const UNPRONOUNCEABLE = /(.)\1\1|^(..)\2\2|^[bcdfghjklmnpqrstvwxz]+$/u
 /** First names in songs, tales and places, and addresses of sites. */
 const NOT_A_CHILD =
-  /(?<![\p{L}-])(?:frère jacques|robin des bois|jean-talon|(?:st|saint)\.?[ -]jean[ -]baptiste|(?:\p{L}+-)*(?:sainte?|ste?)\.?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
+  /(?<![\p{L}-])(?:frère jacques|robin des bois|jean-(?:talon|drapeau)|marie-victorin|jeanne-mance|ren[ée]-l[ée]vesque|fr[ée]d[ée]ric-back|louis-joseph-papineau|(?:st|saint)\.?[ -]jean[ -]baptiste|(?:\p{L}+-)*(?:sainte?|ste?)\.?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
 
 const wordSet = (words: string) => new Set(words.split(' '))
 const DETERMINERS = wordSet(
@@ -103,6 +104,7 @@ const isMisspelt = (folded: string, isWord: IsWord): boolean =>
 function isUnlisted({ word, before, secondBefore, isSentenceStart, lastName }: WordContext, isWord: IsWord): boolean {
   const { text, folded } = word
   if (folded.length < 2 || isWord(folded) || CAMEL_CASE.test(text) || UNPRONOUNCEABLE.test(folded)) return false
+  if (isKeyboardRun(folded)) return false
   if (/^\p{Lu}/u.test(text)) return true
   if (isContraction(folded, isWord)) return false
   if (isSentenceStart || before === undefined) return !isMisspelt(folded, isWord)

@@ -1,5 +1,6 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
+import { isKeyboardRun } from '#app/lib/french/plain-text.ts'
 import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
@@ -91,12 +92,12 @@ const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
 /** Words of an interest at most: more are a sentence, which no sentence of a sheet can end with. */
 const INTEREST_WORDS_MAX = 5
 
-/** Whether a typed theme may be what children are interested in, and not a sentence or letters at random. Pure. */
+/** Whether a typed theme may be what children are interested in, and not a sentence or keys at random. Pure. */
 export function isInterest(name: string): boolean {
   const words = foldText(name)
     .split(/[^a-z]+/u)
     .filter(Boolean)
-  const isSaid = (word: string) => word.length < 3 || /[aeiouy]/u.test(word)
+  const isSaid = (word: string) => word.length < 3 || (/[aeiouy]/u.test(word) && !isKeyboardRun(word))
   return words.length > 0 && words.length <= INTEREST_WORDS_MAX && words.every(isSaid)
 }
 

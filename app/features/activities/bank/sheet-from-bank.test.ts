@@ -178,7 +178,27 @@ describe('the best sheet of the bank', () => {
     for (const { materials, notice } of sheetsFromBank({ ...criteria, ...request }, new Set())) {
       expect(materials).not.toContain('plumes')
       expect(notice).toContain('Elle n’utilise pas\u00A0: plumes')
+      expect(notice).toContain('Voici donc une fiche qui porte sur autre chose.')
     }
+  })
+
+  test('« la première neige » is snow, and no first letter', () => {
+    const { sheet } = first({ themes: ['la première neige'], place: 'INDOORS', season: 'WINTER' })
+    expect(JSON.stringify(sheet.deroulement)).toMatch(/neige/)
+  })
+
+  test('says that a material is not used whose words only stand apart in its texts', () => {
+    const request = {
+      themes: ['fête des mères'],
+      materials: ['papier de soie', 'carton rouge'],
+      place: 'INDOORS' as const,
+      season: 'WINTER' as const,
+    }
+    const { sheet, notice } = first(request)
+    expect([sheet.titre, notice]).toEqual([
+      'Grand comme mes bras',
+      expect.stringContaining('Elle n’utilise pas\u00A0: papier de soie, carton rouge.'),
+    ])
   })
 
   test.each(['les feuilles mortes', 'Les feuilles sont mortes', 'un arbre mort', 'morts de rire'])(

@@ -10,12 +10,13 @@ import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
+import { nounsOf } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { stemsOf, subjectsNamed, withAccents } from './sheet-search.ts'
+import { subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -133,10 +134,11 @@ function domainNotice({ developments }: BankSheet, asked: readonly Development[]
   return bankSentences.otherDomain(nameOf(main), nameOf(requested))
 }
 
-/** The materials that no text of the play names. */
+/** The materials that no passage of the play names. */
 function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
-  const stems = new Set(names.length > 0 ? passagesOf(sheet).flatMap(({ text }) => stemsOf(text)) : [])
-  return names.filter((name) => !stemsOf(name).every((stem) => stems.has(stem)))
+  const passages = names.length > 0 ? passagesOf(sheet).map(({ text }) => new Set(nounsOf(text).split(' '))) : []
+  const isNamed = (nouns: string[]) => passages.some((words) => nouns.every((noun) => words.has(noun)))
+  return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }
 
 /** What to say of the sheet beside a request. */
@@ -159,6 +161,7 @@ function noticeOf(
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
+    subjects.length > 0 && sheet.subject === undefined && bankSentences.otherSubject,
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     sheet.alsoAt?.[place],

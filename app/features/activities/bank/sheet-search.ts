@@ -82,6 +82,10 @@ function searchForgiving(index: MiniSearch, stems: readonly string[], options: S
 
 /** How much a word that stands there says of the play: what is only in the list of material is seldom what it is about. */
 const TELLS = { calls: 1, title: 1, summary: 1, words: 0.4, text: 0 }
+/** Words of a theme that say which one and not what: « la première neige » is snow, and no first letter. */
+const WHICH_ONE = new Set(['premier', 'première', 'dernier', 'dernière'].flatMap(stemsOf))
+/** Part of the weight of such a word that counts. */
+const OF_WHICH_ONE = 0.2
 /** A word that no sheet has counts as one that this many have. */
 const UNKNOWN_IN = 1
 
@@ -105,12 +109,15 @@ export type FoundSheet = {
   share: number
 }
 
-/** How near each sheet of the bank is to a text, by key; sheets that share no word with it are absent. Pure. */
-export function searchSheets(text: string): Map<string, FoundSheet> {
+/**
+ * How near each sheet of the bank is to a text, by key; sheets that share no word with it are absent. Pure.
+ * @param whichOne part of their weight that words like « premier » have.
+ */
+export function searchSheets(text: string, whichOne = 1): Map<string, FoundSheet> {
   const stems = [...new Set(stemsOf(text))]
   if (stems.length === 0) return new Map()
   const results = searchForgiving(sheetIndex(), stems, { boost: BOOST })
-  const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]))
+  const weights = new Map(stems.map((stem) => [stem, weightOf(stem) * (WHICH_ONE.has(stem) ? whichOne : 1)]))
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   return new Map(
     results.map(({ id, score, match }) => {
@@ -177,9 +184,9 @@ const OF_FAMILY = 0.9
 
 /** {@link searchSheets} for a typed interest: under its own name, or under that of its family (« stégosaure »). Pure. */
 export function searchInterest(name: string): Map<string, FoundSheet> {
-  const found = searchSheets(name)
+  const found = searchSheets(name, OF_WHICH_ONE)
   for (const family of keysNamed(INTEREST_WORDS, name))
-    for (const [key, { score, share }] of searchSheets(family)) {
+    for (const [key, { score, share }] of searchSheets(family, OF_WHICH_ONE)) {
       const near = { score: OF_FAMILY * score, share: OF_FAMILY * share }
       if (near.share > (found.get(key)?.share ?? 0)) found.set(key, near)
     }

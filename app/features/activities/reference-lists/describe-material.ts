@@ -4,7 +4,8 @@ import { KNOWN_MATERIALS, type KnownMaterials } from '#content/activities/known-
 import type { DescribedMaterials, MaterialDescription } from './schema.ts'
 
 /** What is said of a material: its class is null, and no sentence of a sheet takes it up, for some that are known. */
-export type MaterialFacts = Omit<MaterialDescription, 'class'> & Pick<KnownMaterials, 'class' | 'never' | 'underThree'>
+export type MaterialFacts = Omit<MaterialDescription, 'class'> &
+  Pick<KnownMaterials, 'class' | 'never' | 'underThree' | 'holds'>
 
 /** Words that change nothing of what a material is: « trois vieux foulards ». */
 const SAYS_NOTHING = new Set(
@@ -32,8 +33,8 @@ const SIZES = new Map(
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». */
-function nounsOf(name: string, left: ReadonlySet<string> = NONE): string {
+/** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». Pure. */
+export function nounsOf(name: string, left: ReadonlySet<string> = NONE): string {
   return foldText(name)
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !left.has(word) && !/^\d+$/u.test(word))
@@ -43,8 +44,8 @@ function nounsOf(name: string, left: ReadonlySet<string> = NONE): string {
 }
 
 const known = new Map<string, MaterialFacts>(
-  KNOWN_MATERIALS.flatMap(({ names, class: of, traits = [], never, underThree }) =>
-    names.map((name) => [nounsOf(name), { class: of, traits: [...traits], never, underThree }] as const),
+  KNOWN_MATERIALS.flatMap(({ names, class: of, traits = [], never, underThree, holds }) =>
+    names.map((name) => [nounsOf(name), { class: of, traits: [...traits], never, underThree, holds }] as const),
   ),
 )
 

@@ -616,7 +616,6 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'rue',
       'magasin',
       'autobus',
-      'pompiers',
       'construire',
       'carton',
       'projet',

@@ -118,7 +118,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au {hiver|dossier}{!hiver|rebord}; avec lui, tenez-vous-en à trente minutes pour tout le groupe.',
+            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au {hiver|dossier}{!hiver|rebord}; une halte sur deux est la sienne, et l’une de vous rentre avec lui dès qu’il se lasse.',
         },
         {
           pour: '18-24m',

@@ -169,4 +169,15 @@ describe('findRefusal', () => {
     expect(findRefusal(request, described)).toBeNull()
     expect(findRefusal({ ...request, allergies: ['MILK'] }, described)?.sentence).toMatch(/allergène/)
   })
+
+  test('refuses flour where wheat is declared, and not where eggs are', () => {
+    const request = { themes: [], materials: ['farine', 'gruau'], ageGroups: ['AGE_4_YEARS_5_YEARS' as const] }
+    expect(findRefusal({ ...request, allergies: ['EGG', 'NUTS'] })).toBeNull()
+    expect(findRefusal({ ...request, allergies: ['WHEAT'] })?.sentence).toMatch(/farine.*gruau/)
+  })
+
+  test('says why no age may have a thing, and what may take its place', () => {
+    const request = { themes: [], materials: ['lampions à piles'], ageGroups: ['AGE_4_YEARS_5_YEARS' as const] }
+    expect(findRefusal(request)?.sentence).toMatch(/à tout âge.: une pile bouton .* se visse/)
+  })
 })

@@ -1,7 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Allergen, MaterialTrait } from '#app/domain/enums.ts'
 import { matchAt, occurs, type Phrase, phrases, wordsOf } from '#app/features/activities/safety/french-text.ts'
-import { isEverDangerous } from '#app/features/activities/safety/reader/ever-dangerous.ts'
+import { everDangerousIn } from '#app/features/activities/safety/reader/ever-dangerous.ts'
 import { readPassage } from '#app/features/activities/safety/reader/read-passage.ts'
 import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/safety/reader/verdicts.ts'
 import { isAllergen } from '#app/features/activities/safety/rules/allergens.ts'
@@ -208,10 +208,16 @@ export function findRefusal(
   const months = ageGroups.length > 0 ? youngestMonths(ageGroups) : undefined
   const rest = [...subjects, ...materials, observation].join('. ')
   const reasons = [
-    ...subjects.filter(isEverDangerous).map(dangerousMaterial),
+    ...subjects.flatMap((name) => dangerIn(name) ?? []),
     ...materials.flatMap((name) => reasonAgainst(meantBy(name, rest), months, allergies, described) ?? []),
   ]
   return reasons.length > 0 ? { category: 'hazard', sentence: refusedMaterialsSentence(reasons) } : null
+}
+
+/** Why a name is that of a thing that no age may have. */
+function dangerIn(name: string): string | undefined {
+  const danger = everDangerousIn(name)
+  return danger && dangerousMaterial(name, readerWords.everDangerous[danger])
 }
 
 /** Names of two things, each with what tells that the harmless one is meant: the spout of a maple, and the torch. */
@@ -248,13 +254,13 @@ const TRAIT_RULES: Record<MaterialTrait, { from: number; family: Family }> = {
   BREAKABLE: { from: Number.POSITIVE_INFINITY, family: 'glass' },
 }
 
-/** Why a material is refused by what was said of it; nobody knows what a food holds where an allergy is declared. */
+/** Why a material is refused by what is known of it; a food of which nobody knows what it holds is refused where an allergy is declared. */
 function hazardOf(facts: MaterialFacts, months: number, allergies: Allergen[]): Family | null {
-  const { class: of, traits, never, underThree } = facts
+  const { class: of, traits, never, underThree, holds = allergies } = facts
   if (never) return never
   if (underThree && months < SMALL_MONTHS) return underThree
   const isFood = of === 'aliment' || traits.includes('EDIBLE')
-  if (isFood && allergies.length > 0) return 'allergen'
+  if (isFood && allergies.some((it) => holds.includes(it))) return 'allergen'
   const hazard = traits.map((trait) => TRAIT_RULES[trait]).find(({ from }) => months < from)
   if (hazard) return hazard.family
   return of === 'corde' && months < TRAIT_RULES.TIES.from ? 'cords' : null
@@ -277,7 +283,8 @@ function reasonAgainst(
   allergies: Allergen[],
   described: DescribedMaterials,
 ): string | undefined {
-  if (isEverDangerous(name)) return dangerousMaterial(name)
+  const danger = dangerIn(name)
+  if (danger) return danger
   if (months === undefined || REFERENCE_MATERIALS.has(name)) return undefined
   if (isAllergen(name, allergies)) return unsuitableMaterial(name, readerWords.reasons.allergen)
   const facts = materialFacts(name, described)

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { bringsWaterBeads, isEverDangerous } from './ever-dangerous.ts'
+import { bringsWaterBeads, everDangerousIn } from './ever-dangerous.ts'
 
 test.each([
-  'Pile bouton',
-  'Piles boutons au lithium',
-  'Aimants',
-  'Billes d’eau (un bol)',
-  'Perles d’eau dans un grand bac',
-  'Balloune',
-  'Orbeez',
-])('« %s » is a thing that no age may have', (name) => {
-  expect(isEverDangerous(name)).toBe(true)
+  ['Pile bouton', 'button-battery'],
+  ['Piles boutons au lithium', 'button-battery'],
+  ['Lampions à piles', 'button-battery'],
+  ['Aimants', 'magnet'],
+  ['Billes d’eau (un bol)', 'water-beads'],
+  ['Perles d’eau dans un grand bac', 'water-beads'],
+  ['Balloune', 'balloon'],
+  ['Orbeez', 'water-beads'],
+])('« %s » is a thing that no age may have: %s', (name, danger) => {
+  expect(everDangerousIn(name)).toBe(danger)
 })
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   'Bol en plastique',
   'Boutons géants',
 ])('« %s » is not', (name) => {
-  expect(isEverDangerous(name)).toBe(false)
+  expect(everDangerousIn(name)).toBeUndefined()
 })
 
 test('water beads are found in any sentence, and not where they are left out', () => {

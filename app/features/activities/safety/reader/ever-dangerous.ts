@@ -2,9 +2,10 @@ import { conceptsIn } from './concepts.ts'
 import { tokensOf } from './tokens.ts'
 
 /** What can kill a child of any age: swallowed batteries and magnets burn through, latex chokes. */
-const EVER_DANGEROUS = ['button-battery', 'magnet', 'balloon']
+const EVER_DANGEROUS = ['button-battery', 'magnet', 'balloon'] as const
 /** They swell in the belly, whatever the size of what they are poured into. */
 const WATER_BEADS = 'water-beads'
+export type EverDangerous = (typeof EVER_DANGEROUS)[number] | typeof WATER_BEADS
 /** What makes of it a toy, a picture, a word, or a thing to keep away. */
 const HARMLESS = new Set([
   'toy-version',
@@ -28,11 +29,14 @@ function meantConcepts(text: string): Set<string>[] {
   return clauses.some((clause) => [...clause].some((it) => HARMLESS.has(it))) ? [] : clauses
 }
 
-/** Whether a name alone is that of a thing that no age may have. Pure. */
-export function isEverDangerous(name: string): boolean {
-  return meantConcepts(name).some(
-    (clause) => clause.has(WATER_BEADS) || (!clause.has(BIG) && EVER_DANGEROUS.some((danger) => clause.has(danger))),
-  )
+/** What makes of a name alone that of a thing that no age may have; undefined for any other. Pure. */
+export function everDangerousIn(name: string): EverDangerous | undefined {
+  for (const clause of meantConcepts(name)) {
+    if (clause.has(WATER_BEADS)) return WATER_BEADS
+    const danger = clause.has(BIG) ? undefined : EVER_DANGEROUS.find((it) => clause.has(it))
+    if (danger) return danger
+  }
+  return undefined
 }
 
 /** Whether a text brings water beads: no sentence around them makes them safe. Pure. */
