@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LimitFunction } from 'p-limit'
 import { postgresHome } from '#app/host/postgres/home.ts'
 import { createDb } from '#app/server/database/create-db.server.ts'
 import { number } from '#tests/bench/load.ts'
@@ -206,17 +207,20 @@ async function folderFaults(): Promise<Figure[]> {
   }
 }
 
-/** Every fault, one after the other: what is seen, what is logged, and that it heals without a hand. */
-export async function proveFaults(size: FaultSize): Promise<Figure[]> {
+/** Every fault, in an installation of its own: what is seen, what is logged, and that it heals without a hand. */
+export async function proveFaults(size: FaultSize, limit: LimitFunction): Promise<Figure[]> {
   const fake = await startFakeLlm()
+  const faults: (() => Promise<Figure | Figure[]>)[] = [
+    () => databaseFaults(size),
+    ...size.models.map((model) => () => modelFault(fake.baseUrl, model)),
+    mailFault,
+    poolFault,
+    backupFault,
+    ...(size.uploads > 0 ? [() => uploadFault(size.uploads), diskFault, clockFault, powerCutFault] : []),
+    folderFaults,
+  ]
   try {
-    const figures = await databaseFaults(size)
-    for (const model of size.models) figures.push(await modelFault(fake.baseUrl, model))
-    for (const fault of [mailFault, poolFault, backupFault]) figures.push(await fault())
-    if (size.uploads > 0)
-      for (const fault of [() => uploadFault(size.uploads), diskFault, clockFault, powerCutFault])
-        figures.push(await fault())
-    return [...figures, ...(await folderFaults())]
+    return (await Promise.all(faults.map((fault) => limit(fault)))).flat()
   } finally {
     await fake.close()
   }

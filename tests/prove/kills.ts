@@ -79,7 +79,7 @@ export async function halvesOf(db: PrismaClient, ledger: Ledger): Promise<string
 }
 
 /** Milliseconds within which each writer must have written once. */
-const FIRST_WRITE_MS = 10_000
+const FIRST_WRITE_MS = 30_000
 
 /** A kill before a writer wrote anything would prove nothing of its writes. */
 async function untilEachIsAcknowledged({ entries }: Ledger): Promise<void> {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { asvsCounts } from '#tests/laws/proof-tables.ts'
 import { openCluster } from '#tests/support/cluster.ts'
 import { frenchSeconds, runTool } from '#tests/support/tools.ts'
@@ -26,6 +27,8 @@ type Size = {
   faults: FaultSize
   stepSeconds: number
   heldSeconds: number
+  /** Installations that fail at the same time: most of what they do is to wait. */
+  atOnce: number
 }
 
 const QUICK: Size = {
@@ -36,6 +39,7 @@ const QUICK: Size = {
   faults: { awaySeconds: 3, models: ['cut-stream', 'too-long'], uploads: 0 },
   stepSeconds: 2,
   heldSeconds: 20,
+  atOnce: 3,
 }
 const LONG: Size = {
   kills: 200,
@@ -60,7 +64,11 @@ const LONG: Size = {
   },
   stepSeconds: 10,
   heldSeconds: 600,
+  atOnce: 1,
 }
+
+/** `isTimed`: it measures how fast something is, and runs alone. */
+type Part = { title: string; prove: () => Promise<Figure[]>; isTimed?: boolean }
 
 function option(name: string): string | undefined {
   const start = `--${name}=`
@@ -71,15 +79,22 @@ async function main(): Promise<boolean> {
   const begun = performance.now()
   const size = process.argv.includes('--quick') ? QUICK : LONG
   const seed = Number(option('seed') ?? Date.now() % 1_000_000)
-  const random = seeded(seed)
-  let parts: Record<string, [title: string, prove: () => Promise<Figure[]>]> = {
-    kills: [
-      'Arrêts brutaux',
-      async () => [...(await proveKills(random, size.kills)), await proveFirstStarts(random, size.firstStarts)],
-    ],
-    faults: ['Pannes', () => proveFaults(size.faults)],
-    attacks: ['Attaques', () => proveAttacks(random, seed, size.attacks)],
-    load: ['Charge', () => proveLoad(size.stepSeconds, size.heldSeconds)],
+  const limit = pLimit(size.atOnce)
+  // Its own choices for each, whatever runs beside it.
+  let parts: Record<string, Part> = {
+    kills: {
+      title: 'Arrêts brutaux',
+      prove: async () => {
+        const [kills, firstStarts] = await Promise.all([
+          limit(() => proveKills(seeded(seed), size.kills)),
+          limit(() => proveFirstStarts(seeded(seed), size.firstStarts)),
+        ])
+        return [...kills, firstStarts]
+      },
+    },
+    faults: { title: 'Pannes', prove: () => proveFaults(size.faults, limit) },
+    attacks: { title: 'Attaques', prove: () => limit(() => proveAttacks(seeded(seed), seed, size.attacks)) },
+    load: { title: 'Charge', prove: () => proveLoad(size.stepSeconds, size.heldSeconds), isTimed: true },
   }
   if (process.argv.includes('--cluster')) {
     const missing = missingPackages()
@@ -89,7 +104,7 @@ async function main(): Promise<boolean> {
       )
       return false
     }
-    parts = { cluster: ['Plusieurs machines', () => proveCluster(random, size.cluster)] }
+    parts = { cluster: { title: 'Plusieurs machines', prove: () => proveCluster(seeded(seed), size.cluster) } }
   }
   const only = option('only')?.split(',') ?? Object.keys(parts)
   const { ok } = await runTool('build', ['--if-stale'], { live: true })
@@ -97,7 +112,11 @@ async function main(): Promise<boolean> {
   const closeCluster = await openCluster()
   const results: boolean[] = []
   try {
-    for (const [title, prove] of only.flatMap((name) => (parts[name] ? [parts[name]] : [])))
+    const chosen = only.flatMap((name) => parts[name] ?? [])
+    const together = chosen.filter(({ isTimed }) => !isTimed)
+    const proven = await Promise.all(together.map(({ prove }) => prove()))
+    for (const [index, { title }] of together.entries()) results.push(printFigures(title, proven[index] ?? []))
+    for (const { title, prove } of chosen.filter(({ isTimed }) => isTimed))
       results.push(printFigures(title, await prove()))
   } finally {
     await closeCluster()
