@@ -1,4 +1,4 @@
-import { ActivitySheet, ADAPTATION_OF, SHEET_DOMAIN_OF } from '#app/domain/activity-sheet.ts'
+import { ActivitySheet, ADAPTATION_OF, SHEET_DOMAIN_OF, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
 import { formsOf, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
 import {
@@ -7,7 +7,9 @@ import {
   type SafetyCriteria,
   withSafeguards,
 } from '#app/features/activities/safety/check-safety.ts'
-import { checkStructure } from '#app/features/activities/safety/check-structure.ts'
+import { checkOutline } from '#app/features/activities/safety/check-structure.ts'
+import { checkWording, type SheetProblem } from '#app/features/activities/safety/check-wording.ts'
+import { textsIn } from '#app/features/activities/safety/sheet-passages.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { situationsOf } from './bank-situations.ts'
 import { sheetProblems } from './sheet-quality.ts'
@@ -79,6 +81,19 @@ function together([first, ...others]: readonly [ActivitySheet, ...ActivitySheet[
   }
 }
 
+/** The texts of a sheet that have not been read in their section, by section; they count as read afterwards. */
+function unread(sheet: ActivitySheet, read: Set<string>): Partial<Record<SheetSection, string[]>> {
+  const isNew = (key: string) => !read.has(key) && read.add(key) !== undefined
+  return Object.fromEntries(
+    Object.entries(sheet).map(([section, value]) => [
+      section,
+      textsIn(value).filter((text) => isNew(`${section} ${text}`)),
+    ]),
+  )
+}
+
+const named = ({ section, problem }: SheetProblem) => `${section}: ${problem}`
+
 /** What the safety rules still add to a sheet whose fixed lines are there. */
 function safetyFaults(sheet: ActivitySheet, criteria: SafetyCriteria): string[] {
   return checkSafety(withSafeguards(sheet, criteria), criteria, { vetted: ALL_VETTED })
@@ -97,6 +112,7 @@ export function sheetFaults(bank: BankSheet): string[] {
       if (![...faults].some((it) => it.endsWith(problem))) faults.add(`${name}: ${problem}`)
   }
   const checked = new Set<string>()
+  const read = new Set<string>()
   const byCircumstance = Map.groupBy(situationsOf(bank), ({ ageGroups, place, season }) =>
     [...ageGroups, place, season].join(' '),
   )
@@ -113,10 +129,8 @@ export function sheetFaults(bank: BankSheet): string[] {
       if (!ActivitySheet.safeParse(sheet).success) faults.add(`${name}: not a sheet`)
       report(name, sheetProblems(sheet, minutes))
       const criteria = { ageGroups, developments: bank.developments, durationMinutes: minutes }
-      report(
-        name,
-        checkStructure(sheet, criteria).map(({ section, problem }) => `${section}: ${problem}`),
-      )
+      report(name, checkOutline(sheet, criteria).map(named))
+      report(name, checkWording(unread(sheet, read)).map(named))
     }
     const [situation] = situations
     const [first, ...others] = forms

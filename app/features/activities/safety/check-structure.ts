@@ -26,13 +26,17 @@ export const STRUCTURE_LABEL = 'Durée, jeu libre, adaptations et consignes de s
  * Pure. @returns the problems, empty when there are none.
  */
 export function checkStructure(sheet: ActivitySheet, criteria: StructureCriteria): SheetProblem[] {
+  return [...checkOutline(sheet, criteria), ...checkWording(sheet)]
+}
+
+/** {@link checkStructure} without the wording. Pure. */
+export function checkOutline(sheet: ActivitySheet, criteria: StructureCriteria): SheetProblem[] {
   return [
     ...checkTexts(sheet),
     ...checkDomains(sheet, criteria),
     ...checkMinutes(sheet, criteria),
     ...checkAdaptations(sheet, criteria),
     ...checkSafetySection(sheet),
-    ...checkWording(sheet),
   ]
 }
 

@@ -55,8 +55,8 @@ function namesChild(text: string): boolean {
 /** Characters of one text of a sheet. */
 const TEXT_MAX = 900
 
-/** Problems of wording that no section may have, whoever wrote it. Pure. */
-export function checkWording(sheet: ActivitySheet): SheetProblem[] {
+/** Problems of wording that no section may have, whoever wrote it. Pure. @param sheet a whole one, or some of its texts */
+export function checkWording(sheet: ActivitySheet | Partial<Record<SheetSection, string[]>>): SheetProblem[] {
   const sections = Object.entries(sheet) as [SheetSection, unknown][]
   return sections.flatMap(([section, value]) => {
     const all = textsIn(value).map((text) => [text, foldText(text)] as const)
