@@ -63,7 +63,6 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ],
   // None of them is what « papier » or « carton » alone means.
   ['papier de soie', 'papier crépon'],
-  ['papier d’aluminium', 'papier aluminium'],
   ['papier bulle'],
   [
     'papier de construction',

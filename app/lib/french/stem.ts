@@ -33,8 +33,23 @@ const NOT_PLURAL_VERBS = new Set([
   'violent',
 ])
 
-/** {@link stemOf}, also of the third person plural, which the stemmer keeps: « empilent » and « empile » give « empil ». */
+/** Nouns, in the singular, whose stem is that of a word of another meaning: « train » and « traîner », « fraise » and « frais ». */
+const APART = new Set(
+  (
+    'train traversier mont port cour ver mere mure fraise galette bougie geai crise boite base oreiller poulie plancher ' +
+    'soupe tipi defi mare palais pelle bouche'
+  ).split(' '),
+)
+/** Ends the stem of such a noun: no stem of another word has it. */
+const APART_MARK = '='
+
+/**
+ * {@link stemOf}, also of the third person plural, which the stemmer keeps: « empilent » and « empile » give « empil »; a noun
+ * that has the stem of another word has its own.
+ */
 export function stemOfForm(folded: string): string {
+  const noun = [folded, folded.replace(/s$/u, '')].find((it) => APART.has(it))
+  if (noun) return noun + APART_MARK
   const isPluralVerb = folded.length > 5 && /[^m]ent$/u.test(folded) && !NOT_PLURAL_VERBS.has(folded)
   return stemOf(isPluralVerb ? folded.slice(0, -3) : folded)
 }

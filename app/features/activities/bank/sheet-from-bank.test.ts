@@ -11,7 +11,7 @@ import { checkAgainstCriteria } from '../generator/request/check-against-criteri
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
 import { isAtHand } from '../reference-lists/describe-material.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
-import { searchSheets, subjectsNamed } from './sheet-search.ts'
+import { searchSheets, stemsOf, subjectsNamed } from './sheet-search.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -180,6 +180,17 @@ describe('the best sheet of the bank', () => {
       expect(notice).toContain('Elle n’utilise pas\u00A0: plumes')
       expect(notice).toContain('Voici donc une fiche qui porte sur autre chose.')
     }
+  })
+
+  test.each([
+    ['trains', 'traîner'],
+    ['fraises', 'frais'],
+    ['fête des mères', 'la mer'],
+    ['traversier', 'traverser'],
+    ['bougie', 'bouger'],
+  ])('« %s » is not found by « %s », which has its stem', (noun, other) => {
+    expect(stemsOf(noun).filter((stem) => stemsOf(other).includes(stem))).toEqual([])
+    expect(stemsOf(noun)).toEqual(stemsOf(noun.replace(/s$/, '')))
   })
 
   test('« la première neige » is snow, and no first letter', () => {
