@@ -94,7 +94,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bloc', 'bloc de bois', 'gros bloc', 'bloc de mousse'],
   ['épi de maïs', 'épi', 'épi de blé d’Inde', 'blé d’Inde', 'maïs'],
   ['figurine', 'figurine d’animal', 'animal en plastique', 'animal de plastique', 'bête de ferme', 'animal de ferme'],
-  ['ruban adhésif', 'ruban-cache', 'ruban de couleur', 'ruban à masquer'],
+  ['ruban adhésif', 'ruban-cache', 'ruban de couleur', 'ruban à masquer', 'tape', 'tape à peinture', 'masking tape'],
   ['auto', 'petite auto', 'camion', 'petit camion', 'gros camion', 'grosse auto'],
   ['marionnette', 'marionnette à main', 'bas-marionnette'],
   ['pâte à modeler', 'pâte', 'argile'],

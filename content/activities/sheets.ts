@@ -5,6 +5,7 @@ import { BABY_MOVING_SHEETS } from './sheets/babies/moving.ts'
 import { BABY_OUTING_SHEETS } from './sheets/babies/outings.ts'
 import { BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS } from './sheets/babies/pots-mirrors-and-lullabies.ts'
 import { BABY_ROUTINE_SHEETS } from './sheets/babies/routines.ts'
+import { BABY_SPONGES_AND_SPLASHES_SHEETS } from './sheets/babies/sponges-and-splashes.ts'
 import { BABY_TOWER_SCARF_AND_GRASS_SHEETS } from './sheets/babies/towers-scarves-and-grass.ts'
 import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
 import { BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS } from './sheets/babies/water-eggs-spoons-and-leaves.ts'
@@ -17,6 +18,7 @@ import { KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS } from './sheet
 import { KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS } from './sheets/kindergarteners/dragons-and-shadows.ts'
 import { KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS } from './sheets/kindergarteners/flyers-and-ice-caterpillars.ts'
 import { KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS } from './sheets/kindergarteners/friends-and-feelings.ts'
+import { KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS } from './sheets/kindergarteners/giant-boxes-and-games.ts'
 import { KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS } from './sheets/kindergarteners/glasses-greetings-and-repairs.ts'
 import { KINDERGARTENERS_HEAVY_WORK_SHEETS } from './sheets/kindergarteners/heavy-work.ts'
 import { KINDERGARTENERS_LIVING_THINGS_SHEETS } from './sheets/kindergarteners/living-things.ts'
@@ -30,10 +32,20 @@ import { KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS } from './sheets/kindergartener
 import { KINDERGARTENERS_WINTER_OUTING_SHEETS } from './sheets/kindergarteners/winter-outings.ts'
 import { KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS } from './sheets/kindergarteners/words-and-letters.ts'
 import { MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS } from './sheets/mixed-ages/a-house-of-all-ages.ts'
+import { MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS } from './sheets/mixed-ages/bubbles-blueberries-flowers-and-bites.ts'
+import { MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS } from './sheets/mixed-ages/calm-sharing-anger-and-nights.ts'
+import { MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS } from './sheets/mixed-ages/caterpillars-spiders-snails-and-ants.ts'
 import { MIXED_AGES_DAY_SHEETS } from './sheets/mixed-ages/day-moments.ts'
+import { MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS } from './sheets/mixed-ages/dogs-cats-rabbits-and-barns.ts'
 import { MIXED_AGES_EARTH_AND_LIGHT_SHEETS } from './sheets/mixed-ages/earth-and-light.ts'
+import { MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS } from './sheets/mixed-ages/first-snow-leaves-beach-and-hoses.ts'
+import { MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS } from './sheets/mixed-ages/frogs-squirrels-geese-and-ice-fishing.ts'
+import { MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS } from './sheets/mixed-ages/halloween-holidays-valentines-and-birthdays.ts'
+import { MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS } from './sheets/mixed-ages/horses-dinosaurs-jungle-and-bees.ts'
 import { MIXED_AGES_INTEREST_AND_TACT_SHEETS } from './sheets/mixed-ages/interests-and-tact.ts'
 import { MIXED_AGES_OUTDOOR_SHEETS } from './sheets/mixed-ages/outdoors.ts'
+import { MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS } from './sheets/mixed-ages/paint-dough-collage-and-colours.ts'
+import { MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS } from './sheets/mixed-ages/rockets-doctors-pirates-and-shops.ts'
 import { MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS } from './sheets/mixed-ages/rows-goals-and-villages.ts'
 import { MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS } from './sheets/mixed-ages/shells-murals-and-courses.ts'
 import { MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS } from './sheets/mixed-ages/shells-parents-moose-and-lassos.ts'
@@ -41,6 +53,7 @@ import { MIXED_AGES_SHORE_SHEETS } from './sheets/mixed-ages/shore.ts'
 import { MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS } from './sheets/mixed-ages/short-outings-snowshoes-and-jigs.ts'
 import { MIXED_AGES_SONG_SHEETS } from './sheets/mixed-ages/songs-and-sounds.ts'
 import { MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS } from './sheets/mixed-ages/sounds-of-the-wood.ts'
+import { MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS } from './sheets/mixed-ages/trucks-planes-firefighters-and-snowmobiles.ts'
 import { MIXED_AGES_WINTER_SHEETS } from './sheets/mixed-ages/winter.ts'
 import { MIXED_AGES_YEAR_SHEETS } from './sheets/mixed-ages/year-moments.ts'
 import { PRESCHOOLER_ART_AND_FEAST_SHEETS } from './sheets/preschoolers/arts.ts'
@@ -80,6 +93,7 @@ import { TODDLER_JUNGLE_POND_AND_ICE_SHEETS } from './sheets/toddlers/jungle-pon
 import { TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS } from './sheets/toddlers/pizza-haircuts-and-birthdays.ts'
 import { TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS } from './sheets/toddlers/potties-diggers-and-mushrooms.ts'
 import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
+import { TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS } from './sheets/toddlers/rolls-names-and-sponges.ts'
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
 import { TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS } from './sheets/toddlers/snowmen-stones-geese-and-brooms.ts'
 import { TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS } from './sheets/toddlers/tails-under-the-dough.ts'
@@ -121,6 +135,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS,
   ...BABY_HANDS_RATTLES_AND_SLEDS_SHEETS,
   ...BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS,
+  ...BABY_SPONGES_AND_SPLASHES_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
   ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
@@ -155,6 +170,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_BABIES_TO_COME_SHEETS,
   ...TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS,
   ...TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS,
+  ...TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -199,6 +215,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS,
   ...KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS,
   ...KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS,
+  ...KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -213,4 +230,15 @@ export const SHEETS: readonly BankSheet[] = [
   ...MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS,
   ...MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS,
   ...MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS,
+  ...MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS,
+  ...MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS,
+  ...MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS,
+  ...MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS,
+  ...MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS,
+  ...MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS,
+  ...MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS,
+  ...MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS,
+  ...MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS,
+  ...MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS,
+  ...MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS,
 ]

@@ -309,3 +309,26 @@ export function antler(at: Point, skin: string, mirror = false): string {
     { mirror },
   )
 }
+
+/** Two socks rolled into one another, seen from the side. */
+export function sockRoll(at: Point, color: string, options: Options = {}): string {
+  return place(
+    oval([0, 0], 13, 10, color) +
+      fill('M3 -9Q15 -7 14 1 13 8 3 9Q8 0 3 -9Z', glow(color, 0.45)) +
+      line('M-8 -2Q-5 -6 0 -6M-9 4Q-5 7 0 7', shade(color, 0.24), 2.2),
+    at,
+    options,
+  )
+}
+
+/** A ball of rolled socks. */
+export function sockBall([x, y]: Point, r: number, color: string): string {
+  return (
+    disc([x, y], r, color) +
+    line(
+      `M${num(x - r * 0.75)} ${num(y - r * 0.35)}Q${num(x)} ${num(y + r * 0.3)} ${num(x + r * 0.75)} ${num(y - r * 0.35)}M${num(x - r * 0.5)} ${num(y + r * 0.45)}Q${num(x)} ${num(y + r * 0.85)} ${num(x + r * 0.5)} ${num(y + r * 0.45)}`,
+      shade(color, 0.28),
+      r * 0.2,
+    )
+  )
+}

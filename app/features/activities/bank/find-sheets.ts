@@ -1,4 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import type { AgeGroup } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { isKeyboardRun } from '#app/lib/french/plain-text.ts'
 import { FOR_CARE } from '#content/activities/alike-materials.ts'
@@ -55,7 +56,14 @@ const WEIGHTS = {
   playedWith: 50,
   secondDomain: 12,
   duration: 12,
+  /** Of a sheet for nearly all ages, where another was written for the one or two of the group. */
+  manyAges: 5,
+  /** The same for babies alone: what such a sheet says to them is short. */
+  manyAgesForBabies: 60,
 }
+/** Groups of age for which a sheet is one for a home, and those of a room in a daycare at most. */
+const [MANY_AGES, FEW_AGES] = [4, 2]
+const BABIES: AgeGroup = 'AGE_0_18_MONTHS'
 /** « Avec ce que j’ai »: things that a sheet may need besides, when it uses what she has. */
 const LACKS_MAX = 2
 /** The same where no sheet for all these ages needs as few: younger ones alone would leave children out. */
@@ -74,7 +82,7 @@ const ABOUT_ROUTINE = 0.2
 /** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
 const SAME_SUBJECT = 0.6
 /** From this share on it comes near, and before a sheet that follows any interest. */
-const NEAR = 0.3
+export const NEAR = 0.3
 const NEAR_WORDS = 0.495
 /** Part that counts of words found apart in a sheet, where another was written for the phrase: « fête des pères », and the père Noël. */
 const SCATTERED = 0.5
@@ -214,9 +222,14 @@ type Request = {
   best: number
 }
 
+function manyAges(sheet: BankSheet, ageGroups: readonly AgeGroup[]): number {
+  if (sheet.ageGroups.length < MANY_AGES || ageGroups.length > FEW_AGES) return 0
+  return ageGroups.join() === BABIES ? WEIGHTS.manyAgesForBabies : WEIGHTS.manyAges
+}
+
 function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metThemes'> {
   const { criteria, described, themes, isDelicate, observed, best } = request
-  const { developments, materials, durationMinutes, onlyMaterials = false } = criteria
+  const { ageGroups, developments, materials, durationMinutes, onlyMaterials = false } = criteria
   const [main, second] = developments
   const lines = onlyMaterials || materials.length > 0 ? linesOf(sheet, criteria) : []
   const seen = observed.get(sheet.key)
@@ -251,7 +264,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
     (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare +
     (onlyMaterials || themes.length === 0 ? WEIGHTS.playedWith * playedShare(sheet, used) * useShare : 0) -
-    WEIGHTS.lack * lacks.length +
+    WEIGHTS.lack * lacks.length -
+    manyAges(sheet, ageGroups) +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
     (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)

@@ -5,6 +5,7 @@ import * as indoors from './babies/indoors.ts'
 import * as outdoors from './babies/outdoors.ts'
 import * as outings from './babies/outings.ts'
 import * as potsMirrorsAndLullabies from './babies/pots-mirrors-and-lullabies.ts'
+import * as spongesAndSplashes from './babies/sponges-and-splashes.ts'
 import * as towersScarvesAndGrass from './babies/towers-scarves-and-grass.ts'
 import * as waterEggsSpoonsAndLeaves from './babies/water-eggs-spoons-and-leaves.ts'
 
@@ -69,4 +70,5 @@ export const BABY_SCENES = {
   'l-oeuf-roule-de-travers': waterEggsSpoonsAndLeaves.eggRollsAskew,
   'deux-cuilleres-se-repondent': waterEggsSpoonsAndLeaves.spoonsAnswer,
   'les-feuilles-rentrent-au-sec': waterEggsSpoonsAndLeaves.sheetOfLeaves,
+  'l-eponge-fait-plaf': spongesAndSplashes.spongeGoesPlaf,
 }

@@ -5,6 +5,7 @@ import * as dragonsAndShadows from './kindergarteners/dragons-and-shadows.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
 import * as flyersAndIceCaterpillars from './kindergarteners/flyers-and-ice-caterpillars.ts'
 import * as friends from './kindergarteners/friends-and-words.ts'
+import * as giantBoxesAndGames from './kindergarteners/giant-boxes-and-games.ts'
 import * as glassesGreetingsAndRepairs from './kindergarteners/glasses-greetings-and-repairs.ts'
 import * as inside from './kindergarteners/indoors.ts'
 import * as lake from './kindergarteners/lake.ts'
@@ -113,4 +114,7 @@ export const KINDERGARTENER_SCENES = {
   'bonhomme-on-t-a-bati-un-palais': dogSledsDrizzleAndMosquitoes.pillowPalace,
   'la-botte-a-la-creme-est-en-special': flyersAndIceCaterpillars.twoHandedScissors,
   'la-chenille-de-glace-s-allonge': flyersAndIceCaterpillars.longIceCaterpillar,
+  'la-boite-deborde': giantBoxesAndGames.boxOverflows,
+  'nos-droles-d-olympiques': giantBoxesAndGames.torchAroundTheRings,
+  'la-chevre-a-trouve-le-trou': giantBoxesAndGames.goatFoundTheHole,
 }

@@ -1,14 +1,25 @@
 import * as aHouseOfAllAges from './mixed-ages/a-house-of-all-ages.ts'
 import * as fall from './mixed-ages/autumn.ts'
+import * as bubblesBlueberriesFlowersAndBites from './mixed-ages/bubbles-blueberries-flowers-and-bites.ts'
+import * as calmSharingAngerAndNights from './mixed-ages/calm-sharing-anger-and-nights.ts'
+import * as caterpillarsSpidersSnailsAndAnts from './mixed-ages/caterpillars-spiders-snails-and-ants.ts'
+import * as dogsCatsRabbitsAndBarns from './mixed-ages/dogs-cats-rabbits-and-barns.ts'
+import * as firstSnowLeavesBeachAndHoses from './mixed-ages/first-snow-leaves-beach-and-hoses.ts'
+import * as frogsSquirrelsGeeseAndIceFishing from './mixed-ages/frogs-squirrels-geese-and-ice-fishing.ts'
 import * as gathered from './mixed-ages/gatherings.ts'
+import * as halloweenHolidaysValentinesAndBirthdays from './mixed-ages/halloween-holidays-valentines-and-birthdays.ts'
+import * as horsesDinosaursJungleAndBees from './mixed-ages/horses-dinosaurs-jungle-and-bees.ts'
 import * as inside from './mixed-ages/indoors.ts'
 import * as outings from './mixed-ages/outings.ts'
+import * as paintDoughCollageAndColours from './mixed-ages/paint-dough-collage-and-colours.ts'
+import * as rocketsDoctorsPiratesAndShops from './mixed-ages/rockets-doctors-pirates-and-shops.ts'
 import * as rowsGoalsAndVillages from './mixed-ages/rows-goals-and-villages.ts'
 import * as shellsMuralsAndCourses from './mixed-ages/shells-murals-and-courses.ts'
 import * as shellsParentsMooseAndLassos from './mixed-ages/shells-parents-moose-and-lassos.ts'
 import * as shortOutingsSnowshoesAndJigs from './mixed-ages/short-outings-snowshoes-and-jigs.ts'
 import * as snow from './mixed-ages/snow.ts'
 import * as soundsOfTheWood from './mixed-ages/sounds-of-the-wood.ts'
+import * as trucksPlanesFirefightersAndSnowmobiles from './mixed-ages/trucks-planes-firefighters-and-snowmobiles.ts'
 import * as warm from './mixed-ages/warm-days.ts'
 
 /** Pictures of the sheets that babies to five-year-olds live together: key of the sheet -> its drawing. */
@@ -75,4 +86,49 @@ export const MIXED_AGES_SCENES = {
   'un-bout-de-ma-journee': shellsParentsMooseAndLassos.fingersTellTheDay,
   'l-orignal-a-repondu': shellsParentsMooseAndLassos.mooseAnswersTheCall,
   'les-vaches-couchent-dehors': shellsParentsMooseAndLassos.cowsToTheFold,
+  'plein-pese-parti': trucksPlanesFirefightersAndSnowmobiles.weighedTruck,
+  'c-est-le-pays-qui-bouge': trucksPlanesFirefightersAndSnowmobiles.landUnderThePlane,
+  'chambre-vide': trucksPlanesFirefightersAndSnowmobiles.searchedRooms,
+  'le-poing-ferme-la-file': trucksPlanesFirefightersAndSnowmobiles.fistClosesTheLine,
+  'chaque-planete-a-sa-loi': rocketsDoctorsPiratesAndShops.planetLaws,
+  'la-patiente-n-est-pas-brave': rocketsDoctorsPiratesAndShops.fearfulPatient,
+  'un-tresor-pris-un-tresor-laisse': rocketsDoctorsPiratesAndShops.treasureSwap,
+  'le-tapis-roulant-fait-bip': rocketsDoctorsPiratesAndShops.conveyorSheet,
+  'secoue-toi-pitou': dogsCatsRabbitsAndBarns.muddyDogShakes,
+  'du-bout-de-la-patte': dogsCatsRabbitsAndBarns.catPushesTheSocks,
+  'toum-fait-le-lapin': dogsCatsRabbitsAndBarns.rabbitsHopToTheBurrow,
+  'qui-a-faim-a-l-etable': dogsCatsRabbitsAndBarns.hungryBarn,
+  'la-chenille-ne-passe-plus': caterpillarsSpidersSnailsAndAnts.caterpillarStuckInTheDoor,
+  'la-toile-a-tremble': caterpillarsSpidersSnailsAndAnts.spiderAtTheHeartOfTheWeb,
+  'escargot-limace-escargot': caterpillarsSpidersSnailsAndAnts.snailsInTheWetGrass,
+  'plus-gros-que-la-fourmi': caterpillarsSpidersSnailsAndAnts.biggerThanTheAnt,
+  'tape-doux-bouh-doux': halloweenHolidaysValentinesAndBirthdays.pumpkinDoorbell,
+  'pas-encore-dit-la-boite': halloweenHolidaysValentinesAndBirthdays.lightInTheBox,
+  'je-t-aime-bien-veux-tu-du-vent': halloweenHolidaysValentinesAndBirthdays.willYouHaveWind,
+  'quand-tu-avais-zero-an': halloweenHolidaysValentinesAndBirthdays.roadOfAges,
+  'ceux-que-la-neige-a-oublies': firstSnowLeavesBeachAndHoses.forgottenBySnow,
+  'tous-les-chemins-menent-au-tas': firstSnowLeavesBeachAndHoses.pathsToThePile,
+  'le-lac-s-en-va-par-le-fond': firstSnowLeavesBeachAndHoses.lakeThatLeaves,
+  'une-averse-pour-mes-orteils': firstSnowLeavesBeachAndHoses.rainOnMyToes,
+  'il-m-est-pousse-une-patte': frogsSquirrelsGeeseAndIceFishing.tadpolesGrowLegs,
+  'le-trou-vide-de-l-ecureuil': frogsSquirrelsGeeseAndIceFishing.squirrelsEmptyHole,
+  'la-place-vide-dans-le-v': frogsSquirrelsGeeseAndIceFishing.emptyPlaceInTheV,
+  'un-poisson-dans-la-manche': frogsSquirrelsGeeseAndIceFishing.fishBitesInTheSleeve,
+  'le-cheval-donne-son-pied': horsesDinosaursJungleAndBees.horseGivesFoot,
+  'le-t-rex-a-les-bras-trop-courts': horsesDinosaursJungleAndBees.tRexReachesForLeaf,
+  'l-hippo-est-deja-dans-la-mare': horsesDinosaursJungleAndBees.hippoInThePond,
+  'l-essaim-cherche-une-maison': horsesDinosaursJungleAndBees.beeDancesForTheTable,
+  'la-mer-se-calme-sous-le-doudou': calmSharingAngerAndNights.stormUnderTheBear,
+  'quand-le-panier-sera-vide': calmSharingAngerAndNights.oneDrumTwoBaskets,
+  'la-boite-est-pleine-de-grrr': calmSharingAngerAndNights.boxFullOfGrowls,
+  'une-nuit-grosse-comme-une-boite': calmSharingAngerAndNights.nightInBoxes,
+  'on-part-on-dort-ailleurs-on-rentre': calmSharingAngerAndNights.busToTheGym,
+  'jusqu-ou-va-mon-bras': paintDoughCollageAndColours.arcsOnTheWall,
+  'le-serpent-a-encore-faim': paintDoughCollageAndColours.snakeOfDough,
+  'la-boite-prend-du-poil': paintDoughCollageAndColours.boxGrowsHair,
+  'le-bleu-est-en-visite': paintDoughCollageAndColours.threeColourSheets,
+  'pas-de-trou-pas-de-bulle': bubblesBlueberriesFlowersAndBites.bubblesFromHoles,
+  'patte-d-ours-bec-de-grive': bubblesBlueberriesFlowersAndBites.bearPawBlueberries,
+  'a-table-les-hirondelles': bubblesBlueberriesFlowersAndBites.swallowsAtTable,
+  'un-bouquet-pour-le-dire': bubblesBlueberriesFlowersAndBites.bouquetThatSpeaks,
 }

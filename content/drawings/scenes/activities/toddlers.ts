@@ -10,6 +10,7 @@ import * as moods from './toddlers/moods-and-sounds.ts'
 import * as outdoors from './toddlers/outdoors.ts'
 import * as pizzaHaircutsAndBirthdays from './toddlers/pizza-haircuts-and-birthdays.ts'
 import * as pottiesDiggersAndMushrooms from './toddlers/potties-diggers-and-mushrooms.ts'
+import * as rollsNamesAndSponges from './toddlers/rolls-names-and-sponges.ts'
 import * as rooms from './toddlers/rooms-and-days.ts'
 import * as snowmenStonesGeeseAndBrooms from './toddlers/snowmen-stones-geese-and-brooms.ts'
 import * as tailsUnderTheDough from './toddlers/tails-under-the-dough.ts'
@@ -94,4 +95,6 @@ export const TODDLER_SCENES = {
   'la-sorciere-eternue': snowmenStonesGeeseAndBrooms.witchSneezes,
   'gros-bedon-qui-est-dedans': babiesToCome.roundBellyAndBasket,
   'une-queue-depasse': tailsUnderTheDough.tailUnderTheDough,
+  'la-ou-la-boule-tombe': rollsNamesAndSponges.ballDownTheRolls,
+  'qui-se-cache-sous-le-bleu': rollsNamesAndSponges.faceUnderTheBlue,
 }

@@ -1,0 +1,909 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** A sea that settles under a comforter, a turn as long as a basket, a box full of anger, a night in a box, and leaving home for a while. */
+export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-mer-se-calme-sous-le-doudou',
+    summary:
+      'Après le grand jeu, les doudous sont en bateau : genoux, serviettes et ventres font la tempête, puis la vague, puis presque rien.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la mer est une couverture loin des jeux; des toutous lavables y naviguent, les doudous de la maison restent dedans.',
+    },
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'retour au calme',
+      'retourner au calme',
+      'revenir au calme',
+      'se calmer',
+      'se calmé',
+      'calmer le groupe',
+      'trop excités',
+      'énervés après le jeu',
+      'respirer avec le ventre',
+      'respiration',
+      'relaxation',
+      'doudou sur le ventre',
+      'toutou sur le ventre',
+      'doudou',
+      'doudous',
+    ],
+    picture:
+      'Un toutou repose sur le ventre d’une enfant couchée; deux amis en bercent un autre dans une serviette; l’éducatrice a un bébé sur les cuisses.',
+    sheet: {
+      titre: 'La mer se calme sous le doudou',
+      observationDepart:
+        'Le grand jeu est fini, mais pas dans les jambes. {2-3a 3-4a 4-5a|Les rires montent trop haut, deux fronts se cognent.} {!2-3a !3-4a !4-5a|Les pieds battent encore, les cris partent tout seuls.}',
+      intentionEducative:
+        'Soutenir le passage du grand jeu au repos, en donnant au corps une vague à faire, d’abord grosse, puis presque rien.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Passer d’un grand mouvement à un petit, à son heure.',
+        '{2-3a 3-4a 4-5a|Trouver une vague avec ses genoux, ses bras ou son ventre, et la changer.}',
+        'Prendre soin d’un doudou{0-18m|, ou être soi-même bercé}.',
+        '{3-4a 4-5a|Voir bouger sur son ventre le souffle que l’on ne voit pas.}',
+      ],
+      materiel: [
+        item(
+          '{dedans|Doudous}{cour|Toutous lavables aux yeux brodés}',
+          'un par enfant et le vôtre',
+          '{dedans|Toutous lavables aux yeux brodés}{cour|Petites serviettes roulées en boule}',
+        ),
+        item(
+          '{dedans|Tapis ou couvertures}{cour !hiver|Couvertures à dessous imperméable}{cour hiver|Tapis isolants}',
+          'de quoi coucher tout le monde à un bras l’un de l’autre',
+          '{dedans|Matelas minces}{cour|Tapis de jeu sur une toile}',
+        ),
+        item('{2-3a 3-4a 4-5a|Grandes serviettes}', 'une pour deux enfants', '{2-3a 3-4a 4-5a|Taies d’oreiller}'),
+      ],
+      preparation: [
+        'Guettez le bon moment : les joues sont rouges et les gestes débordent, mais personne ne pleure encore. Plus tôt, le jeu n’est pas fini.',
+        '{dedans|Étendez les tapis au milieu de la place. Baissez une lumière sur deux.} {cour|Étendez la mer loin des jeux, sur un sol plat que vous avez tâté.} {cour ete|Elle est à l’ombre, loin des guêpes.} {cour hiver|La neige dessous est tapée, à l’abri du vent.}',
+        'Ôtez de chaque doudou ruban, attache-suce et cordon. {cour|Le doudou de la maison reste au sec; dehors, chaque toutou est le doudou de quelqu’un.} Personne ne prend le doudou d’un autre, même pour l’aider.',
+        '{0-18m|Votre place est au bord de la mer, assise, les jambes allongées. Le poupon commence contre votre hanche; il monte sur vos cuisses quand elles bercent doux.} {0-18m 2-3a 3-4a 4-5a|Les grosses vagues se font de l’autre côté de vos pieds.}',
+        '{1adulte|Seule, restez assise : c’est votre vague à vous qui ralentit les autres.} {2adultes|À deux, l’une fait la mer, l’autre s’approche de qui bouge encore fort.}',
+        '{avec-tissu|Ajoutez @materiel à la mer.} {avec-coussin|Posez @materiel au bord : c’est une île où s’accoter.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          '{!0-18m|Laissez-vous tomber assise sur le tapis, essoufflée pour vrai.} {0-18m|Assise, le poupon calé contre votre hanche, soufflez fort.} Votre doudou est sur vos genoux, qui montent et descendent, vite. « Il est en bateau. Tiens-toi bien, la mer est grosse! » Il penche, il tombe à l’eau; repêchez-le. Tapotez la place à côté de vous. {18-24m 2-3a 3-4a 4-5a|Un enfant court encore? La mer l’attend.}',
+        ),
+        play(
+          { 10: 6, 20: 8, 30: 11 },
+          'La tempête commence aussi grosse que les corps le demandent. Genoux, dos rond{2-3a 3-4a 4-5a|, serviette tenue à deux} : tout fait une vague. {0-18m|Quand vos genoux s’apaisent, le poupon est le bateau : couché sur vos cuisses, il va d’un côté, puis de l’autre.} {18-24m|Le trottineur plie les jambes, le doudou tombe : « Plouf! » Il le remet et recommence.} {2-3a|La serviette monte, le doudou saute, on rit, on le veut encore.} {3-4a|« Il a mal au cœur. » La vague rapetisse pour lui.} {4-5a|À deux, on cherche la plus petite vague qui le fait encore bouger.} À mi-temps, ralentissez la vôtre, baissez la voix, puis taisez-vous. Laissez les autres vagues descendre une à une.',
+        ),
+        play(
+          { 20: 5, 30: 9 },
+          '« La mer est rentrée dans mon ventre. Regarde. » {!0-18m|À demi couchée, appuyée sur un coude, vous voyez tout le monde.} {0-18m|Restez assise, les mains libres pour le poupon.} Posez le doudou contre votre ventre, soufflez long. Se couche qui veut; on peut aussi rester assis, le doudou contre soi. {0-18m|Le poupon, éveillé contre votre poitrine, monte et descend avec votre souffle.} {18-24m|Le trottineur se couche, se relève, va poser son doudou sur votre genou.} {2-3a|Le ventre pousse, le doudou roule sur le côté, on le recouche.} {3-4a|« Le mien dort presque. » On souffle moins fort pour le garder endormi.} {4-5a|Une vague longue, une courte : l’enfant en choisit une et la tient trois fois.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 6 },
+          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {0-18m|Le poupon débarque dans vos bras.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites la tempête pour de bon avant de la baisser : une mer calmée trop vite ne calme personne.',
+          'Parlez au bateau, pas à l’enfant : « Petit bateau, ça brasse encore, hein? »',
+          'Posez la main près d’un dos, et laissez le dos venir à elle ou non.',
+          '{0-18m|Regardez les poings du poupon : ouverts, la vague est bonne; fermés, elle est trop grosse.}',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il aime, ton doudou, comme vague?',
+          '{2-3a 3-4a 4-5a|Où la sens-tu, la mer, dans ton corps?}',
+          '{3-4a 4-5a|Comment fait-on la plus petite vague?}',
+          'De quoi a-t-il besoin pour débarquer?',
+        ],
+      },
+      vocabulaire: ['la vague', 'la tempête', 'le bateau', 'ça brasse', 'souffler', 'le ventre', 'plat', 'débarquer'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Une main sous la nuque s’il est tout petit, l’autre sur son ventre, bercez le poupon de côté. S’il détourne les yeux, la mer a assez bougé.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Deux mots, deux vagues : « gros » avec les jambes, « doux » avec la main. Refaites celle qu’il demande.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Prenez un bout de sa serviette : vous êtes deux à tenir, et votre bout ralentit le premier.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'L’enfant raconte où va le bateau. Chaque pays a sa mer; celui du dodo arrive à la fin.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Offrez-lui le port : debout au bord du tapis, il accueille à voix basse ceux qui débarquent, ou il reste en mer le dernier.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant ne supporte pas d’être couché? Le dos appuyé, le doudou sur les cuisses ou sur la tablette du fauteuil, l’avant-bras fait la vague. Il lui faut du poids? Vos deux mains, larges et fermes, sur ses jambes, s’il le veut, et seulement le temps qu’il le veut.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, dans la cour, la mer se déplace à l’ombre, et les orteils nus font les vaguelettes.} {!hiver|L’hiver, dans la cour, la vague passe à travers l’habit de neige : le toutou bouge quand même.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Doudou qui vole trop loin.', 'Enfant qui repart, puis revient.', 'Larmes de fatigue.'],
+        dangersAEliminer: [
+          '{0-18m 18-24m|Doudou ou tissu sur un visage : ôtez-le aussitôt; il se pose sur le ventre, les jambes ou dans la main.}',
+          '{0-18m|Poupon secoué ou lancé : vos cuisses le bercent de côté, votre main ne le quitte pas.}',
+          '{0-18m|Poupon qui s’endort : sur le dos, seul dans son lit, sans doudou ni tissu.}',
+          '{2-3a 3-4a 4-5a|Enfant couché dans une serviette que l’on soulève : elle porte des doudous, et rien d’autre.}',
+          'Cordon, ruban ou attache-suce : ôtés avant que le doudou prenne la mer.',
+          'Enfant retenu sur le tapis ou souffle exigé : on reste près de la mer, on y entre quand on veut.',
+          '{cour hiver|Dos et mains qui refroidissent : touchez les nuques après quelques minutes, et débarquez dès que l’une d’elles fraîchit.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{dedans|Doudous et toutous lavés sans parfum; un doudou ne sert qu’à son propriétaire.} {cour|Toutous lavés sans parfum, un par enfant.} Asthme : après une course, la pompe est dans votre poche; une toux ou un souffle qui siffle passe avant la mer.',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : du dernier cri au premier soupir, par quoi l’enfant est-il passé?',
+        'Schéma corporel : avec quelle partie de lui fait-il sa vague, et laquelle reste en tempête?',
+        'Tempérament : notez la grosseur de mer qui lui fait du bien, et le signe qui dit assez.',
+      ],
+      prolongements: [
+        'Demain, c’est peut-être un enfant qui lancera, en plein jeu : « La mer est grosse! » Suivez-le au tapis.',
+        'Décrire au parent la vague préférée de son enfant prend une minute; le soir, ils la refont sur deux genoux.',
+      ],
+      reflexionRetroaction: [
+        'Ma propre voix était-elle en tempête, ou déjà au port?',
+        'Pour qui suis-je arrivée trop tard avec la mer, et à quoi l’aurais-je vu venir?',
+      ],
+    },
+  },
+  {
+    key: 'quand-le-panier-sera-vide',
+    summary:
+      'Un seul tambour! Pendant que l’un frappe, les autres vident un panier à leur vitesse; le dernier bas tombé, le tambour change de mains.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'sons-et-silence'],
+    materials: ['instruments-de-musique', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le tambour résonne plus loin : éloignez les paniers de huit pas, sur un sol plat et sec.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'partager',
+      'partage',
+      'apprendre à partager',
+      'ne veut pas partager',
+      'prêter',
+      'prêter ses jouets',
+      'preter',
+      'attendre son tour',
+      'atendre son tour',
+      'chacun son tour',
+      'tour de rôle',
+      'un seul jouet pour tous',
+      'il arrache les jouets',
+      'c’est à moi',
+    ],
+    picture:
+      'Une enfant frappe sur un bac retourné, un ami assis tout près y pose les paumes; deux autres portent des bas roulés d’un panier à l’autre, près de l’éducatrice.',
+    sheet: {
+      titre: 'Quand le panier sera vide',
+      observationDepart:
+        'Un seul bac faisait boum, et tout le monde le voulait. {3-4a 4-5a|« C’est quand, tantôt? » demandait un enfant, les mains derrière le dos.} {!3-4a !4-5a|Deux mains frappaient, deux autres tiraient, et quelqu’un pleurait.}',
+      intentionEducative:
+        'Permettre à chacun de voir, de toucher et de faire avancer le temps qui le sépare de son tour.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Attendre en faisant quelque chose qui rapproche le tour.',
+        'Laisser le tambour à un autre, et le voir revenir.',
+        '{30min 45min|Prêter, ou dire « pas maintenant ».}',
+        '{3-4a 4-5a|S’entendre sur la longueur d’un tour.}',
+      ],
+      materiel: [
+        item(
+          'Tambour : grand bac de plastique solide, vide, retourné',
+          'un seul',
+          'Grosse boîte de carton, sans agrafes',
+        ),
+        item('Paniers bas et mous, sans cordon', 'deux', 'Boîtes de carton basses, sans agrafes'),
+        item('Paires de bas roulées, plus grosses qu’un poing d’adulte', 'douze', 'Balles de tissu'),
+        item(
+          '{dedans|Coussin plat, la place du suivant}{cour|Carré de tapis sec, la place du suivant}',
+          'un, et un autre pour adoucir le boum',
+          'Serviette pliée en quatre',
+        ),
+        item(
+          '{30min 45min|Carrés de tissu de couleurs différentes, larges comme une taie}',
+          'un par enfant et le vôtre',
+          '{30min 45min|Taies d’oreiller}',
+        ),
+      ],
+      preparation: [
+        'Retournez le bac, tapez dessus de toutes vos forces : il ne fend pas et ne bouge pas. {dedans|Le bruit traverse-t-il un mur derrière lequel un enfant dort? Remettez le jeu à plus tard.}',
+        'Placez un panier plein de bas et un panier vide de part et d’autre du tambour, {dedans|à quatre pas}{cour|à huit pas} l’un de l’autre. Le chemin passe devant le tambour, jamais derrière.',
+        'Collez la place du suivant contre le tambour. Une seule place : celui qui s’y assoit sera le prochain. {cour hiver|Elle est isolante, et les mitaines restent aux mains : le boum est plus sourd.}',
+        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.}',
+        '{1adulte|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes|À deux, l’une est près du suivant, l’autre porte des bas.}',
+        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin|La place du suivant se fait avec @materiel.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois. Frappez tant qu’il en reste. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et regardez l’enfant assis à la place du suivant.',
+        ),
+        play(
+          { 20: 13, 30: 11, 45: 13 },
+          'L’un frappe, le suivant sent le boum dans ses paumes, les autres portent; on va, on danse, on revient. Panier vide? Le plein est maintenant en face, et le tour d’après part de là. {18-24m|Le trottineur frappe deux coups, voit passer un bas, le suit : son tour peut finir là.} {2-3a|« Encore moi! » Il y a une place pour ça : celle du suivant, si elle est libre.} {3-4a|Les porteurs courent, le tambour proteste : « Pas si vite! » Au tour d’après, voilà qu’il court aussi.} {4-5a|« Il en reste quatre. » On invente un tour long, un bas sur la tête, ou un tour éclair.} Une main arrache? « Le panier n’est pas vide. Viens le vider avec moi. »',
+        ),
+        play(
+          { 30: 10, 45: 10 },
+          'Donnez à chacun son carré : il est à lui. On l’étend, on s’y {dedans|couche}{cour|assoit}, on le fait voler. Demandez la première : « Tu me le prêtes jusqu’au panier vide? » Un non est un vrai non : remerciez et demandez ailleurs. {18-24m|Le trottineur tend le sien, le reprend aussitôt, le tend encore : c’est tout le jeu.} {2-3a|« À moi! » Le carré reste sous les fesses, mais un coin dépasse : on peut y toucher.} {3-4a|On prête le sien contre un autre, pour voir.} {4-5a|L’enfant aux trois carrés emprunte encore, et se rappelle à qui va chacun.} Au dernier bas, tous les carrés rentrent chez eux. « Prêter, c’est quand ça revient. »',
+        ),
+        play(
+          { 45: 10 },
+          '« Et si on était deux? » Faites de la place d’un côté du bac. {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a|Copiez le coup de chacun, une paume après l’autre.} Une main qui veut être seule le dit; le panier compte encore.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 7 },
+          'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas par enfant et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. « Tiens, c’est à toi. » Retournez le bac : les bas tombent dedans, il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites où en est le panier : « Encore deux. Encore un. » La fin ne surprend personne.',
+          'Restez tout près de celui qui cède le tambour : c’est là qu’il a besoin de vous.',
+          'Avouez-le, à la place du suivant : « C’est long. J’ai les mains qui ont hâte. »',
+          '{30min 45min|Acceptez un « pas maintenant » avec un vrai sourire : les enfants apprendront à le recevoir de vous.}',
+        ],
+        questionsOuvertes: [
+          'Combien en reste-t-il?',
+          'Que fais-tu de tes mains en attendant?',
+          '{3-4a 4-5a|À quelle vitesse voudrais-tu qu’on porte, quand c’est toi qui frappes?}',
+          '{30min 45min|À qui est-ce que ça revient?}',
+        ],
+      },
+      vocabulaire: [
+        'mon tour',
+        'ton tour',
+        'le suivant',
+        'attendre',
+        'vide',
+        'encore un',
+        '{30min 45min|prêter}',
+        '{30min 45min|pas maintenant}',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Trois bas, un tour, et aussitôt une autre chance. Portez avec lui : attendre assis n’est pas de son âge.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Mettez un bas dans sa main pendant l’attente : son tour avance quand il le lâche dans le panier.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Laissez-le fixer son tour avant de frapper : plein panier, ou la moitié? Il tient parole ou il en reparle.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Les enfants cherchent autre chose qu’un panier pour mesurer un tour : une chanson, dix pas, un tissu qui retombe. On compare.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Le boum blesse une oreille? On frappe sur {dedans|le second coussin posé}{cour|le second carré de tapis posé} sur le bac. En fauteuil, l’enfant tient le panier vide sur ses genoux : c’est chez lui que le tour finit, et il le crie ou lève la main.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, dans la cour, le tour se mesure en débarbouillettes mouillées et tordues, portées d’un panier à l’autre.} {!hiver|L’hiver, dans la cour, le tour se mesure en boules de neige molle, et les mitaines frappent.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Cris, larmes, tour mal fini.', 'Porteurs qui se cognent.', 'Bac qui fait sursauter.'],
+        dangersAEliminer: [
+          'Main tirée, morsure qui vient : votre genou est entre le tambour et la place du suivant.',
+          'Objet dur pour frapper : on frappe avec les mains.',
+          'Enfant debout sur le bac ou bac sur une tête : il reste au sol, et l’on joue à genoux.',
+          'Oreille collée au bac pendant qu’on frappe : les paumes écoutent, la tête reste droite.',
+          '{30min 45min|Tissu noué au cou, tiré à deux au-dessus d’un visage, ou étalé sur le chemin des porteurs : il se tient à la main ou s’étend à l’écart.}',
+          '{cour|Sol mouillé ou glacé entre les paniers : changez de chemin.}',
+          'Enfant obligé de prêter ou de dire pardon : on rend l’objet, on reste à côté, c’est assez.',
+        ],
+        supervision: 'palier2',
+        allergies: ['Bac lavé, sans reste de collation ni de produit; bas et tissus lavés sans parfum.'],
+      },
+      observation: [
+        'Compétences sociales : racontez le passage du tambour, de la main qui frappe à celle qui reçoit.',
+        'Éveil aux mathématiques : sur quoi l’enfant s’appuie-t-il pour savoir que son tour approche?',
+        'Compétences émotionnelles : relevez ce qu’il fait de sa hâte, des pieds, des mains ou de la voix.',
+      ],
+      prolongements: [
+        'Gardez un panier et trois bas près du jouet le plus disputé de la semaine : les enfants s’en serviront avant vous.',
+        'Un parent peut l’essayer pour le bain ou la tablette : à la maison, le tour dure un panier de débarbouillettes à vider ensemble.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je rallongé ou coupé un tour parce que cela m’arrangeait?',
+        'Quel non ai-je eu du mal à accepter, et de qui?',
+      ],
+    },
+  },
+  {
+    key: 'la-boite-est-pleine-de-grrr',
+    summary:
+      'Bourrée de linges, la boîte gronde : on tire, ça résiste, ça sort en grognant. Puis on cherche ce qui lui fait du bien, et à nous aussi.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la boîte se cale contre un mur, sur une toile sèche, et la colère peut crier plus fort.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'colère',
+      'colere',
+      'colères',
+      'grosse colère',
+      'crise de colère',
+      'faire une crise',
+      'fâché',
+      'il est faché',
+      'frustré',
+      'émotions',
+      'émotion',
+      'les émotions',
+      'gérer ses émotions',
+      'fâché noir',
+      'lance les jouets',
+      'coin doux',
+    ],
+    picture:
+      'À genoux, un enfant tire un linge rouge d’une boîte qu’une amie retient dans ses bras; une petite est assise dans un nid de linges, un bébé avec l’éducatrice.',
+    sheet: {
+      titre: 'La boîte est pleine de grrr',
+      observationDepart:
+        'Un bloc a volé, puis un cri. {2-3a 3-4a 4-5a|« Chus pas fâché! » disait un enfant, les poings durs et les joues rouges.} {!2-3a !3-4a !4-5a|Le petit dos s’est raidi, le visage est devenu rouge, et rien n’y faisait.}',
+      intentionEducative:
+        'Permettre à chacun de sentir, dans ses bras et sa voix, une colère qui déborde, se vide et se console.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tirer, serrer, lâcher, avec la voix qui va avec.',
+        '{2-3a 3-4a 4-5a|Donner un nom à ce qui remplit la boîte.}',
+        'Essayer ce qui fait du bien après, et le garder ou non.',
+        '{3-4a 4-5a|Offrir à un autre ce qu’il veut, et non ce qu’on aimerait.}',
+      ],
+      materiel: [
+        item(
+          'Grosses boîtes de carton fermées, sans agrafes, percées de quatre trous où passe un bras mais pas une tête',
+          'deux, aux bords de trous couverts de ruban-cache',
+          'Bacs bas, les linges coincés sous un gros coussin',
+        ),
+        item(
+          'Linges de toutes les grosseurs, de la débarbouillette à la serviette, sans frange ni cordon',
+          'huit par enfant',
+          'Taies, morceaux de drap',
+        ),
+        item(
+          'Gros coussins lavables',
+          'quatre',
+          '{dedans|Couvertures roulées} {cour|Sacs de couchage fermés et roulés}',
+        ),
+        item('{cour|Toile à dessous imperméable}', 'une, sous tout le jeu', 'Bâche et vieille couverture'),
+        item('{cour hiver|Tapis isolants}', 'deux', 'Couvertures épaisses doublées'),
+      ],
+      preparation: [
+        'Bourrez les boîtes par les trous, les petits linges d’abord. Laissez dépasser quelques coins.',
+        'Tirez assise sur un coin : le linge résiste, puis vient. Il ne vient pas du tout? Ôtez-en.',
+        'Calez une boîte entre vos jambes, l’autre {dedans|dans un coin de la pièce}{cour|contre un mur}, un coussin de chaque côté. {18-24m 2-3a 3-4a 4-5a|Gardez libre, devant vous, un coin où lancer les linges.} {cour ete|Tout est à l’ombre.} {cour hiver|Les tapis isolants sont devant les trous, et l’on tire en mitaines.}',
+        'Choisissez une heure sans orage : ni la faim, ni la fatigue, ni une chicane encore chaude.',
+        '{0-18m|Le poupon est contre votre hanche, devant un trou bas à lui; on ne tire pas au-dessus de sa tête.} {1adulte|Seule, restez à votre boîte et tournez l’autre vers vous.} {2adultes|À deux, chacune retient une boîte.}',
+        '{avec-tissu|Bourrez aussi @materiel.} {avec-coussin|Gardez @materiel pour le nid.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'La boîte entre les jambes, poussez-y un linge de plus, à deux mains. « Le bas qui tourne. La tour tombée. Pas de banane. Y en a trop! » Serrez les genoux : elle tremble, elle gronde de votre gorge. Attrapez un coin, tirez : « Grrrrr… ha! » Le linge est dehors. « Un de moins. » Soufflez, et tournez un trou vers les enfants.',
+        ),
+        play(
+          { 20: 8, 30: 11, 45: 12 },
+          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »}',
+        ),
+        play(
+          { 20: 5, 30: 10, 45: 11 },
+          'La boîte est vide, mais elle tremble encore. « Qu’est-ce qui lui ferait du bien? » Faites un nid des linges et des coussins. Soufflez sur un linge qui pend d’un trou. {2-3a 3-4a 4-5a|Assise, les bras libres, prêtez votre dos à un dos qui veut pousser.} {0-18m|Le poupon s’appuie au nid, contre vous; une paume sur son dos, ou pas de paume.} {18-24m|Le trottineur entre dans le nid, en sort, y tire son linge.} {2-3a|Le dos contre un coussin calé, on pousse des deux talons : « Encore plus fort! »} {3-4a|Le linge s’envole d’un gros souffle, puis d’un petit.} {4-5a|« Tout seul ou avec moi? » On le demande à la boîte, puis à un ami.}',
+        ),
+        play(
+          { 45: 9 },
+          '« Et si c’était autre chose, dans son ventre? » {0-18m|Au poupon, montrez un linge qui s’envole : votre visage s’ouvre, le sien répond.} {18-24m|Le trottineur jette tout en l’air : c’est la joie.} {2-3a|Un seul linge tout au fond, qui ne veut pas sortir : il a peur. On lui parle par le trou.} {3-4a|La boîte triste : les linges sortent mous, l’un après l’autre.} {4-5a|On bourre une boîte en secret, un ami tire et devine.} {!2-3a !3-4a !4-5a|Bourrez mou, bourrez dur, et nommez : « Contente. Fâchée. »}',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 8 },
+          'Les linges rentrent, pliés ou en boule, sans pousser : la boîte a de la place. Chacun en pose un, le plus doux, et met la main sur elle. « Elle respire. Et toi, là? » Touchez votre poitrine : ça bat vite, ça bat moins. Laissez dépasser un coin. « Si ça remplit encore, on sait par où ça sort. Et je serai là. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Grondez avec l’enfant, un peu plus bas que lui; quand il descend, descendez.',
+          'Dites ce que le corps fait : « Tes bras sont durs. Ta mâchoire serre. »',
+          'Dites la limite, brève : « Le linge se lance là. Le bloc, non. On ne frappe personne, ni la boîte. » Une main se lève? Arrêtez-la de la vôtre, offrez-lui un coin à tirer.',
+          'Une vraie colère éclate? Quittez le jeu, assoyez-vous tout près, peu de mots; le linge viendra plus tard, ou pas.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui la remplit, cette boîte?',
+          'Où est-ce que ça serre, dans toi?',
+          'Qu’est-ce qui lui ferait du bien, maintenant?',
+          '{3-4a 4-5a|À quoi vois-tu qu’elle va déborder?}',
+        ],
+      },
+      vocabulaire: ['fâché', 'tanné', 'serrer', 'déborder', 'gronder', 'tirer', 'lâcher', 'consoler'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Appuyé contre votre cuisse ou couché sur le côté, le poupon a un linge à demi sorti, facile. Votre grondement reste doux; s’il vous regarde, dites : « Ouf. »',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Un mot et un geste : « fâché », les poings serrés contre soi; « ouf », les mains ouvertes. Il n’a pas à expliquer pourquoi.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Bourrez un trou avec lui : pousser à mains ouvertes lui fait autant de bien que tirer, et la boîte ne reçoit pas de coups.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Offrez deux mots par linge : « Tanné, ou fâché noir? » L’enfant bourre mou ou dur selon sa réponse.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant retient la boîte pour un plus jeune et règle sa force : il serre, il cède un peu, il laisse gagner.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Bras faibles ou fauteuil : la boîte monte sur une table basse, les linges sont à peine coincés. Un cri fait peur à un enfant? Sa boîte à lui gronde la bouche fermée, loin de l’autre, et il choisit quand elle se tait.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, dans la cour, les linges se mouillent : on tord sa colère au-dessus du gazon.} {!hiver|L’hiver, dans la cour, on pousse aussi une grosse boule de neige à deux, en grondant.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Fesses au sol quand le linge cède.', 'Cris, larmes.', 'Vraie colère que le jeu réveille.'],
+        dangersAEliminer: [
+          '{0-18m 18-24m|Linge sur un visage ou trempé par une bouche : ôtez-le, échangez-le.}',
+          '{0-18m|Poupon dans le nid : il s’y appuie à demi assis contre vous, éveillé; il n’y dort pas, rien ne couvre sa tête.}',
+          'Tirer debout : on tire assis ou à genoux, personne derrière.',
+          'Tête dans un trou ou enfant dans la boîte : un bras passe, et rien d’autre.',
+          'Linge noué au cou, ou tiré à deux autour d’un corps : il redevient un linge de la boîte.',
+          '{18-24m 2-3a 3-4a 4-5a|Linge lancé vers quelqu’un : le coin libre est la cible, et personne ne s’y tient.}',
+          'Enfant en colère traîné à la boîte, ou laissé seul au nid comme puni : on y va avec lui, s’il veut.',
+          '{cour hiver|Mitaines mouillées : changez-les, et rentrez dès que des mains refroidissent.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Linges lavés sans parfum. Boîtes de couches ou de papier : une boîte d’aliments garde des miettes.',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : après le plus gros « grrr », vers quoi ou vers qui l’enfant va-t-il?',
+        'Schéma corporel : relevez où la force se voit, mâchoire, poings, orteils, et où elle se relâche d’abord.',
+        'Langage oral : notez les sons et les mots qu’il met sur un linge, tels quels.',
+      ],
+      prolongements: [
+        'Gardez au coin doux une petite boîte bourrée de six linges, un coin sorti : elle sert avant que ça déborde.',
+        'Au départ, le parent apprend par où sort le grrr de son enfant, les bras, la voix ou le dos; une taie bourrée fera la même chose à la maison.',
+      ],
+      reflexionRetroaction: [
+        'Devant quelle colère ai-je voulu que ça finisse vite?',
+        'Qui a préféré retenir la boîte, et qu’est-ce que cela me dit de lui?',
+      ],
+    },
+  },
+  {
+    key: 'une-nuit-grosse-comme-une-boite',
+    summary:
+      'Chaque boîte garde une petite nuit : on y passe le bras, on y couche un toutou, une fenêtre s’allume, et une lune de carton se lève.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['lumiere-et-ombre', 'emotions-et-amitie'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'nuit',
+      'la nuit',
+      'lune',
+      'la lune',
+      'lampe',
+      'lampes',
+      'lampe de poche',
+      'lampe de poshe',
+      'veilleuse',
+      'il fait noir',
+      'noirceur',
+      'jouer dans le noir',
+      'peur du noir',
+      'allumer et éteindre',
+      'lumière dans une boîte',
+      'pleine lune',
+    ],
+    picture:
+      'Pièce à demi sombre : trois boîtes de carton aux fenêtres jaunes; un enfant passe le bras sous une porte de tissu, une amie tient une boîte à lune ronde.',
+    sheet: {
+      titre: 'Une nuit grosse comme une boîte',
+      observationDepart:
+        'Un enfant a ouvert l’armoire, a regardé le fond noir et l’a refermée très vite. Puis la porte s’est rouverte, et il y a mis sa main.',
+      intentionEducative:
+        'Permettre à chacun de tenir un peu de noir à sa grandeur, de l’ouvrir, de l’éclairer et de le refermer.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Entrer dans le noir par le bras, par l’œil ou par l’histoire.',
+        'Allumer et éteindre, et voir ce que cela change.',
+        '{2-3a 3-4a 4-5a|Coucher, réveiller ou rassurer quelqu’un.}',
+        '{4-5a|Se parler d’une fenêtre à l’autre par la lumière.}',
+      ],
+      materiel: [
+        item(
+          'Boîtes de carton sans agrafes, grosses comme une boîte de couches, ouvertes d’un côté, percées d’une fenêtre',
+          'une par enfant',
+          'Bacs retournés sur le côté',
+        ),
+        item(
+          'Morceaux de tissu foncé, les portes',
+          'un par boîte, collé d’un seul bord, et un pour la lune',
+          'Serviettes foncées',
+        ),
+        item('Papier ciré ou tissu clair, les vitres', 'un par fenêtre, collé du dehors', 'Papier de soie doublé'),
+        item('Ruban-cache', 'un rouleau, dans votre poche', 'Colle blanche, la veille'),
+        item(
+          'Grosses veilleuses ou lampes de poche, larges comme une paume, qui ne chauffent pas, à boîtier de piles vissé, sans pile bouton',
+          'une pour deux enfants, et une pour la lune',
+          '{18-24m|Une seule lampe à boîtier vissé, dans votre main} {!18-24m|Lampes frontales à boîtier vissé, sans leur bande}',
+        ),
+        item(
+          'Boîte de carton, la lune : une fenêtre ronde, large comme une assiette',
+          'une',
+          'Chaudière et rond de papier ciré',
+        ),
+        item('Coussin et chaise basse, l’escalier de la lune', 'un de chaque', 'Deux blocs de mousse'),
+        item('Toutous lavables', 'un par enfant', 'Poupées de tissu'),
+      ],
+      preparation: [
+        'Serrez chaque vis, secouez chaque lampe, comptez-les. Une lampe fendue, à clapet ou à pile bouton reste dans l’armoire.',
+        'Fermez les rideaux à moitié, en plein jour : on voit les visages et le chemin jusqu’à la porte.',
+        'Posez les boîtes au sol, en rue, les fenêtres tournées vers le milieu. La porte de tissu pend, collée d’un seul bord : un doigt la soulève.',
+        'Cachez la lune allumée derrière votre dos, la face au mur. Au milieu, un coussin et une chaise basse lui feront un escalier; vous seule la mettez sur la chaise. {avec-coussin|Prenez @materiel pour première marche.}',
+        '{18-24m 2-3a|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {1adulte|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre habite une boîte.}',
+        '{avec-tissu|Prenez @materiel pour une porte de plus.} {avec-contenant|Dans @materiel, cherchez s’il y a aussi de la nuit.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Prenez une boîte sur vos genoux. « Il y a un peu de nuit là-dedans. » Soulevez la porte de tissu, entrez la main, le poignet, le bras. « Partie, ma main… Elle est bien. » Ressortez-la, montrez-la, entière. Glissez une lampe, allumez : la fenêtre devient jaune. « Oh! Quelqu’un ne dort pas. » Éteignez. Posez la boîte au sol, et offrez les autres.',
+        ),
+        play(
+          { 20: 7, 30: 10, 45: 12 },
+          'Chacun a sa nuit; on l’ouvre, on l’éclaire, on la referme. {18-24m|Le trottineur entre le bras, le ressort, recommence : « Noir. Pas noir. » Sa main fait clic sous la vôtre.} {2-3a|Le toutou est bordé. Clic, il fait noir. Clic, il a peur. Clic.} {3-4a|On cogne chez le voisin : « Dors-tu? » « Non! » Les toutous se visitent en pleine nuit.} {4-5a|Deux éclairs : « Es-tu réveillé? » Un éclair : « Oui. » Les fenêtres inventent le reste.} La lampe est chez quelqu’un d’autre? Sa fenêtre à lui dort; on regarde s’allumer la rue, on va y cogner.',
+        ),
+        play(
+          { 20: 6, 30: 10, 45: 11 },
+          'Soufflez : « Ça s’en vient… » Sortez la lune, toute ronde, au ras du sol. Qui veut la pousse jusqu’au coussin; mettez-la sur la chaise. {18-24m|Le trottineur vient toucher le rond, s’éloigne, le montre du doigt.} {2-3a|« Bonne nuit, lune! » On lui présente les toutous un par un.} {3-4a|Qui se lève, la nuit? Un chat, un bébé qui a faim, la boulangère : on fait la rue à quatre pattes.} {4-5a|Un tissu sur un bord, et la lune est à moitié mangée; on en fait un croissant, puis plus rien.} Demandez : « Un peu plus noir? » Si un enfant dit non, les rideaux ne bougent pas.',
+        ),
+        play(
+          { 45: 9 },
+          '« Où y a-t-il encore de la nuit, ici? » On part en chercher, la lampe éteinte : sous la table, dans une manche, au creux de deux mains. {18-24m|Le trottineur regarde dans votre manche, y met le bras.} {2-3a|« Y en a dans ma pantoufle! » Éclairez, elle s’en va; éteignez, elle revient.} {3-4a|On compare : celle de la manche est-elle plus noire que celle du tiroir?} {4-5a|Par où la lumière entre-t-elle? On bouche les trous d’une boîte avec du tissu et l’on vérifie d’un œil.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Les fenêtres se couchent. Chacun choisit : éteindre lui-même, ou vous laisser faire. La lune redescend la dernière. « Bonne nuit, la rue. » Un silence, puis ouvrez les rideaux. Tout est clair! Soulevez une porte : « Regarde : la nuit est encore là, toute petite, au fond. » Chaque enfant vérifie la sienne. Les lampes reviennent dans votre main, comptées à voix haute.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Entrez votre bras avant de proposer le sien, et ressortez-le souvent.',
+          'Dites vrai : « Dans le noir, les choses restent à leur place. Touche. »',
+          'Ouvrez un rideau dès qu’un corps se fige; on reparlera de noir une autre fois.',
+          'Donnez l’interrupteur à l’enfant inquiet : celui qui éteint sait quand ça revient.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ta main a trouvé?',
+          'Qui ne dort pas, dans cette maison?',
+          '{3-4a 4-5a|Où va la nuit quand tu allumes?}',
+          'De combien de lumière a-t-il besoin, ton toutou?',
+        ],
+      },
+      vocabulaire: ['la nuit', 'le noir', 'la fenêtre', 'allumer', 'éteindre', 'la veilleuse', 'la lune', 'dedans'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Levez la porte de sa boîte à moitié : il y fait gris, pas noir. Deux mots reviennent : « noir », « clair ».',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Faites parler le toutou d’une voix endormie : « Laisse un petit clair. » L’enfant règle la porte de tissu.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Demandez des nouvelles de la maison d’à côté : qui y dort, qui ronfle, qui a perdu son doudou?',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant invente un code de lumière, l’essaie sans parler, puis l’apprend à quelqu’un d’une autre fenêtre.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant voit peu? Il cherche du bout des doigts quel toutou dort, et la lampe contre le papier ciré lui donne une grosse tache claire. Le clic des autres agace? Sa boîte est au bout de la rue, la lampe toujours allumée.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, la vraie nuit arrive avant les parents : rouvrez la rue quand les fenêtres des voisins s’allument.} {!ete|L’été, il fait clair à l’heure du dodo : la boîte montre la nuit que l’on ne voit pas.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Petite peur, vite rallumée.', 'Lampe désirée par deux mains.', 'Carton qui plie.'],
+        dangersAEliminer: [
+          'Piles : boîtier vissé vérifié avant et après, aucune pile bouton; une lampe tombée est regardée par vous.',
+          'Lumière dans les yeux : elle entre dans une boîte, la face vers la fenêtre.',
+          '{18-24m 2-3a|Lampe à la bouche ou emportée : celle des plus jeunes reste à portée de votre main, et revient à vous entre deux clics.}',
+          'Tête ou corps enfermé : la boîte n’a pas de rabat, la porte de tissu ne tient que d’un bord, et rien ne s’assoit dessus.',
+          'Pièce toute noire ou rideaux fermés d’un coup : on voit chaque visage du début à la fin.',
+          'Enfant qui grimpe vers la lune : la lune monte sur une chaise basse, jamais plus haut, et redescend dès qu’un genou se lève.',
+          'Cordon de rideau à portée : enroulé haut avant le jeu; vous seule le touchez.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Épilepsie connue : relisez le plan de l’enfant avant de jouer; au moindre doute, les lampes restent allumées. Boîtes sans reste d’aliments; toutous et tissus lavés sans parfum.',
+        ],
+      },
+      observation: [
+        'Fonction symbolique : que se passe-t-il dans la boîte une fois la porte retombée? Notez l’histoire ou le geste.',
+        'Compétences émotionnelles : jusqu’où l’enfant laisse-t-il aller le noir, et comment le dit-il?',
+        'Éveil aux sciences : relevez un essai pour faire plus noir ou plus clair, et ce qu’il en conclut.',
+      ],
+      prolongements: [
+        'Laissez les boîtes en rue, sans lampe : en plein jour, qui vient voir si la nuit y est encore?',
+        'Le soir, à la maison, le parent et l’enfant trouvent peut-être la plus petite nuit : une pantoufle, un tiroir, deux mains fermées.',
+      ],
+      reflexionRetroaction: [
+        'Qui tenait l’interrupteur le plus souvent, eux ou moi?',
+        'À quel signe ai-je su que le noir avait la bonne grosseur pour le plus jeune?',
+      ],
+    },
+  },
+  {
+    key: 'on-part-on-dort-ailleurs-on-rentre',
+    summary:
+      'Une valise, un autobus, un lit dans un gymnase, puis le retour : les enfants partent et reviennent autant de fois qu’ils le veulent.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'quartier-et-metiers'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, un jour où l’air est bon, la maison et le gymnase sont deux toiles, et l’autobus roule de l’une à l’autre.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    subject: 'peur',
+    calls: [
+      'évacuation',
+      'evacuation',
+      'évacués',
+      'évacué',
+      'évacuer la maison',
+      'feux de forêt',
+      'feu de forêt',
+      'feux de foret',
+      'incendie de forêt',
+      'fumée',
+      'boucane',
+      'faire sa valise',
+      'partir de la maison vite',
+      'dormir dans un gymnase',
+      'revenir à la maison après le feu',
+      'sinistrés',
+    ],
+    picture:
+      'Assis en rangée sur des coussins, un sac sur les genoux, trois enfants roulent en autobus; plus loin, une amie borde un toutou sur une serviette.',
+    sheet: {
+      titre: 'On part, on dort ailleurs, on rentre',
+      observationDepart:
+        'Depuis les journées de fumée, le même jeu revient : on remplit un sac, on court, on s’assoit loin. {3-4a 4-5a|« Faut partir. Prends le chien! »} {!3-4a !4-5a|« Parti. Encore parti. »}',
+      intentionEducative:
+        'Offrir un jeu calme où l’on part, dort ailleurs et revient, en décidant cette fois de ce qu’on emporte et du retour.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Rejouer un départ et un retour, autant de fois que le corps le demande.',
+        'Choisir ce que l’on emporte, et qui l’on emmène.',
+        'Entendre des mots simples et vrais, et poser ses questions.',
+        '{3-4a 4-5a|Trouver ce qui aide à dormir ailleurs que chez soi.}',
+      ],
+      materiel: [
+        item('{dedans|Couvertures, la maison et le gymnase}{cour|Toiles, la maison et le gymnase}', 'deux', 'Draps'),
+        item('Valises : petits sacs ou boîtes, à anse courte', 'une par enfant', 'Taies d’oreiller'),
+        item(
+          'Choses d’une maison : toutous, bas, pyjamas, débarbouillettes, livres de carton',
+          'six par enfant',
+          'Vêtements et toutous du local',
+        ),
+        item(
+          '{dedans|Coussins, les bancs de l’autobus}{cour|Carrés de tapis, les bancs de l’autobus}',
+          'un par enfant et le vôtre',
+          'Serviettes pliées',
+        ),
+        item('Serviettes, les lits de camp', 'une par enfant', '{dedans|Petits matelas} {cour|Tapis de jeu}'),
+        item('Bloc de bois lisse, plus gros qu’un poing, le téléphone', 'deux', 'Petites boîtes fermées'),
+        item('{cour hiver|Tapis isolants}', 'un par lit', 'Couvertures épaisses doublées'),
+      ],
+      preparation: [
+        'Avant ce jeu, parlez à l’écart avec chaque parent touché : ce que l’enfant a vu, les mots de la maison, ce qui est resté là-bas, si l’on sait quand on rentre.',
+        'Étendez la maison et le gymnase aux deux bouts {dedans|de la pièce}{cour|d’un sol plat, loin de la barrière}, l’autobus au milieu, les choses éparpillées dans la maison. {cour ete|Tout est à l’ombre.} {cour hiver|Un tapis isolant va sous chaque lit.}',
+        '{dedans|Radio et télé fermées.} {cour|Vérifiez la qualité de l’air : au moindre avis ou à la moindre odeur de fumée, on joue dedans, fenêtres fermées.} Aucune image de feu, aucune sirène, rien qui brûle ou qui sent. Camions et casques restent à leur place, pour qui les demande.',
+        'Préparez vos mots : « Un feu brûlait dans la forêt. La fumée pique. Des familles sont parties, ça s’appelle évacuer, pour être en sécurité. » À « Quand? », le vrai « Je ne le sais pas » vaut mieux qu’une promesse.',
+        '{1adulte|Seule, ayez votre banc dans l’autobus : de là, vous voyez les deux bouts.} {2adultes|À deux, l’une roule avec l’autobus, l’autre veille au gymnase.} Un coin reste libre pour qui ne veut pas jouer.',
+        '{avec-tissu|Faites un lit de plus avec @materiel.} {avec-contenant|Ajoutez @materiel aux valises.} {avec-coussin|Ajoutez @materiel à l’autobus.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assise dans la maison, un toutou sur les genoux, ouvrez une valise. « On lui a dit qu’il faut partir un bout de temps. Lui, je l’emmène, c’est sûr. » Couchez-le dedans, la tête dehors. « Qu’est-ce qu’il lui faut encore? » Un enfant dit pourquoi l’on part? Redites son mot, n’en ajoutez pas. Prenez un banc dans l’autobus, et laissez la maison ouverte.',
+        ),
+        play(
+          { 20: 13, 30: 11, 45: 12 },
+          'Les valises se font, l’autobus roule, on arrive, on repart. {2-3a|Le sac se remplit, se vide, se remplit; le toutou embarque, redescend, embarque.} {3-4a|« Vite! Le chat! » Il a sa place dans un sac avant que l’autobus parte.} {4-5a|Tout se décide : qui conduit, qui on avertit, la clé chez la voisine, la chose qui n’entre pas.} Conduisez si on vous le demande, roulez lentement. {20min|Au gymnase, un lit attend chaque toutou; ceux qui veulent rentrer remontent dans l’autobus.} Un enfant regarde d’un coin? Son banc est gardé.',
+        ),
+        play(
+          { 30: 10, 45: 11 },
+          'Le soir tombe au gymnase. Étendez votre lit, tâtez-le : « C’est pas mon lit. C’est un lit pareil. » {2-3a|On couche le toutou, on le borde, on se couche contre lui, on se relève.} {3-4a|« Il s’ennuie de sa chambre. » On cherche ce qui manque : un livre, une veilleuse pour rire, une voix.} {4-5a|Le gymnase s’organise : la soupe, les places, le téléphone à grand-papa et à ceux qui arrosent la forêt.} Des voisins se trouvent côte à côte; on chuchote. Personne n’est obligé de dormir, et l’autobus reste là.',
+        ),
+        play(
+          { 45: 9 },
+          '« On peut rentrer. » L’autobus repart, lentement. À la maison, que fait-on d’abord? {2-3a|On vide tout, on retrouve les bas, on les remet dans le sac : encore!} {3-4a|On ouvre les fenêtres avec les bras, on secoue les couvertures, le chat sort de son sac.} {4-5a|On fait le tour : ce qui est pareil, ce qui a changé, ce qu’on raconte à la voisine.} Une maison n’est plus là, dans le jeu d’un enfant? Ne la réparez pas : « Elle n’est plus là. » Restez à côté de lui, et bâtissez s’il bâtit.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 8 },
+          'Ralentissez l’autobus jusqu’à l’arrêt. Chaque enfant mène son toutou où il veut : la maison, le gymnase, vos genoux. Dites ce que prévoit votre plan : « Ici, si on doit partir, on part ensemble. On se donne la main, une adulte vous compte et reste avec vous. » Comptez pour vrai, une main ouverte vers chacun. Les valises vides se rangent à portée, pour demain.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Suivez : jouez le rôle qu’on vous donne, au rythme qu’on vous donne, et n’ajoutez ni danger ni fin heureuse.',
+          'Redites les mots de l’enfant sans question derrière : « Le chien est resté là-bas. » Puis taisez-vous.',
+          'Un enfant joue le feu? Laissez-le dire, et ouvrez une porte : « Et les gens, par où sortent-ils? » Une fois dehors, on ne retourne rien chercher : on le dit aux pompiers.',
+          'Le même malheur revient, et le visage se ferme? Arrivez avec l’autobus : « Je viens vous chercher. »',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il lui faut encore?',
+          'Qui monte avec nous?',
+          '{3-4a 4-5a|Qu’est-ce qui l’aide à dormir ici?}',
+          '{45min|Par où commence-t-on, en rentrant?}',
+        ],
+      },
+      vocabulaire: ['partir', 'évacuer', 'la valise', 'la fumée', 'le gymnase', 'en sécurité', 's’ennuyer', 'rentrer'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Mettez la maison et le gymnase à quatre pas l’un de l’autre. Dites « parti » et « revenu » à chaque voyage, et jouez surtout le retour.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Soyez la passagère partie sans son oreiller : on ne retourne pas, et l’enfant cherche dans l’autobus ce qui peut servir.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ses questions sont précises, le bois, le vent, les pompiers : répondez court et vrai, ou cherchez ensemble qui le saurait.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant évacué s’accroche ou se fige? Son propre sac et son toutou restent dans ses mains, et il joue à vos côtés ou pas du tout. Peu de mots : il montre l’autobus, la maison ou le lit, et vous partez là. En fauteuil, c’est lui l’autobus, s’il le veut.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, les feux sont loin, et le jeu revient parfois : laissez-le revenir, une tuque entre dans la valise.} {!ete|L’été, un ciel jaune ou une odeur de feu de camp peut réveiller le souvenir : nommez ce que c’est.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Larmes, colère, départ crié.', 'Histoire dure, dite d’un coup.', 'Jeu quitté au milieu.'],
+        dangersAEliminer: [
+          'Question sur ce que l’enfant a vécu, devant les autres : il en dit ce qu’il veut, quand il veut.',
+          'Promesse que personne ne peut tenir : « Ça n’arrivera plus », « Ta maison est correcte. »',
+          'Enfant forcé de partir, de se coucher ou de jouer le perdu : son non arrête l’autobus.',
+          'Course vers l’autobus : il attend tout le monde; on marche, les valises au bras, anse courte, jamais au cou.',
+          'Vraie alarme ou fumée dans la bâtisse : le jeu cesse, votre plan d’évacuation commence, les têtes sont comptées. {cour|L’air se met à sentir la fumée des forêts? On entre, on ferme les fenêtres.}',
+          'Propos ou jeu qui vous inquiètent : notez-les tels quels et parlez-en au parent, en privé.',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Asthme : pompe sur vous, et aucun effort dehors quand l’air sent la fumée. Toutous et couvertures revenus d’une maison enfumée : lavés avant d’entrer au jeu.',
+        ],
+      },
+      observation: [
+        'Compétences émotionnelles : à quel endroit du voyage le visage de l’enfant change-t-il, et que fait-il alors?',
+        'Fonction symbolique : relevez ce qu’il emporte d’un départ à l’autre, et ce qu’il laisse.',
+        'Langage oral : notez ses mots sur la fumée, la route ou la maison, sans les corriger.',
+      ],
+      prolongements: [
+        'Laissez les valises et l’autobus deux semaines : un jeu qui revient souvent travaille encore.',
+        'Au parent, dites ce qui a consolé son enfant aujourd’hui. S’il s’inquiète des nuits ou des pleurs, la ligne publique du 811, option 2, répond jour et nuit dans presque toutes les régions, pour lui aussi.',
+      ],
+      reflexionRetroaction: [
+        'Où ai-je voulu sauver l’histoire plus vite que l’enfant?',
+        'Ce que j’ai vécu, moi, de ces journées, était-il dans ma voix?',
+      ],
+    },
+  },
+]

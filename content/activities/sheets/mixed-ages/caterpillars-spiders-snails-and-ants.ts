@@ -1,0 +1,771 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** A caterpillar that grows too fat for the door, a web that trembles, snails that lose their house, and ants under big crumbs. */
+export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-chenille-ne-passe-plus',
+    summary:
+      'Un linge vert dans le chandail, puis un autre : la chenille grossit, se coince dans la porte, fait son cocon et repart avec deux ailes.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['insectes-et-vers', 'nombres-et-formes'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la porte est faite de deux bacs légers, et les feuilles se cherchent dans l’herbe.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'chenille',
+      'chenilles',
+      'chenile',
+      'papillon',
+      'papillons',
+      'papion',
+      'monarque',
+      'cocon',
+      'chrysalide',
+      'métamorphose',
+      'de la chenille au papillon',
+      'chenille qui mange',
+      'ramper comme une chenille',
+      'ailes de papillon',
+    ],
+    picture:
+      'À quatre pattes, une enfant au chandail tout rond reste prise entre deux piles de coussins; un petit lui tend un linge vert, un ami ouvre deux ailes.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'La chenille ne passe plus',
+      observationDepart:
+        'Une chenille verte a grimpé {dedans|sur une tige, de l’autre côté de la vitre}{cour|sur un plant du jardin}, et elle mange. {2-3a 3-4a 4-5a|« Elle va avoir un gros ventre. » Deux chandails se lèvent aussitôt, pour comparer.} {!2-3a !3-4a !4-5a|Un doigt la montre, puis une main soulève le chandail et tapote le ventre dessous.}',
+      intentionEducative:
+        'Éveiller l’enfant à la place que prend son corps : mince, plein, trop gros pour la porte, puis léger de nouveau.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Emplir un ventre, le vider, recommencer.',
+        '{2-3a 3-4a 4-5a|Sentir que son ventre touche les deux bords de la porte.}',
+        '{3-4a 4-5a|Prévoir combien de feuilles passent encore, puis vérifier.}',
+        'Entrer dans son cocon et en sortir quand on veut.',
+      ],
+      materiel: [
+        item(
+          'Débarbouillettes et linges à vaisselle, verts autant que possible, les feuilles',
+          'cinq par enfant, cinq pour vous',
+          'Carrés de vieux drap grands comme deux mains',
+        ),
+        item(
+          'Chandails à col large, rentrés dans le pantalon, les ventres',
+          'un par enfant, un pour vous, par-dessus le vôtre',
+          'Hauts de pyjama',
+        ),
+        item(
+          '{dedans|Gros coussins, la porte}{cour|Bacs de plastique vides et légers, la porte}',
+          '{dedans|six}{cour|deux}',
+          '{dedans|Couvertures pliées en piles}{cour|Grosses boîtes de carton vides}',
+        ),
+        item('Serviettes de plage, les cocons', 'une pour deux enfants', 'Petites couvertures'),
+        item('Panier à linge', 'un', 'Grande boîte de carton'),
+        item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+      ],
+      preparation: [
+        'Éparpillez les feuilles à la hauteur d’une chenille : {dedans|sous la table, derrière le fauteuil, au pied des chaises}{cour|dans l’herbe courte, au pied de la clôture, derrière un banc}.',
+        'Montez la porte au milieu, rien de dur autour : deux {dedans|piles de trois coussins}{cour|bacs retournés}. L’espace laisse passer un enfant à quatre pattes, avec une main de jeu de chaque côté.',
+        'Rentrez chaque chandail dans le pantalon. La bouche de la chenille, c’est le col : essayez une feuille avec chacun, et élargissez ou changez le chandail qui serre.',
+        'Étendez les serviettes à plat à trois pas de la porte, une chenille à la fois sur chacune.',
+        '{1adulte|Seule, tenez-vous entre la porte et les cocons.} {1adulte 18-24m|La chenille qui trotte mange à votre col, à portée de vos bras.} {2adultes|À deux, l’une reste à la porte, l’autre mange avec les plus affamés.}',
+        '{avec-tissu|Mêlez @materiel aux feuilles : une bouchée de plus, un ventre plus rond.} {avec-coussin|Ajoutez @materiel à la porte.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'À quatre pattes, attrapez une feuille : « Croque, croque », et poussez-la par votre col, jusqu’au fond du ventre. Présentez-vous à la porte : vous touchez déjà. Mangez encore deux feuilles, tapotez la bosse, essayez de nouveau : la porte s’écarte, bouge, résiste. « Je ne passe plus! » Reculez, fesses en l’air, et demandez où l’on trouve de bonnes feuilles, par ici.',
+        ),
+        play(
+          { 20: 8, 30: 11, 45: 13 },
+          'Les chenilles partent, le nez au sol. {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {2-3a|Deux feuilles font une bosse : on la tapote, on se lève pour la faire voir, et le tout tombe par le bas du chandail.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
+        ),
+        play(
+          { 20: 5, 30: 10, 45: 11 },
+          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent une à une du ventre et pleuvent sur la serviette.} {3-4a|Une feuille dans chaque main, le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Où le papillon laisse ses feuilles, une chenille ira manger.',
+        ),
+        play(
+          { 45: 10 },
+          'Les feuilles se couchent bout à bout : une seule chenille, qui s’allonge depuis la porte. {18-24m|Le trottineur ôte un anneau du milieu et le porte à l’autre bout.} {2-3a|On marche à côté d’elle, de la tête à la queue, puis l’on revient en rampant comme elle.} {3-4a|Une petite feuille, une grande, une petite; le trou se bouche avec celle d’un ami.} {4-5a|Combien d’enfants couchés fait-elle de long? On s’étend auprès, et l’on compte.} On lui mange ensuite un anneau, puis deux : elle raccourcit, et les ventres grossissent.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'Promenez le panier : « Plus faim? » Chaque ventre s’y vide, chaque aile s’y pose, et l’on regarde monter tout ce qui a été mangé. Ouvrez la porte toute grande. Les papillons la passent debout, bras étendus, sans toucher les bords. {cour ete|Puis on boit à l’ombre.} {cour|Comptez les enfants, puis les feuilles.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites la place que le corps prend : « Ton dos passe, ton ventre touche. »',
+          'Mangez lentement devant la plus jeune chenille; le col reste à la hauteur de ses mains.',
+          'Quand deux chenilles se présentent face à face, reculez d’un pas de genou : l’une des deux fera pareil.',
+          'Gardez votre aile immobile tant que le cocon voisin dort encore.',
+        ],
+        questionsOuvertes: [
+          'Où ça touche?',
+          '{3-4a 4-5a|Combien de feuilles peux-tu manger avant de bloquer?}',
+          'Comment vas-tu sortir de là?',
+          '{3-4a 4-5a|Qu’est-ce qui a changé, dans ton cocon?}',
+        ],
+      },
+      vocabulaire: ['la chenille', 'le papillon', 'le cocon', 'l’aile', 'gros', 'mince', 'coincé', 'croquer'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Le ventre à remplir est le vôtre, assise au sol. Une feuille entre, un coin dépasse : l’enfant tire, et l’on recommence sans passer la porte.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Gardez la porte large, et tenez le col ouvert de deux doigts. L’enfant mange debout ou à quatre pattes; deux feuilles font déjà un beau ventre.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'L’enfant règle la porte pour un ami : plus serrée, plus large, juste à sa grosseur du moment.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'Avant de manger, l’enfant lève autant de doigts qu’il prévoit de feuilles; à la porte, il compare.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'En fauteuil, l’enfant mange à son col et passe une porte ouverte à la largeur des roues, qu’un ami resserre. Un tissu contre la peau dérange? Le ventre est un panier poussé devant soi, et l’on regarde s’il déborde.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, dedans, la chenille porte son gros chandail de laine et le bourre de mitaines et de tuques.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Porte qui s’écroule sur une chenille.',
+          'Deux fronts qui se cognent doucement.',
+          'Feuille convoitée par deux bouches.',
+        ],
+        dangersAEliminer: [
+          'Serviette sur un visage : le cocon couvre les jambes seulement, bords libres, et personne ne s’assoit dessus.',
+          'Linge enroulé ou noué au cou : une feuille est dans un ventre, par terre ou dans une main.',
+          '{18-24m 2-3a|Linge enfoncé dans une bouche pour vrai : ôtez-le, montrez le col, et gardez l’enfant à votre bras.}',
+          'Ventre plein dans un escalier ou sur un {dedans|meuble}{cour|banc} : barrière fermée, et la chenille reste au sol.',
+          '{dedans|Bas qui glissent sur les feuilles : pieds nus, et le papillon marche.}',
+          '{cour|Roches, guêpes, crottes : regardez l’herbe avant d’y poser les feuilles.}',
+          '{cour|Vraie chenille poilue : ses poils piquent la peau; on la suit des yeux, mains derrière le dos.}',
+          '{cour ete|Chaleur : jeu à l’ombre, tôt le matin, ventres vidés dès qu’un visage rougit.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Eczéma : linges lavés sans parfum, une camisole entre la peau et les feuilles. {cour|Piqûres : auto-injecteur sur vous.}',
+        ],
+      },
+      observation: [
+        'Éveil aux mathématiques : quels mots ou quels gestes disent que le ventre est plus gros qu’avant?',
+        'Schéma corporel : prise entre les deux bords, quelle partie du corps l’enfant déplace-t-il d’abord?',
+        'Fonction symbolique : relevez ce que devient le même linge, de la bouchée à l’aile.',
+      ],
+      prolongements: [
+        'Laissez la porte montée jusqu’au dîner : un sac sur le dos, un toutou dans les bras, qui passe encore?',
+        'Au pliage du linge, un parent glisse une débarbouillette dans le haut de pyjama : la chenille de la maison a faim elle aussi.',
+      ],
+      reflexionRetroaction: [
+        'Qui est resté longtemps au cocon, et de quoi ce temps avait-il l’air?',
+        'Quels paris ai-je laissés se perdre sans les vérifier avec l’enfant?',
+      ],
+    },
+  },
+  {
+    key: 'la-toile-a-tremble',
+    summary:
+      'Une toile au sol, des mouches de bas roulés : l’araignée ferme les yeux, écoute d’où ça tremble et court au bout du bon fil.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['insectes-et-vers', 'sons-et-silence', 'mouvement-et-defis'],
+    materials: ['tissus', 'craies'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la toile se trace à la craie sur le ciment; l’hiver, elle se tape du pied dans la neige.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'araignée',
+      'araignées',
+      'arraignée',
+      'areignée',
+      'toile d’araignée',
+      'toile d’arraignée',
+      'tisser une toile',
+      'fil d’araignée',
+      'peur des araignées',
+      'araignée dans le coin',
+      'araignée Gipsy',
+      'attraper des mouches',
+      'mouche',
+      'ruban par terre',
+      'tisser comme une araignée',
+    ],
+    picture:
+      'Au cœur d’une grande toile de ruban collée au plancher, une enfant ferme les yeux; un petit lâche un bas roulé au bout d’un fil, un ami tape le sol.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'La toile a tremblé',
+      observationDepart:
+        '{dedans|Un doigt pointe le coin du plafond : une araignée y attend.} {cour !hiver|Un doigt pointe le coin de la galerie : une araignée y attend.} {cour hiver|Une mitaine pointe le coin de la galerie : une vieille toile y pend, toute givrée.} {2-3a 3-4a 4-5a|« Comment elle le sait, l’araignée, quand y a une mouche? »} {!2-3a !3-4a !4-5a|On souffle, la toile tremble, et le doigt en redemande.}',
+      intentionEducative:
+        'Soutenir une écoute du corps entier : se taire, sentir d’où vient un tout petit bruit, et y aller par son fil.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Attention', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lâcher ou lancer une mouche et voir où elle se pose.',
+        '{2-3a 3-4a 4-5a|Suivre un fil des pieds, des mains ou des genoux.}',
+        '{3-4a 4-5a|Pointer, les yeux fermés, le fil d’où vient le bruit.}',
+        'Faire trembler la toile pour appeler quelqu’un.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Ruban à masquer large, qui se décolle sans marque}{cour !hiver|Grosses craies de trottoir, dans votre poche}{cour hiver|Neige neuve, à la cheville}',
+          '{dedans|deux rouleaux, gardés par vous}{cour !hiver|quatre}{cour hiver|un carré de six pas}',
+          '{dedans|Longues bandes de papier, collées aux deux bouts}{cour !hiver|Gros pinceau et eau, un ciment sec}{cour hiver|Neige tapée, grattée du talon}',
+        ),
+        item(
+          'Paires de gros bas roulées serré, les mouches',
+          'quatre par enfant',
+          'Boules de tissu grosses comme un poing d’adulte',
+        ),
+        item('Carrés de tissu, pour emballer les mouches', 'deux par enfant', 'Linges à vaisselle'),
+        item('Panier, le garde-manger', 'un', 'Boîte basse'),
+        item(
+          '{dedans 45min|Lampe de poche, gardée par vous, compartiment des piles vissé}',
+          '{dedans 45min|une}',
+          '{dedans 45min|Lanterne à piles, compartiment vissé}',
+        ),
+      ],
+      preparation: [
+        '{dedans|Avant l’arrivée, collez six fils en étoile, longs de deux pas, et deux ronds qui les relient; pressez les bouts.} {cour !hiver|Tracez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin de la barrière.} {cour hiver|Piétinez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin du bord du toit.} Au cœur, deux enfants s’assoient à l’aise.',
+        '{dedans|Choisissez un plancher de bois ou de tuile : l’oreille et la paume y entendent mieux que sur un tapis.} {cour|Choisissez un moment calme de la rue : un souffle entre les lèvres doit s’entendre à trois pas.} {cour !hiver|Sur le ciment, les genoux sont couverts, ou l’araignée marche accroupie.}',
+        'Aucun fil ne se tend en l’air : la toile reste toute au sol. Éparpillez les mouches autour, le garde-manger au bord.',
+        '{1adulte|Seule, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 18-24m|Le fil des plus jeunes finit à vos pieds.} {2adultes|À deux, l’une au cœur, l’autre au garde-manger.}',
+        '{avec-tissu|Pliez @materiel près du panier : de quoi emballer une très grosse mouche.} {avec-contenant|Posez @materiel au bord : un deuxième garde-manger.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assise au cœur, {dedans|les paumes au plancher, }fermez les yeux à demi. Lancez un bas roulé par-dessus votre épaule. « Ça a tremblé… par là! » Suivez un fil à quatre pattes, trouvez la mouche, couchez-la dans un carré, roulez, portez le paquet au garde-manger. « L’araignée voit mal. C’est son fil qui lui dit tout. Qui la fait trembler? »',
+        ),
+        play(
+          { 20: 8, 30: 9, 45: 11 },
+          'Les mouches pleuvent. Tombée sur un fil, une mouche est collée; à côté, elle repart dans la main de quelqu’un. {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, et l’on rapporte.} {4-5a|Là où les mouches passent à travers, il manque un fil : on vous montre où, et on le fait avec vous.} Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.',
+        ),
+        play(
+          { 20: 5, 30: 11, 45: 13 },
+          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!2-3a !3-4a !4-5a|Assise au cœur, baissez les paupières, une fente ouverte.} Au bout d’un fil, une mouche {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil.}',
+        ),
+        play(
+          { 45: 9 },
+          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur : devant elle, votre main ouverte devient une araignée énorme.} {cour|Cherchez le soleil dans votre dos : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Déroulez le premier paquet du garde-manger : « Va, mouche. » Chacun libère les siennes et les ramène au panier. {dedans|Puis on soulève un bout de ruban, on tire tout le long du plancher, et l’on vous l’apporte : la boule grossit dans votre main. Comptez les fils, jetez la boule vous-même.} {cour !hiver|Chacun choisit un fil et le suit jusqu’au bout en frottant les semelles. La pluie effacera le reste.} {cour hiver|Chacun suit un fil vers le bord et quitte la toile. La prochaine neige la recouvrira.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites entendre le silence avant le bruit : levez la paume, relâchez les épaules, baissez les yeux.',
+          'Dites le trajet pendant qu’il se fait : « Le fil tourne, le genou tourne. »',
+          'Une vraie araignée passe? Ôtez vos mains, suivez-la des yeux et dites où elle s’en va.',
+          '{dedans|Chaque bout de ruban décollé vient tout de suite dans votre main.}',
+        ],
+        questionsOuvertes: [
+          'D’où ça vient?',
+          'Par où l’araignée va-t-elle passer?',
+          '{3-4a 4-5a|Comment as-tu su que c’était ce fil-là?}',
+          '{4-5a|Qu’est-ce que tu entends quand personne ne bouge?}',
+        ],
+      },
+      vocabulaire: [
+        'l’araignée',
+        'la toile',
+        'le fil',
+        'la mouche',
+        'trembler',
+        'collé',
+        'emballer',
+        'le garde-manger',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Un seul fil, de l’enfant à vous : d’une main ou d’un son, le fil tremble, et vous arrivez à quatre pattes, à tout coup.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Les yeux restent ouverts : l’enfant tourne le dos au bruit, puis se retourne. Le fil se suit debout, assis ou en le coupant au plus court.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Offrez un choix de deux fils voisins : de ces deux-là, lequel a tremblé?',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Deux mouches tremblent ensemble, à deux bouts : l’araignée pointe des deux bras, ou choisit la plus grosse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant craint les araignées? Il garde le bord et libère les mouches quand il veut, sans entrer dans la toile. Un enfant entend peu? Un ami lui touche doucement le pied : ce fil-là vient de trembler.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|Un matin d’été, sous la rosée, allez voir une vraie toile sur la clôture : qui attend au milieu?} {!hiver|L’hiver, une toile se tape du pied dans la neige neuve, et les bottes suivent les fils.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Bas roulé reçu sur la tête.',
+          'Deux araignées qui se cognent sur un fil.',
+          'Mouche gardée par quelqu’un qui ne veut plus la rendre.',
+        ],
+        dangersAEliminer: [
+          'Corde, laine ou élastique pour « faire une vraie toile » : aucun; le fil est au sol, et rien ne s’enroule autour de quelqu’un.',
+          '{dedans 18-24m 2-3a|Bout de ruban à la bouche : les fils sont plus longs que le bras, et ceux qui se décollent vont dans votre main.}',
+          '{cour !hiver 18-24m 2-3a|Craie à la bouche : c’est vous qui tracez, et les craies restent dans votre poche.}',
+          'Carré de tissu sur un visage : on emballe les bas roulés, jamais un ami.',
+          '{2-3a 3-4a 4-5a|Enfant debout, les yeux fermés : on cherche assis, on ouvre les yeux, puis on part.}',
+          '{dedans 45min|Noir complet, lampe dans les yeux : une lumière reste allumée à côté, la lampe vise le mur.}',
+          '{cour !hiver|Vraie araignée, guêpes : on regarde de loin, et l’on change de coin s’il y a un nid.}',
+          '{cour ete|Ciment brûlant : touchez-le de la main; trop chaud, la toile passe à l’ombre.}',
+          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dedans|Peau sensible à la colle : ruban de papier, mains lavées après.} {cour !hiver|Asthme : pollen, poussière de craie; pompe sur vous. Piqûres : auto-injecteur aussi.} {cour hiver|Asthme ou urticaire au froid : pompe et consigne du parent sur vous.}',
+        ],
+      },
+      observation: [
+        'Attention : que fait le corps de l’enfant pendant le silence, juste avant le bruit?',
+        'Motricité globale : au croisement de deux fils, regardez le pied, le genou ou la main qui tourne le premier.',
+        'Éveil aux sciences : notez une idée, dite ou essayée, sur ce qui fait trembler la toile.',
+      ],
+      prolongements: [
+        '{dedans|Demain, un fil de plus mène de la toile à l’entrée : qui le suit en premier?} {cour|La prochaine fois, ouvrez une deuxième toile, reliée par un long fil.}',
+        'À la maison, un parent tape à une porte : l’enfant, les yeux fermés, dit laquelle.',
+      ],
+      reflexionRetroaction: [
+        'Combien de temps le groupe a-t-il tenu le silence, et qui l’a voulu?',
+        'Qu’ai-je dit des araignées, avec ma voix et avec mon visage?',
+      ],
+    },
+  },
+  {
+    key: 'escargot-limace-escargot',
+    summary:
+      'Une serviette pliée pour maison, un linge qui laisse sa trace : la maison tombe, nous voilà limaces, et l’on repart aussi lentement.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['insectes-et-vers', 'animaux-et-traces', 'mouvement-et-defis'],
+    materials: ['tissus', 'eau'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Au local, la trace mouillée se lit sur de longues bandes de papier brun collées au plancher.',
+    },
+    seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'escargot',
+      'escargots',
+      'escargo',
+      'escargau',
+      'limace',
+      'limaces',
+      'colimaçon',
+      'coquille d’escargot',
+      'trace d’escargot',
+      'bave d’escargot',
+      'cornes d’escargot',
+      'maison sur le dos',
+      'limace dans le jardin',
+      'ramper comme un escargot',
+    ],
+    picture:
+      'Dans l’herbe mouillée, une enfant avance à quatre pattes, une serviette pliée sur le dos; un petit rit près de la sienne, tombée, et traîne un linge.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Escargot, limace, escargot',
+      observationDepart:
+        '{cour|Après la pluie, un escargot monte le long de la chaudière.} {dedans|Après la pluie, un escargot monte de l’autre côté de la vitre.} {2-3a 3-4a 4-5a|« Y a une maison, lui! » À côté, une limace n’en a pas, et l’on s’inquiète pour elle.} {!2-3a !3-4a !4-5a|Un enfant se met à quatre pattes pour le voir, et y reste.}',
+      intentionEducative:
+        'Offrir aux enfants de porter, de perdre et de reprendre leur maison sans presser le pas, et de lire le chemin qu’ils laissent.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Avancer à quatre pattes ou sur le ventre et regarder sa trace.',
+        '{2-3a 3-4a 4-5a|Garder la maison sur son dos, ou s’en passer.}',
+        '{3-4a 4-5a|Suivre la trace d’un ami et dire d’où elle vient.}',
+        'Rentrer ses cornes, et les ressortir quand on est prêt.',
+      ],
+      materiel: [
+        item(
+          'Serviettes de bain pliées en carré épais, les maisons',
+          'une par enfant, une pour vous',
+          'Petits coussins plats',
+        ),
+        item(
+          'Débarbouillettes, le pied de l’escargot',
+          'deux par enfant, une pour vous',
+          'Bouts de serviette grands comme la main',
+        ),
+        item(
+          '{dedans|Papier brun d’emballage, en bandes longues de deux pas}',
+          '{dedans|six}',
+          '{dedans|Sacs d’épicerie de papier, ouverts et collés}',
+        ),
+        item('{dedans|Ruban à masquer, pour les bouts du papier}', '{dedans|un rouleau, gardé par vous}', null),
+        item(
+          '{dedans|Bol de plastique, un doigt d’eau au fond, hors de portée}',
+          '{dedans|un}',
+          '{dedans|Pot de plastique}',
+        ),
+        item(
+          '{cour|Couvercle de plastique transparent, plus large que la main}',
+          '{cour|un}',
+          '{cour|Assiette de plastique transparente}',
+        ),
+        item(
+          '{cour|Pantalons de pluie et bottes}',
+          '{cour|un habit par enfant}',
+          '{cour|Vêtements de rechange, tout prêts}',
+        ),
+        item('{cour|Boyau d’arrosage, si l’herbe est sèche}', '{cour|un, rangé avant le jeu}', '{cour|Arrosoir}'),
+        item('{cour|Savon et bidon d’eau}', '{cour|un de chaque}', '{cour|Débarbouillettes savonneuses}'),
+      ],
+      preparation: [
+        '{cour|Choisissez l’heure qui suit la pluie, l’herbe encore pleine de gouttes; un matin de rosée va aussi. Sans pluie, arrosez-la en pluie fine, puis rangez le boyau.} {dedans|Collez les bandes bout à bout, deux par deux, sur un plancher sec : trois chemins de quatre pas, côte à côte, aucun bord relevé.}',
+        '{cour|Faites le tour du terrain : roches, crottes, champignons, guêpes. Cherchez sous les feuilles une limace ou un escargot, et laissez la bête là. Aucune? On commence sans elle.} {dedans|Mouillez les linges, tordez-les fort : une trace, pas de flaque. Le bol reste sur un comptoir; les linges secs y repassent par vos mains.}',
+        'Essayez une maison sur votre dos : assez plate pour tenir trois pas, assez molle pour tomber.',
+        '{1adulte|Seule, rampez à côté du groupe, à mi-chemin : tout se voit.} {1adulte 18-24m|L’escargot qui trotte est à portée de votre bras.} {2adultes|À deux, l’une rampe devant, l’autre derrière le plus lent.}',
+        '{avec-coussin|Ajoutez @materiel aux maisons.} {avec-papier !18-24m !2-3a|Collez @materiel au bout du chemin : un jardin à traverser.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 4, 30: 5, 45: 6 },
+          '{cour|Glissez le couvercle sous la bête trouvée et levez-le : par-dessous, le pied ondule. Personne n’y touche; vous la remettez sous sa feuille.} À quatre pattes, la maison sur le dos, un linge sous une main, avancez de trois pas et dites : « Petit toit, petit toit rond, j’ai ma porte et mon plafond. Petit toit, tu es tombé? Me voilà limace au pré. » Penchez-vous : la maison glisse. Repartez sans elle, aussi lente, aussi contente.',
+        ),
+        play(
+          { 20: 8, 30: 10, 45: 12 },
+          'Une maison chacun, un linge chacun. {cour|Traîné dans l’herbe, le linge boit les gouttes et laisse un chemin mat derrière soi.} {dedans|Poussé sur le papier, le linge laisse une bande foncée.} {18-24m|Le trottineur traîne la serviette par un coin, s’assoit dessus, repart avec le linge seul.} {2-3a|La maison tient un pas, tombe, et l’enfant l’annonce à tous : « Limace! »} {3-4a|Le dos plat comme une table, on tourne sans rien perdre, puis une fesse se lève trop.} {4-5a|Un escargot dessine en rampant : un rond, un colimaçon, le premier trait d’une lettre.} On est escargot, on est limace, on change quand on veut.',
+        ),
+        play(
+          { 20: 4, 30: 9, 45: 10 },
+          'Arrêtez-vous, assise sur vos talons, deux index dressés sur le front : les cornes. Un doigt d’enfant approche, s’arrête à une main : elles rentrent, la tête descend entre les bras. On ne bouge pas. Une corne ressort, puis l’autre. {18-24m|Le trottineur approche le doigt, les voit disparaître, rit et retire sa main pour qu’elles reviennent.} {2-3a|Une tête rentre très vite et ressort aussitôt : « Encore! »} {3-4a|On approche si doucement que les cornes restent dehors.} {4-5a|Deux escargots se rencontrent, corne à corne sans se toucher, et décident lequel fait le tour.} Quand les cornes rentrent, le doigt recule : c’est la seule loi.',
+        ),
+        play(
+          { 45: 9 },
+          'Qui est passé par ici? On regarde les chemins : un droit, un qui tourne, deux qui se croisent. {18-24m|Le trottineur repasse sur le sien, de la main, du genou.} {2-3a|Une main suit une trace et en change au croisement, sans le savoir.} {3-4a|On ferme les yeux pendant qu’un ami rampe, puis on le rejoint par sa trace.} {4-5a|On devine qui portait sa maison, et où elle est tombée.} {cour|L’herbe se relève déjà.} {dedans|Le papier pâlit par les bords : quel chemin s’efface le premier?}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 8 },
+          'Les bêtes se retirent au pied {cour|d’un arbre ou de la clôture}{dedans|du divan}, chacune près de sa maison. Redites la comptine en rentrant les cornes; au dernier vers, les maisons s’empilent : un immeuble d’escargots. Regardez ensemble {cour|l’herbe qui se redresse}{dedans|le papier qui sèche} : qu’en reste-t-il? {cour|Mains lavées au savon.} {dedans|Videz le bol.} Comptez les enfants.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ralentissez d’un cran de plus que le plus lent; votre voix aussi.',
+          'La maison tombe? Dites « limace » du même ton que « escargot », sans la ramasser.',
+          'Arrêtez votre doigt loin d’une corne : la distance s’apprend en vous regardant.',
+          'Nommez l’eau : « Ton linge a bu. Ton linge a laissé un trait. »',
+        ],
+        questionsOuvertes: [
+          'Qui est passé par ici?',
+          'Où va ta maison quand tu tournes?',
+          '{3-4a 4-5a|Qu’est-ce qui efface la trace?}',
+          'Comment sais-tu que tes cornes peuvent sortir?',
+        ],
+      },
+      vocabulaire: ['l’escargot', 'la limace', 'la maison', 'la corne', 'la trace', 'ramper', 'mouillé', 'lentement'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'La maison se traîne par un coin, ou l’enfant la pose sur votre dos et la fait tomber. Le linge mouillé se tape, se presse, se traîne à côté de vous.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Courbez-vous en pont : l’enfant glisse la maison sur votre dos, et vous reprenez la comptine.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Roulez votre maison en travers du chemin : l’enfant la contourne sans perdre la sienne, ou la perd exprès.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Flanc contre flanc, deux escargots portent une seule serviette, étendue sur les deux dos : un coup de hanche, et voilà deux limaces.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'En fauteuil, la maison se porte sur les genoux, et le linge traîne de la main{cour| sur le bord d’un banc ou de la clôture}{dedans| sur du papier collé au plateau}. Être touché inquiète un enfant? Le doigt s’arrête à une longueur de bras, et l’enfant l’appelle d’un signe.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, au local, le linge mouillé laisse ses chemins bruns, et les escargots du jardin dorment.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Sans papier brun, de grands cartons aplatis gardent aussi la trace mouillée.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Genoux mouillés, mains froides.',
+          'Maison tombée sur le nez.',
+          'Refus de se faire approcher.',
+        ],
+        dangersAEliminer: [
+          'Serviette sur la tête : la maison tient sur le dos, visage à l’air, et l’on ne se cache pas dessous.',
+          '{dedans|Eau : un doigt au fond du bol, sur un comptoir hors de portée, vidé avant de passer à autre chose.}',
+          '{dedans|Flaque sur le plancher : linge tordu, pieds nus, une serviette essuie aussitôt.}',
+          '{cour|Escargot, limace, champignon : c’est vous qui prenez la bête, personne ne la goûte, et toutes les mains se lavent.}',
+          '{cour|Granules contre les limaces : demandez ce qui a été mis dans le jardin; au moindre doute, pas de jeu là.}',
+          '{cour|Froid et mouillé : nuque et mains tièdes, vêtements changés, on rentre si quelqu’un frissonne.}',
+          '{18-24m 2-3a|Linge sucé et mordu : ôtez-le, offrez-en un sec, et gardez l’enfant à votre bras.} {dedans 18-24m 2-3a|Papier mouillé arraché : le bout va dans votre main, et cette bande sort du jeu.}',
+          'Doigt vers un visage : il s’arrête à une main du front. S’il avance encore, couchez votre main entre les deux.',
+          '{cour ete|Soleil et chaleur : jeu du matin, à l’ombre, chapeaux.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Eczéma : linges lavés sans parfum, mains séchées à fond. {cour|Herbe, pollen, piqûres : pompe et auto-injecteur sur vous.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : quelle partie du corps l’enfant règle-t-il pour garder la maison à plat?',
+        'Éveil aux sciences : relevez ce que la trace lui fait dire ou essayer.',
+        'Compétences sociales : racontez ce que fait le doigt, quand les cornes rentrent.',
+      ],
+      prolongements: [
+        '{cour|Après une autre pluie, retournez sous les mêmes feuilles : y a-t-il quelqu’un?} {dedans|Laissez le chemin brun au coin, et un linge humide : qui y retourne le lendemain?}',
+        'Le soir, sur le chemin de la maison, le parent et l’enfant cherchent une trace qui brille, sans presser le pas.',
+      ],
+      reflexionRetroaction: [
+        'Où ai-je accéléré le jeu des enfants, et pour qui?',
+        'Qui a gardé ses cornes rentrées longtemps, et qui l’a respecté?',
+      ],
+    },
+  },
+  {
+    key: 'plus-gros-que-la-fourmi',
+    summary:
+      'Miettes géantes, piste et nid : on porte seul, à deux, à quatre; on se croise du bout des doigts, et une autre fourmi y va.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['insectes-et-vers', 'mouvement-et-defis', 'nombres-et-formes'],
+    materials: ['cartons-et-boites', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la piste s’allonge; aux beaux jours, on regarde d’abord de vraies fourmis.',
+    },
+    seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      AUTUMN: 'L’automne, les vraies fourmis font leurs dernières provisions : le nid se remplit plus haut.',
+      WINTER: 'L’hiver, les vraies fourmis dorment; dans la cour, la piste se tape du pied dans la neige.',
+    },
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'fourmi',
+      'fourmis',
+      'fourmie',
+      'fourmilière',
+      'fourmillière',
+      'nid de fourmis',
+      'reine des fourmis',
+      'piste de fourmis',
+      'file de fourmis',
+      'fourmis dans la cour',
+      'miette de fourmi',
+      'porter à deux',
+      'transporter des coussins',
+      'antenne de fourmi',
+      'fourmi ouvrière',
+    ],
+    picture:
+      'Deux enfants portent une grosse boîte sur une piste; un petit suit, un bas roulé dans les bras; une amie touche du doigt celui de l’éducatrice, au nid.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Plus gros que la fourmi',
+      observationDepart:
+        '{cour !hiver|Sur le ciment, une fourmi traîne une miette deux fois plus longue qu’elle.} {dedans !hiver|Sur le plancher de la cuisine, une fourmi traîne une miette deux fois plus longue qu’elle.} {hiver|Dans le livre, une fourmi traîne une feuille deux fois plus longue qu’elle.} Un enfant soulève {dedans|un coussin}{cour|une boîte}{2-3a 3-4a 4-5a| : « Moi aussi! »}{!2-3a !3-4a !4-5a| à deux bras et part avec.}',
+      intentionEducative:
+        'Soutenir l’entente de ceux qui portent ensemble : se placer, partir en même temps, et trouver où poser.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Porter une miette jusqu’au nid et repartir.',
+        'Se croiser sur la piste sans se bousculer.',
+        '{3-4a 4-5a|Porter à deux ou à quatre un objet trop grand.}',
+        '{4-5a|Décider avec d’autres où loge chaque miette.}',
+      ],
+      materiel: [
+        item(
+          'Boîtes de carton vides et légères, larges comme les bras ouverts d’un enfant',
+          'quatre',
+          'Bacs de plastique vides et légers',
+        ),
+        item('Coussins{cour|, dans une housse lavable}', 'deux par enfant', 'Oreillers'),
+        item(
+          'Paires de gros bas roulées serré, les petites miettes',
+          'trois par enfant',
+          'Boules de tissu grosses comme un poing d’adulte',
+        ),
+        item('Long édredon roulé dans une housse, le ver', 'un, de deux pas', 'Couverture roulée serré, sans attache'),
+        item('Draps étendus à plat, les chambres du nid', 'trois', 'Toiles de sol'),
+        item('{dedans|Grand tapis, sous les draps}', '{dedans|un}', '{dedans|Ruban à masquer aux coins des draps}'),
+        item(
+          '{dedans|Ruban à masquer, pour la piste}{cour !hiver|Grosse craie de trottoir, dans votre poche}',
+          '{dedans|un rouleau, gardé par vous}{cour !hiver|une}',
+          '{dedans|Bande de tapis antidérapant}{cour !hiver|Herbe foulée du pied}',
+        ),
+        item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+      ],
+      preparation: [
+        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins, bas roulés et ver.{18-24m| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}',
+        '{dedans|Collez une longue ligne du nid aux miettes : on va d’un côté, on revient de l’autre.} {cour !hiver|Tracez une longue ligne du nid aux miettes, ou foulez-la dans l’herbe : on va d’un côté, on revient de l’autre.} {cour hiver|Du nid aux miettes, tapez du pied deux chemins : un pour aller, un pour revenir.}',
+        '{cour !hiver|Repérez une fissure où passent de vraies fourmis, à dix pas du jeu : ni nid, ni fourmis rouges. S’il n’en sort aucune, commencez au coussin.}',
+        'Soulevez chaque boîte : aucune ne pèse plus qu’un oreiller, aucune agrafe. {cour hiver|Neige mouillée? Prenez les bacs.}',
+        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 18-24m|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une au nid, l’autre au bout des miettes.}',
+        '{avec-coussin|Ajoutez @materiel aux miettes.} {avec-tissu|Étendez @materiel : une chambre de plus.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          '{cour !hiver|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} Prenez un coussin, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » Et voilà cette fourmi partie.',
+        ),
+        play(
+          { 20: 12, 30: 11, 45: 12 },
+          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte, on bute sur le drap, on tombe dessus avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va celle-là.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
+        ),
+        play(
+          { 30: 10, 45: 12 },
+          'Il reste le ver. {3-4a 4-5a|Un bout se soulève, l’autre traîne.} {!3-4a !4-5a|Tirez un bout vers le nid, lentement; qui veut tire ou pousse avec vous.} {18-24m|Le trottineur voit le ver arriver au nid, le tapote et se laisse tomber dessus.} {2-3a|Une main sur la housse, on marche à côté : le ver avance avec soi.} {3-4a|Au « hop », tous lèvent; qui lâche en premier le dit, et l’on pose.} {4-5a|Chacun a sa place, tête, milieu, queue; au virage, celui du dehors marche plus vite.} Un coussin posé en travers de la piste est une brindille : on passe à côté, ou on l’emporte aussi.',
+        ),
+        play(
+          { 45: 9 },
+          '« Il pleut dans le nid! » Les chambres se vident vers la place sèche, trois pas plus loin. {18-24m|Le trottineur rapporte le même bas de l’ancien nid au nouveau, puis l’inverse.} {2-3a|Un coussin sauvé, et l’on se couche dessus : c’est l’œuf.} {3-4a|À deux, on tire le drap, personne dessus, avec les miettes qui restent.} {4-5a|On distribue : qui porte, qui range, qui garde les œufs? Puis on change de métier.} La pluie cesse? Qui préfère l’ancien nid y retourne.',
+        ),
+        closing(
+          { 20: 5, 30: 5, 45: 7 },
+          'La reine tend les deux mains : chaque fourmi les touche des doigts et {dedans|se couche}{cour|s’assoit} dans la chambre de son choix, une miette contre le ventre. Touchez chaque dos et comptez tout bas : « Une… deux… » {cour ete|On boit à l’ombre.} {cour hiver|On se serre, dos au vent.} Les bas roulés rentrent dans une boîte{3-4a 4-5a|, portée à plusieurs}{!3-4a !4-5a|, poussée à plusieurs}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          '{3-4a 4-5a|Faites entendre le départ : « Prêts? On lève. » Puis gardez le silence pendant la marche.} {!3-4a !4-5a|Marchez à côté de qui porte, du même pas, sans tendre la main vers sa miette.}',
+          '{3-4a 4-5a|Deux porteurs tirent chacun de son bord? Posez la main au milieu de la boîte : « Par où part-elle? »} {!3-4a !4-5a|Deux mains tirent la même miette? Posez-en une pareille juste à côté.}',
+          'Apportez le message d’une fourmi à une autre : « Il reste un ver, et personne ne l’a pris. »',
+          'Laissez au plus jeune sa miette entière, même au milieu du nid rangé.',
+        ],
+        questionsOuvertes: [
+          'Comment la porter?',
+          'Par où passes-tu pour ne pas te cogner?',
+          '{3-4a 4-5a|Qui marche devant, et qui regarde?}',
+          '{4-5a|Où loge ce qui est trop gros pour la chambre?}',
+        ],
+      },
+      vocabulaire: ['la fourmi', 'la piste', 'le nid', 'la miette', 'porter', 'lourd', 'ensemble', 'la reine'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Une miette de la grosseur de ses deux mains, à deux pas du nid. Ouvrez les bras : l’enfant y pose, reprend, revient; son aller-retour à lui compte.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Un coussin à la fois, tenu à deux bras; le message est un seul mot : « Encore! »',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'À deux sous la même boîte, l’enfant choisit de marcher devant ou derrière et donne le signal du départ.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant guide les porteurs de la voix, sans porter : « un pas, à droite, descends », puis change de place.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'En fauteuil, l’enfant porte une miette sur les genoux ou tient la chambre, où les autres déposent. Le toucher des doigts dérange? Un salut de la tête porte le message.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{hiver|L’été, une vraie fourmi traverse le ciment : où va-t-elle avec ça?} {!hiver|L’hiver, les fourmis dorment sous la neige : au local, le nid se ferme d’un drap, et l’on y porte les miettes sans bruit.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Deux fourmis qui se cognent.',
+          'Boîte lâchée sur un pied.',
+          'Miette désirée par deux fourmis.',
+        ],
+        dangersAEliminer: [
+          'Miette qui cache les yeux : elle se tient au ventre, et l’on marche. {3-4a 4-5a|Une boîte haute se porte à deux.} {!3-4a !4-5a|Une grosse boîte se pousse au sol.}',
+          '{18-24m 2-3a|Plus jeune renversé par une grosse miette : son aller-retour est au bord, à deux pas de vous.}',
+          'Doigts vers un visage : les bras se tendent plus bas que le menton.',
+          '{3-4a 4-5a|Marche à reculons plus de trois pas : on pose, on se tourne, on repart.}',
+          'Enfant assis dans une boîte portée, ou ver roulé autour de quelqu’un : la boîte se pose, le ver se déroule à plat.',
+          '{dedans|Bas qui glissent, escalier, coin de table : pieds nus, barrière fermée, table poussée.}',
+          '{cour !hiver|Fourmis, guêpes : jeu loin des nids; jamais de doigt dans une fourmilière; peau piquée rincée, et l’on change de coin.}',
+          '{cour ete|Chaleur : jeu à l’ombre, gourdes et chapeaux, on arrête dès qu’un visage rougit.}',
+          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Poussière de carton et de tissus : secouez-les dehors, avant le jeu. {cour !hiver|Piqûres : auto-injecteur sur vous.}',
+        ],
+      },
+      observation: [
+        'Compétences sociales : comment l’enfant fait-il savoir qu’il est prêt à lever, ou qu’il va lâcher?',
+        'Motricité globale : une miette grosse comme soi, où vont les bras, le dos et le regard?',
+        'Raisonnement : une miette n’entre pas dans la chambre; notez ce que l’enfant change.',
+      ],
+      prolongements: [
+        'Demain, la table du dîner se prépare en file : une nappe portée à deux, les assiettes une à une.',
+        'Au retour de l’épicerie, le parent et l’enfant portent à deux un sac léger, et l’un des deux mène.',
+      ],
+      reflexionRetroaction: [
+        'Quand ai-je soulevé à la place de ceux qui se cherchaient encore un bord?',
+        'Qui a porté souvent pour la reine, et qui n’a fait que croiser?',
+      ],
+    },
+  },
+]

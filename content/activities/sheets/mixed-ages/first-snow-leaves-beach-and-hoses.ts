@@ -1,0 +1,804 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Things that the first snow forgot, roads raked to the pile, lakes that leave through the sand, and rain to order on bare feet. */
+export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'ceux-que-la-neige-a-oublies',
+    summary:
+      'Le ballon, la chaise et la botte étaient au sec quand il a neigé : poignée par poignée, on leur donne leur première neige.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'saisons-et-fetes'],
+    materials: ['neige', 'contenants-et-cuilleres', 'ballons'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Dedans, un grand bac de neige propre, posé sur une bâche, fait neiger sur les choses du local.',
+    },
+    seasons: ['AUTUMN', 'WINTER'],
+    durationMinutes: 30,
+    adults: 1,
+    occasion: 'premiere-neige',
+    calls: [
+      'première neige',
+      'premiere neige',
+      'la première neige est tombée',
+      'première bordée',
+      'il a neigé cette nuit',
+      'c’est tout blanc dehors',
+      'neige neuve',
+      'toucher la neige',
+      'rentrer de la neige',
+      'bac de neige',
+      'faire neiger',
+      'la neige fond sur la main',
+      'la neige colle',
+      'neige de novembre',
+    ],
+    picture:
+      'Une enfant secoue une passoire de neige sur une petite chaise, un petit en pose sur une botte; un bébé assis contre l’éducatrice tape une chaudière poudrée.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Ceux que la neige a oubliés',
+      observationDepart:
+        '{cour|La marche est blanche, la clôture est blanche.} {dedans|Par la fenêtre, la marche est blanche, la clôture aussi.} {18-24m 2-3a 3-4a 4-5a|Quelqu’un passe la main sur le ballon sorti du panier : il est tout sec.} {!18-24m !2-3a !3-4a !4-5a|Une petite main écrase un peu de ce blanc, s’ouvre et se trouve mouillée.}',
+      intentionEducative:
+        'Éveiller la curiosité pour ce que la neige neuve fait de chaque chose : elle tient, elle glisse, elle fond.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Tapoter, presser, laisser tomber la neige neuve.',
+        '{18-24m 2-3a 3-4a 4-5a|Prendre de la neige et la déposer à l’endroit choisi.}',
+        'Sentir ou voir ce qu’elle devient sur le plat, sur le rond, sur la main.',
+        '{3-4a 4-5a|Essayer plus d’un moyen de la faire tenir.}',
+      ],
+      materiel: [
+        item('Neige fraîche', '{cour|celle de la cour}{dedans|un grand bac bas, bien plein}', null),
+        item(
+          'Choses sèches, plus grosses qu’une tête d’enfant : ballon, petite chaise, chaudière, botte d’adulte, gros camion de plastique',
+          'une par enfant, et deux en réserve',
+          'Bols à mélanger retournés',
+        ),
+        item(
+          '{cour|Chariot couvert d’une toile cirée, pour sortir les choses au sec}',
+          'un',
+          'Grand panier, couvert de même',
+        ),
+        item('Bols incassables, pour transporter', 'un par enfant', 'Petites chaudières'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Louches et grosses cuillères de plastique}',
+          'une par enfant',
+          'Pelles à sable courtes',
+        ),
+        item('{3-4a 4-5a|Passoires de plastique à poignée}', 'une pour deux enfants', 'Tamis à sable'),
+        item(
+          'Mitaines imperméables',
+          '{cour|une paire aux mains et une paire sèche par enfant}{dedans|une paire par enfant, à côté du bac}',
+          '{cour|Gros bas de laine}{dedans|Gros bas de laine}',
+        ),
+        item(
+          '{0-18m cour|Couverture épaisse, pliée sur une toile cirée}',
+          'une, pour asseoir un ou deux poupons',
+          'Tapis de sol épais',
+        ),
+        item(
+          '{0-18m cour|Poussette à attaches}',
+          'une place par poupon qui ne s’assoit pas',
+          'Siège à attaches, posé au sol',
+        ),
+        item('{dedans|Bâche}', 'une, plus large que le bac de deux pas de chaque côté', 'Grande nappe de toile cirée'),
+        item('{dedans|Serviettes}', 'une par enfant, et trois pour le plancher', 'Draps de flanelle'),
+      ],
+      preparation: [
+        '{cour|Choisissez un carré de neige que le sel, les autos et les chiens n’ont pas touché, loin des toits. Passez le talon : la glace vive se cache sous le premier blanc.} {dedans|Au dernier moment, ramassez la neige du dessus, loin de la rue, du sel et des animaux. Posez le bac par terre, au milieu de la bâche, les serviettes autour.}',
+        'Gardez les choses au sec et montrez-les seulement à l’amorce. Ni métal, ni carton, ni jouet fendu.',
+        '{cour 0-18m|Regardez la température ressentie : sous -5 °C, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour !0-18m|Regardez la température ressentie et suivez le seuil de votre milieu.} {dedans|Retroussez les manches, ou mettez un imperméable par-dessus le chandail.}',
+        '{0-18m cour|Étendez la couverture sur du plat, à l’écart des passages. Le poupon assis y joue contre vos genoux; celui qui ne s’assoit pas regarde de la poussette freinée, attaché, à côté de vous.} {0-18m dedans|Assoyez le poupon sur une serviette, contre vos genoux; celui qui ne s’assoit pas encore est couché sur le dos, du côté où personne ne passe.}',
+        '{1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et ne quittez pas le bord du jeu des plus jeunes.} {2adultes|À deux, l’une reste avec les plus jeunes, l’autre suit les bols qui se promènent.}',
+        '{avec-contenant|Ajoutez @materiel aux bols de transport.} {avec-tissu|Étendez @materiel par terre : sur du tissu foncé, chaque flocon se voit.} {avec-roulant|Mettez @materiel parmi les choses oubliées.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          '{cour|Promenez le doigt sur la cour :} {dedans|À la fenêtre, promenez le doigt :} « Il a neigé sur la marche. Il a neigé sur la clôture. » Sortez le ballon de derrière votre dos et flattez-le : tout sec. « Lui, il était dedans. La neige l’a oublié. » Laissez tomber une pincée sur le dessus. Elle glisse, il en reste un peu. Posez le ballon, puis les autres oubliés, et regardez où vont les mains.',
+        ),
+        play(
+          { 20: 13, 30: 14 },
+          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige; on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa mitaine.} {18-24m|Le trottineur en met sur la botte, la fait tomber du revers de la main, en remet.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.}',
+        ),
+        play(
+          { 30: 7 },
+          'Le ballon a encore les côtés nus. Tournez-le sous une poignée : tout tombe. {0-18m|Le poupon le pousse des deux mains, le blanc coule, vous en remettez.} {18-24m|Le trottineur vire son bol à l’envers, regarde dedans : « Tombé! »} {2-3a|On tend le dos d’une main nue, on compte jusqu’à dix : la neige est devenue de l’eau.} {3-4a|En pressant, en tournant, en remettant, on fait pousser un col blanc au ballon.} {4-5a|Siège, camion, ballon : on parie sur le dernier à garder sa neige, puis on cogne à côté de chacun.}',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Reculez ensemble et recommencez la liste : « Il a neigé sur… » {18-24m 2-3a 3-4a 4-5a|Les enfants pointent, nomment, en trouvent qui restent nus.} {!18-24m !2-3a !3-4a !4-5a|Passez la main de chacun sur une chose blanche, puis sur une chose sèche.} {cour|Les choses restent dehors jusqu’au départ : la neige y sera-t-elle encore? On secoue bottes et mitaines, on se compte, on rentre.} {dedans|Les restes retournent au bac. On regarde baisser la plus grosse bosse, on sèche les mains, on éponge la bâche, et le bac se vide dehors.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Passez la main d’une chose à l’autre : « Ici, c’est sec. Là, il a neigé. »',
+          'Laissez mettre, ôter, remettre : rien n’a besoin de rester blanc.',
+          '{18-24m 2-3a 3-4a 4-5a|Deux enfants neigent sur la même chose? Sortez-en une de la réserve.}',
+          '{cour|Glissez un doigt dans chaque mitaine à mi-jeu : mouillé veut dire changé.} {dedans|Séchez une main rouge, réchauffez-la entre les vôtres, puis tendez la mitaine.}',
+        ],
+        questionsOuvertes: [
+          'Sur quoi n’a-t-il pas neigé?',
+          'Qu’est-ce qu’elle devient sur ta main?',
+          '{2-3a 3-4a 4-5a|Comment la faire tenir sur du rond?}',
+          '{4-5a|Pourquoi tombe-t-elle du ballon et pas de la chaise?}',
+        ],
+      },
+      vocabulaire: ['la première neige', 'oublié', 'blanc', 'sec', 'une poignée', 'tenir', 'glisser', 'fondre'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Contre vos genoux, une chaudière retournée suffit. Ôtez une mitaine le temps d’un toucher, séchez les doigts, remettez-la : le poupon compare. Celui qui est couché ou en poussette reçoit sa pincée sur la mitaine.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            '{cour|Une botte, un bol, trois pas entre les deux. Le bol se vide en route? On se penche, il y en a partout.} {dedans|Une botte, un bol, et un bout du bac où personne d’autre ne puise.}',
+        },
+        {
+          pour: '2-3a',
+          texte: 'L’enfant choisit un oublié à soi pour tout le jeu : personne d’autre n’y neige.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Demandez d’où venait la tempête : l’enfant enneige un seul côté du camion et raconte la nuit dehors.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant prédit combien de passoires il faut pour cacher la couleur de la chaise, fait un trait dans {cour|la neige}{dedans|le bac} à chacune et compare.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Le froid fait retirer la main? L’enfant pose la sienne sur votre mitaine, et vous tapez ensemble. {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant fait neiger de haut sur la botte posée à ses pieds et dit qui sera le prochain.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            'L’été, au carré de sable, le sable mouillé se donne de même : il tient sur la chaise, glisse du ballon.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{cour|Mitaines trempées, nez rouge.} {dedans|Manche mouillée, doigts frais.}',
+          'Un peu de neige propre léchée sur une mitaine.',
+          '{18-24m 2-3a 3-4a 4-5a|Chose enneigée par l’un, démolie par l’autre.}',
+        ],
+        dangersAEliminer: [
+          '{cour|Froid : la première neige trempe vite. Mitaines et bas secs au sac; au premier doigt rouge, on rentre.} {cour 0-18m|Le poupon refroidit le premier : touchez sa nuque toutes les cinq minutes.}',
+          '{cour|Neige jaune, grise ou salée, bord de toit qui coule, glace vive : on change de carré.} {dedans|Neige grise, sable ou gravier dans le bac : on la jette et l’on en prend d’autre.}',
+          '{dedans|Plancher mouillé : on reste sur la bâche, on marche, et vous épongez à mesure.}',
+          '{dedans|Bac laissé à fondre : il se vide avant que vous quittiez le coin, même s’il n’y reste qu’un doigt d’eau.}',
+          '{18-24m 2-3a 3-4a 4-5a|Neige dans une figure, boule lancée : on neige sur les choses, jamais par-dessus une tête.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaise enneigée, donc glissante : personne n’y monte, elle repose sur ses quatre pattes.}',
+          '{cour|Foulard ou cordon de mitaines : cache-cou cousu et mitaines sans fil.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Urticaire au froid : relisez la consigne du parent; les mitaines restent aux mains.'],
+      },
+      observation: [
+        'Éveil aux sciences : la neige tombe du ballon; que fait l’enfant tout de suite après?',
+        'Motricité fine : regardez les doigts, {18-24m 2-3a 3-4a 4-5a|la pince, la poignée, la louche tenue droite ou non}{!18-24m !2-3a !3-4a !4-5a|la paume ouverte, le poing qui se referme}.',
+        'Développement sensoriel : notez le visage de l’enfant au moment où le froid arrive sur sa peau.',
+      ],
+      prolongements: [
+        '{cour|Au départ, faites le tour des oubliés : lequel a gardé sa neige?} {dedans|Laissez un bol de neige sur le bord de la fenêtre, hors de portée : à quelle heure sera-t-il bas?}',
+        'Le soir, parent et enfant cherchent devant la maison une chose sur laquelle il n’a pas neigé.',
+      ],
+      reflexionRetroaction: [
+        'Quelle chose a retenu le groupe plus longtemps que je l’aurais cru?',
+        'Qui s’est lassé avant les autres, et qu’avait-il devant lui?',
+      ],
+    },
+  },
+  {
+    key: 'tous-les-chemins-menent-au-tas',
+    summary:
+      'On pousse les feuilles à gauche, à droite : un chemin s’ouvre jusqu’au tas du milieu, et brouettes, boîtes et genoux l’empruntent.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['arbres-et-feuilles', 'saisons-et-fetes'],
+    materials: ['feuilles', 'cartons-et-boites', 'bache'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, choisissez une pelouse couverte de feuilles, loin de la rue, et apportez râteaux et brouette.',
+      INDOORS: 'Dedans, deux sacs de feuilles sèches couvrent une bâche, et des balayettes ouvrent les chemins.',
+    },
+    seasons: ['AUTUMN'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'feuilles d’automne',
+      'feuille d’automne',
+      'feuilles mortes',
+      'feuilles dans la cour',
+      'ramasser les feuilles',
+      'râteler les feuilles',
+      'ratisser les feuilles',
+      'racler les feuilles',
+      'râteau',
+      'rateau',
+      'brouette de feuilles',
+      'bébé dans les feuilles',
+      'tas de feuilles',
+      'lancer des feuilles',
+      'chemin de feuilles',
+    ],
+    picture:
+      'Un bébé lance des feuilles au milieu d’un tas, près de l’éducatrice; une enfant ratisse un chemin dans l’herbe, un petit y pousse une brouette pleine.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Tous les chemins mènent au tas',
+      observationDepart:
+        '{dehors|On ne voit plus le gazon : tout est jaune et rouge.} {dedans|Deux sacs de feuilles sont rentrés avec nous.} {dehors 18-24m 2-3a 3-4a 4-5a|Des souliers y traînent et laissent une ligne derrière eux.} {dedans 18-24m 2-3a 3-4a 4-5a|Des bras y plongent déjà, et la bâche se couvre.} {!18-24m !2-3a !3-4a !4-5a|Un poupon froisse une feuille, sursaute, la froisse encore.}',
+      intentionEducative:
+        'Offrir à chaque âge un vrai travail du corps dans les feuilles : ouvrir, charger, pousser, vider, lancer.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Pousser, tirer ou lancer des feuilles avec tout le corps.',
+        '{18-24m 2-3a 3-4a 4-5a|Suivre un chemin, avec ou sans chargement.}',
+        '{3-4a 4-5a|Prévoir où passe son chemin et le partager.}',
+        'Faire savoir, du geste ou du mot, qu’on en veut ou qu’on n’en veut plus.',
+      ],
+      materiel: [
+        item('Feuilles sèches', '{dehors|de quoi cacher le gazon}{dedans|deux grands sacs de papier, pleins}', null),
+        item(
+          '{3-4a 4-5a dehors|Râteaux d’enfant, de plastique, à manche court}',
+          'un pour deux, dès trois ans',
+          'Balais d’enfant',
+        ),
+        item('{3-4a 4-5a dedans|Balayettes}', 'une par enfant de trois ans et plus', 'Carrés de carton épais'),
+        item('{2-3a 3-4a 4-5a dehors|Brouettes d’enfant}', 'deux', 'Chariot à bords bas'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Boîtes de carton basses, sans rabats ni broches}',
+          'une pour deux enfants',
+          'Bacs de plastique légers',
+        ),
+        item('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
+        item('{dedans|Bâche}', 'une, de trois pas sur quatre', 'Deux vieux draps, bords collés au plancher'),
+        item('Gants de jardin, pour l’adulte', 'une paire', 'Mitaines de cuir'),
+        item('Débarbouillettes humides', 'une par enfant', '{dedans|Lavabo et savon}{dehors|Bidon d’eau et savon}'),
+      ],
+      preparation: [
+        '{dehors|Parcourez le terrain, gants aux mains : roches, branches, verre, crottes, champignons, nid de guêpes. Laissez les feuilles où elles sont.} {dedans|Ramassez les feuilles par temps sec, étalez-les une nuit sur un drap, secouez-les dehors. Ce qui sent le moisi n’entre pas. Puis couvrez-en toute la bâche.}',
+        '{0-18m 18-24m|Triez à la main le tas du milieu et un pas tout autour : des feuilles plus grandes que votre paume, sèches, sans gland, samare, cocotte ni tige détachée.} Montez le tas au centre, à hauteur de genou d’enfant{dehors|, jamais près de la rue}.',
+        '{0-18m|Étendez le drap sous le tas. Le poupon assis s’y installe jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le dos, au bord, une seule brassée à ses pieds.}',
+        '{3-4a 4-5a dehors|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
+        '{1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m dehors|Prenez un terrain que vous voyez en entier, assise au tas.} {1adulte !0-18m|Seule, placez le tas là d’où vous voyez tous les chemins.}',
+        '{2adultes|À deux, l’une est assise au tas, l’autre marche avec les chemins.} {avec-outil|Gardez @materiel loin du jeu : l’adulte seul s’en sert.} {avec-roulant|Donnez @materiel aux conducteurs, comme véhicule de plus.} {avec-contenant|Ajoutez @materiel aux chargements.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 4, 45: 5 },
+          'Assoyez-vous au bord du tas et froissez une feuille à deux mains. « Je suis au tas. Mais il n’y a pas de chemin! » {dehors|Du pied} {dedans|De l’avant-bras}, poussez les feuilles à gauche, puis à droite : une bande {dehors|de gazon}{dedans|de bâche} paraît, longue d’un pas. {18-24m 2-3a 3-4a 4-5a|« Un bout de chemin. D’où pourrait-il venir? »} {!18-24m !2-3a !3-4a !4-5a|« Un chemin, jusqu’à toi. » Faites-y glisser une feuille jusqu’à un petit pied.}',
+        ),
+        play(
+          { 30: 20, 45: 20 },
+          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins; les boîtes s’y lancent.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a dehors|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {3-4a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
+        ),
+        play(
+          { 45: 13 },
+          '{3-4a 4-5a dehors|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|On lance les bords en l’air, et les chemins se referment. Rouvrons-les avec le corps seulement.} {!18-24m !2-3a !3-4a !4-5a|Faites pleuvoir trois feuilles, plus bas que le menton.} {0-18m|Le poupon qui rampe ouvre un chemin du ventre, au bord du tas, votre main tout près; à l’autre, passez une feuille sur la plante du pied.} {18-24m|Le trottineur traîne les pieds, se retourne, voit sa ligne.} {2-3a|À reculons, sur les fesses, on élargit la route.} {3-4a|Quatre pattes, quatre autres derrière : un train passe et tasse tout.} {4-5a|Du tas au bout et retour, sans toucher un bord : trop facile, on le fait en tournant.}',
+        ),
+        closing(
+          { 30: 6, 45: 7 },
+          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a dehors 30min|Les râteaux se couchent en route, dents dans l’herbe.} Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. » On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors|Les chemins restent là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          '{0-18m|Restez assise au tas, un bras derrière le poupon : les nouvelles viennent à vous.} {!0-18m|Assoyez-vous à la croisée des chemins : on y passe, on y raconte.}',
+          'Prêtez la phrase du passage : « Est-ce que je peux prendre ton chemin? »',
+          '{18-24m 2-3a 3-4a 4-5a|Nommez le travail vu : « Tu as poussé fort, le bord a monté. »} {!18-24m !2-3a !3-4a !4-5a|Redites le bruit de la feuille, puis écoutez qui le refait.}',
+          '{3-4a 4-5a|Un chemin est coupé par un autre? Laissez les auteurs trouver; votre voix arrive si le ton monte.}',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça fait quand tu pousses?',
+          'Où s’en va ce chemin?',
+          '{3-4a 4-5a|Comment passer à deux ici?}',
+          '{2-3a 3-4a 4-5a|Que transportes-tu jusqu’au tas?}',
+        ],
+      },
+      vocabulaire: [
+        'le tas',
+        'le chemin',
+        'le bord',
+        'froisser',
+        'une brassée',
+        'pousser',
+        '{3-4a 4-5a|la croisée}',
+        '{2-3a 3-4a 4-5a|décharger}',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Bien assis, dos contre votre cuisse, des feuilles jusqu’à la taille, le poupon a tout à lancer. Une feuille va à la bouche? Offrez-en une plus grande et ramassez les miettes.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Une boîte légère à pousser, un chemin droit de trois pas : le trottineur arrive avant d’avoir oublié.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Réservez {dehors|une brouette}{dedans|une boîte} aux deux ans et ne comptez pas les feuilles perdues.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Proposez un croisement : deux auteurs, une règle de passage qu’ils inventent et vous apprennent.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'L’enfant trace d’abord du pied le plan de sa route, puis la fait, et vérifie si elle suit le plan.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            '{18-24m 2-3a 3-4a 4-5a|Ouvrez un chemin large, tapé, jusqu’au tas : en fauteuil ou en marchette, l’enfant y transporte une boîte pleine sur ses genoux ou accrochée devant.} Le bruit des feuilles sèches fait grimacer un enfant? Passez-les à la débarbouillette humide : elles se taisent.',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, dans un doigt de poudreuse, des chemins se poussent du pied jusqu’à un banc de neige bas.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Feuilles dans les cheveux et dans le cou.',
+          '{18-24m 2-3a 3-4a 4-5a|Chargement qui verse, genoux sales.}',
+          '{3-4a 4-5a|Désaccord à la croisée.}',
+        ],
+        dangersAEliminer: [
+          '{3-4a 4-5a dehors|Râteau levé : les dents restent au sol, on ratisse en marchant, à trois pas de toute personne; couché, il a les dents dans l’herbe. Le râteau d’adulte ne sort pas.}',
+          '{18-24m 2-3a 3-4a 4-5a|Véhicule qui arrive au tas : il s’arrête au quai, face à vous, et personne n’y monte.}',
+          'Tête couverte : les feuilles montent à la taille, jamais plus haut; personne ne se cache dans le tas.',
+          '{0-18m 18-24m|Gland, tige, miette ou champignon à la bouche : votre doigt vérifie, et seules les grandes feuilles passent du quai au tas.}',
+          '{dehors|Guêpes engourdies, tiques, herbe à la puce au pied des clôtures : le terrain se regarde avant, la peau après.}',
+          '{parc|Rue, stationnement ou étang : le dernier chemin s’arrête loin avant, à un arbre que tous ont touché.}',
+          '{dedans|Bâche qui glisse, poussière : bords collés au plancher, fenêtre entrouverte, pieds nus ou souliers.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Moisissures : des feuilles sèches, sans odeur; l’enfant asthmatique a sa pompe près de vous. {dehors|Piqûres : auto-injecteur sur l’adulte.}',
+        ],
+      },
+      observation: [
+        'Motricité globale : où l’enfant prend-il sa force pour pousser, dans les bras, le dos ou les jambes?',
+        '{18-24m 2-3a 3-4a 4-5a|Raisonnement : racontez ce que l’enfant change quand son chemin est bloqué ou que son chargement verse.} {!18-24m !2-3a !3-4a !4-5a|Raisonnement : une feuille disparaît sous les autres; voyez où va la main.}',
+        'Compétences sociales : notez un passage cédé, une feuille donnée, et le regard qui l’accompagne.',
+      ],
+      prolongements: [
+        '{dehors|Retournez voir après le vent : par où passaient les chemins?} {dedans|Gardez un sac pour demain : que faire d’autre avec ces feuilles?}',
+        '{cour|Au départ, le parent prend avec son enfant un chemin jusqu’au tas.} {parc dedans|Au départ, chaque enfant met une feuille dans la main de son parent : « Pour toi. »}',
+      ],
+      reflexionRetroaction: [
+        '{18-24m 2-3a 3-4a 4-5a|Qui a eu son propre jeu, et qui a surtout servi celui d’un autre?} {!18-24m !2-3a !3-4a !4-5a|Quel bruit, quelle feuille a retenu le poupon le plus longtemps?}',
+        'De ma place au tas, qu’est-ce que je ne voyais pas?',
+      ],
+    },
+  },
+  {
+    key: 'le-lac-s-en-va-par-le-fond',
+    summary:
+      'Un creux dans le sable, un peu d’eau : voilà un lac. Il baisse, il est parti. Comment le faire rester? Chacun creuse, verse et essaie.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace', 'terre-et-boue'],
+    materials: ['sable', 'eau', 'chaudieres-et-pelles'],
+    place: 'WATERSIDE',
+    alsoAt: {
+      YARD: 'Dans la cour, le carré de sable, ratissé et à l’ombre, reçoit les mêmes lacs; une adulte y suffit.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 45,
+    adults: 2,
+    calls: [
+      'plage',
+      'à la plage',
+      'plages',
+      'jouer à la plage',
+      'sortie à la plage',
+      'sable et eau',
+      'pelle et chaudière',
+      'pelles et chaudières',
+      'pelle et seau',
+      'creuser dans le sable',
+      'trou dans le sable',
+      'creuser un trou',
+      'verser de l’eau dans le sable',
+      'sable mouillé',
+      'carré de sable',
+      'bac à sable',
+    ],
+    picture:
+      'À l’ombre d’une toile, une enfant verse sa chaudière dans un creux de sable; un petit tape le fond, un bébé touche du sable mouillé près d’une adulte.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Le lac s’en va par le fond',
+      observationDepart:
+        '{18-24m 2-3a 3-4a 4-5a|Une chaudière d’eau s’est renversée dans le sable. Le temps d’aller chercher une pelle, il n’y avait plus rien.} {!18-24m !2-3a !3-4a !4-5a|Un filet d’eau est tombé sur le sable. Les yeux du poupon le cherchent encore.}',
+      intentionEducative:
+        'Soutenir l’étonnement devant l’eau qui disparaît dans le sable, et les essais de chaque âge pour la garder.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Toucher, creuser ou presser le sable sec et le sable mouillé.',
+        '{18-24m 2-3a 3-4a 4-5a|Porter un peu d’eau et la verser où l’on veut.}',
+        'Regarder l’eau disparaître et la redemander.',
+        '{3-4a 4-5a|Comparer deux façons de la retenir.}',
+      ],
+      materiel: [
+        item(
+          'Bidons fermés à robinet, de 10 L, remplis d’eau propre',
+          'deux',
+          'Cruches à couvercle, versées par l’adulte',
+        ),
+        item('Petites chaudières, un trait au quart', 'une par enfant', 'Pots de plastique d’un litre, à anse'),
+        item(
+          'Pelles courtes',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant et une pour vous}{!18-24m !2-3a !3-4a !4-5a|une, pour vous}',
+          'Grosses cuillères de bois',
+        ),
+        item('{3-4a 4-5a|Bols de plastique larges et bas}', 'deux', 'Couvercles creux de gros contenants'),
+        item('{3-4a 4-5a|Carrés de toile cirée épaisse}', 'quatre', 'Retailles de nappe'),
+        item('{0-18m|Plateau à bord bas, garni de sable mouillé}', 'un', 'Couvercle de bac, retourné'),
+        item('{0-18m|Drap, au sol}', 'un', 'Serviettes de plage'),
+        item('{rive|Bâtons à carré de tissu, la limite}', 'dix', 'Branches plantées debout, un bas enfilé au bout'),
+        item('Toile d’ombre, montée par les adultes', 'une', 'Gros parasol bien planté'),
+        item(
+          '{rive|Souliers fermés et chapeaux}{cour|Chapeaux}',
+          '{rive|une paire et un chapeau}{cour|un} par personne',
+          null,
+        ),
+        item('Gourdes d’eau à boire{0-18m|, ou le lait du poupon}', 'une par personne', 'Pichet et verres'),
+        item('Débarbouillettes mouillées', 'deux par enfant', 'Bidon d’eau douce et serviettes'),
+      ],
+      preparation: [
+        '{rive|Le groupe reste assis loin de l’eau avec une adulte; l’autre plante les tissus à dix pas de la rive et devient l’adulte de l’eau. Debout entre les tissus et la rive, face au groupe, elle ne fait plus que cela; sa collègue mène le jeu.} {cour|Ratissez le carré de sable : crottes, roches pointues, jouets brisés. Il était resté découvert? Retirez le dessus.}',
+        '{rive !0-18m|Prenez six enfants au plus.} {rive 0-18m|Prenez six enfants au plus, dont deux poupons.} {cour !0-18m|Une adulte seule prend six enfants au plus.} {cour 0-18m|Une adulte seule prend six enfants au plus, dont deux poupons.} {rive|Au bord du fleuve, jouez à marée descendante et écrivez sur votre main une heure de départ.}',
+        '{rive|Les bidons arrivent pleins du milieu : personne ne puise à la rive.} Couchez les bidons pleins dans le sable, de chaque côté du jeu, un creux sous le robinet pour y glisser une chaudière. On ferme quand l’eau touche le trait.',
+        'Tendez la toile au-dessus de tout le jeu, avant 11 h. {rive|Retournez le sable à la pelle : verre, hameçons, mégots.} {0-18m 18-24m|Devant les plus jeunes, ôtez le gravier et les petits coquillages.}',
+        '{0-18m|Étendez le drap à l’ombre, le plateau de sable mouillé devant vous. Le poupon assis est entre vos jambes ou contre votre cuisse; celui qui ne s’assoit pas est sur le dos, du côté où personne ne creuse.}',
+        '{avec-contenant|Offrez @materiel, s’il est incassable, pour retenir un lac.} {avec-tissu|Donnez @materiel comme fond de lac : que laisse-t-il passer?} {avec-naturel|Posez @materiel au bord d’un creux : un quai, une île.}',
+      ],
+      deroulement: [
+        opening(
+          { 30: 5, 45: 5 },
+          'À genoux, creusez un bol à deux mains. Ouvrez un robinet, remplissez une chaudière au quart, versez. « Un lac! » Ne bougez plus : il baisse, il fait un rond, il n’y est plus. Posez la paume au fond : mouillée. « Par où est-il parti? » {18-24m 2-3a 3-4a 4-5a|Creusez tout de suite un autre bol, posez la chaudière à côté et reculez.} {!18-24m !2-3a !3-4a !4-5a|Versez un filet près d’une petite main et recommencez aussi souvent qu’on le regarde.}',
+        ),
+        play(
+          { 30: 20, 45: 20 },
+          '{18-24m 2-3a 3-4a 4-5a|On creuse, on verse, on perd son lac, on en refait un.} {0-18m|Le poupon plante les doigts dans le plateau; un filet de votre main y fait une flaque, puis plus rien.} {18-24m|« Parti! » Le trottineur regarde au fond de son creux, au fond de sa chaudière, et la tend de nouveau.} {2-3a|Deux mains sur l’anse : il en arrive la moitié, assez pour un lac de trois secondes.} {3-4a|On tape le fond de la pelle, on verse, on compte tout haut : celui-ci est resté jusqu’à sept.} {4-5a|Un bol enterré, une toile cirée, de la boue bien lissée : chaque fond nouveau s’essaie avec la même chaudière au quart.} {3-4a 4-5a|Le robinet s’ouvre d’un doigt et se ferme avant de partir.}',
+        ),
+        play(
+          { 45: 13 },
+          '{18-24m 2-3a 3-4a 4-5a|Un lac s’ennuie tout seul. Un doigt traîné en part : une rivière.} {!18-24m !2-3a !3-4a !4-5a|Faites une boule de sable mouillé et posez-la dans une paume.} {0-18m|Le poupon serre, puis ouvre le poing : la trace de ses doigts est restée dans le sable.} {18-24m|Le trottineur emplit sa chaudière de ce sable-là, lourd, et la traîne jusqu’à vous.} {2-3a|Au fond des lacs, la boue est douce : on la tartine sur le bord, sur un genou.} {3-4a|La rivière monte, l’eau n’y va pas : on creuse plus bas et l’on verse encore.} {4-5a|On relie deux lacs, on ferme d’une poignée de sable, on ouvre : qui est plus haut que qui?}',
+        ),
+        closing(
+          { 30: 5, 45: 7 },
+          'Le reste des bidons va au plus grand creux, une petite chaudière à la fois. On s’assoit autour, on le regarde baisser : « Bye-bye, lac. » {18-24m 2-3a 3-4a 4-5a|Puis les pelles et les pieds rebouchent tout : personne ne tombera dans nos trous.} Débarbouillette aux mains et aux bouches, {rive|on se compte à deux voix, on ramasse les tissus en dernier}{cour|on se compte et l’on recouvre le carré de sable}.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Regardez baisser le lac jusqu’au bout avant de parler.',
+          '{18-24m 2-3a 3-4a 4-5a|Redites l’essai : « Tu as tapé le fond. Il est resté plus longtemps. »} {!18-24m !2-3a !3-4a !4-5a|Dites le mot quand la chose arrive : « Coule… parti. »}',
+          '{3-4a 4-5a|Gardez pour vous le truc du bol : une main le trouvera.}',
+          '{rive|Comptez les têtes à deux voix avec l’adulte de l’eau, toutes les cinq minutes.} {cour|Levez la tête à chaque lac vide : combien de têtes, combien de chapeaux?}',
+        ],
+        questionsOuvertes: [
+          'Où est passée l’eau?',
+          'Qu’est-ce que tes doigts sentent au fond?',
+          '{3-4a 4-5a|Comment le faire rester plus longtemps?}',
+          '{4-5a|Pourquoi celui-là a-t-il tenu?}',
+        ],
+      },
+      vocabulaire: [
+        'le sable',
+        'creuser',
+        'verser',
+        'le fond',
+        'baisser',
+        'parti',
+        '{3-4a 4-5a|retenir}',
+        '{18-24m 2-3a 3-4a 4-5a|la chaudière}',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le plateau est à côté du bord du lac : le poupon touche, tape et vous voit verser. Ses poings s’essuient avant la bouche, et l’ombre le couvre en entier.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Deux creux l’un à côté de l’autre, une chaudière presque vide : le trottineur verse, cherche, verse. Le robinet se tourne avec vous.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Creusez avec l’enfant un lac tout près du bidon, et laissez perdre l’eau en route sans la remplacer.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'Comptez ensemble la durée d’un lac, à voix haute, puis laissez changer une seule chose au fond.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant met deux fonds côte à côte, verse autant dans les deux, trace du doigt la ligne de l’eau et voit lequel baisse.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Le sable colle trop aux doigts? {18-24m 2-3a 3-4a 4-5a|La pelle creuse, et l’enfant garde le robinet : ouvrir, fermer, annoncer que c’est plein.} {!18-24m !2-3a !3-4a !4-5a|Versez le filet sur le dos de sa main, au-dessus du plateau.} Assis contre vous, l’enfant qui tient mal son dos a le creux entre les jambes.',
+        },
+        {
+          pour: 'interieur',
+          texte: 'Au local, un bac de sable et un gobelet d’eau par essai montrent le même lac qui s’en va.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Sable dans un œil, culotte mouillée.',
+          'Lac perdu trop vite, colère contre le sable.',
+          '{18-24m 2-3a 3-4a 4-5a|Pied dans le lac d’un autre.}',
+        ],
+        dangersAEliminer: [
+          '{rive|Enfant qui passe les tissus : l’adulte de l’eau est déjà de ce côté; l’autre assoit le groupe au lac et recompte.} {cour|Eau qui reste : un doigt au plus dans un creux ou un bol, à portée de votre bras; bidons et bols vidés avant de partir.}',
+          '{rive|Eau qui reste dans un bol : un doigt au plus, à portée de bras de l’adulte du jeu, vidée avant de partir.}',
+          'Trou profond : jamais plus creux que le genou d’un enfant, aucun tunnel, rebouché à la fin.',
+          '{0-18m 18-24m 2-3a|Sable ou petit coquillage à la bouche : les plus jeunes jouent sur le sable trié, à un bras de vous, débarbouillette prête.}',
+          '{18-24m 2-3a 3-4a 4-5a|Pelle levée, sable lancé : on creuse assis ou à genoux, dos au vent, à une pelle de distance.}',
+          'Soleil et sable brûlant : le dos de votre main au sol, chapeaux, ombre, gorgées entre deux lacs; jeu fini à 11 h.',
+          '{rive|Marée, tonnerre, vent : à l’heure écrite sur votre main ou au premier grondement, tous quittent la plage.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Crème solaire : celle que le parent a fournie{0-18m|, et aucune avant six mois}. Piqûres : auto-injecteur sur l’adulte du jeu.',
+        ],
+      },
+      observation: [
+        'Éveil aux sciences : le lac a disparu; notez le premier geste, le premier son ou le premier mot.',
+        'Motricité globale : comment l’enfant pose-t-il ses genoux, ses pieds, son autre main {18-24m 2-3a 3-4a 4-5a|pour creuser ou pour porter}{!18-24m !2-3a !3-4a !4-5a|pour atteindre le sable}?',
+        'Raisonnement : d’un essai au suivant, que garde l’enfant et que change-t-il?',
+      ],
+      prolongements: [
+        'Versez de l’eau ailleurs : sur le gazon, sur l’asphalte, dans la terre d’un pot. Où reste-t-elle le plus longtemps?',
+        '{18-24m 2-3a 3-4a 4-5a|Au carré de sable du quartier, l’enfant refait un lac devant son parent et lui demande de compter.} {!18-24m !2-3a !3-4a !4-5a|Racontez au parent le filet d’eau et le sable : à la maison, le même regard se voit au bain.}',
+      ],
+      reflexionRetroaction: [
+        'Quelle solution avais-je en tête, et laquelle ont-ils trouvée?',
+        '{18-24m 2-3a 3-4a 4-5a|Quelqu’un a-t-il attendu l’eau trop longtemps?} {!18-24m !2-3a !3-4a !4-5a|Entre deux filets, le poupon avait-il le temps de chercher l’eau?}',
+      ],
+    },
+  },
+  {
+    key: 'une-averse-pour-mes-orteils',
+    summary:
+      '« Une bruine sur mon genou! » Éponges, passoires et arrosoirs livrent la pluie commandée à des pieds nus qui ont chaud.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['eau-neige-et-glace'],
+    materials: ['eau', 'contenants-et-cuilleres', 'chaudieres-et-pelles'],
+    place: 'YARD',
+    alsoAt: {
+      PARK: 'Au parc, un bidon plein voyage en chariot, et la pluie se commande sous le plus gros arbre.',
+    },
+    seasons: ['SUMMER'],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'jeux d’eau',
+      'jeu d’eau',
+      'jeux deau',
+      'jeux d’eau dans la cour',
+      'journée chaude',
+      'grosse chaleur',
+      'jeux d’eau pour la canicule',
+      's’arroser',
+      'arroser les pieds',
+      'faire pleuvoir',
+      'petit arrosoir',
+      'arosoir',
+      'éponge mouillée',
+      'tordre une éponge',
+      'bassin d’eau',
+      'pieds nus dans l’herbe',
+    ],
+    picture:
+      'À l’ombre, une enfant presse une éponge au-dessus des pieds nus d’un ami assis sur sa serviette; l’éducatrice mouille les orteils d’un bébé.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Une averse pour mes orteils',
+      observationDepart:
+        'Il fait lourd, et les souliers sont déjà ôtés. {18-24m 2-3a 3-4a 4-5a|Une éponge s’égoutte sur un pied, le pied d’à côté se tend : lui aussi.} {!18-24m !2-3a !3-4a !4-5a|Une goutte tombe sur un orteil, et la jambe se tend pour en avoir une autre.}',
+      intentionEducative:
+        'Soutenir l’enfant qui demande, du pied, du geste ou du mot, la pluie qui lui fait du bien, et qui en donne aux autres.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire savoir où l’on veut la pluie, et quand c’est assez.',
+        '{18-24m 2-3a 3-4a 4-5a|Presser, pencher, secouer pour que l’eau tombe autrement.}',
+        'Recevoir et rendre, chacun son pied.',
+        '{3-4a 4-5a|Donner un nom à une pluie et la reconnaître.}',
+      ],
+      materiel: [
+        item('Bassins larges, à bord bas, un doigt d’eau au fond', 'deux, à vos côtés', 'Plaques à biscuits creuses'),
+        item('Bidon d’eau fermé, à l’ombre', 'un, derrière vous', 'Cruches à couvercle vissé'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Grosses éponges neuves, entières, sans face rude}',
+          'une par enfant dès 18 mois',
+          'Débarbouillettes épaisses',
+        ),
+        item('{0-18m|Débarbouillettes épaisses}', 'deux par poupon', 'Petits linges de coton'),
+        item(
+          '{2-3a 3-4a 4-5a|Arrosoirs d’un litre, à pomme}',
+          'un pour deux enfants',
+          'Pots de plastique percés de trous',
+        ),
+        item(
+          '{2-3a 3-4a 4-5a|Gobelets de plastique, pour puiser et remplir les arrosoirs}',
+          'un par enfant dès deux ans',
+          'Pots de yogourt lavés',
+        ),
+        item('{3-4a 4-5a|Passoires de plastique}', 'une pour deux enfants', 'Paniers à petits fruits vides'),
+        item('Serviettes de bain', 'deux par personne : une étendue, une gardée au sec', 'Draps pliés'),
+        item('{30min|Chaudières vides, retournées}', '{30min|trois}', 'Bols incassables'),
+        item('Chapeaux et vêtements minces', 'un de chaque par personne', null),
+        item('Gourdes d’eau à boire{0-18m|, ou le lait du poupon}', 'à volonté', 'Pichet et verres'),
+      ],
+      preparation: [
+        'Trouvez une ombre qui tiendra une demi-heure, avant 11 h ou après 15 h. Passez la main dans l’herbe : {cour|guêpes, épines, jouets}{parc|verre, guêpes, épines}; les pieds y seront nus.',
+        'Assoyez-vous au milieu, un bassin à chaque main, et étendez les serviettes en rond, à un pas : chaque serviette est un pays où il pleut si l’on veut.',
+        'Remplissez le bidon d’eau fraîche du robinet, pas du boyau laissé au soleil; un filet sur votre poignet le confirme. Versez un doigt dans chaque bassin quand vous êtes assise, pas avant.',
+        '{0-18m|Le poupon assis est entre vos jambes ou contre votre cuisse, face aux serviettes; celui qui ne s’assoit pas est couché sur sa serviette, ses pieds vers vous.}',
+        '{1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons. Une couche, un bobo? Videz les deux bassins dans l’herbe, levez-vous ensuite.} {1adulte !0-18m|Seule, videz les deux bassins dans l’herbe avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde les bassins des yeux et ne fait que cela; l’autre sèche, change et fait boire.}',
+        '{avec-contenant|Ajoutez @materiel au bord d’un bassin, si c’est incassable.} {avec-tissu|Mouillez @materiel : quelle pluie fait-il, une fois tordu?}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Pieds nus sur votre serviette, mouillez {18-24m 2-3a 3-4a 4-5a|une éponge}{!18-24m !2-3a !3-4a !4-5a|une débarbouillette}, levez-la, laissez goutter sur vos orteils : « Bruine, bruine, petit bruit, tombe ici, c’est mon pays. » Trempez encore, pressez d’un coup : « Grosse averse, gros tambour, tombe ici, c’est à mon tour! » Puis les deux mains en toit au-dessus de la tête : « Il ne pleut plus. » Regardez les autres pieds.',
+        ),
+        play(
+          { 20: 13, 30: 13 },
+          '{18-24m 2-3a 3-4a 4-5a|On commande sur sa serviette, on livre, on change de côté.} {!18-24m !2-3a !3-4a !4-5a|Pressez au-dessus d’un pied, guettez sa réponse, pressez encore.} {0-18m|Le poupon étire les orteils sous la goutte, les replie, les ramène : voilà sa commande.} {18-24m|Le trottineur presse tout sur son propre genou et retourne au bassin.} {2-3a|« Encore mon pied! » L’averse tombe à côté; on rit et l’on recommence.} {3-4a|Trois gouttes, l’éponge, un gobelet vidé dans la passoire? Qui est assis choisit, qui livre trouve comment.} {4-5a|Pluie de nuit, pluie qui danse, pluie de géant : une grande invente, montre et fait deviner.} Deux mains en toit, et la pluie s’arrête net.',
+        ),
+        play(
+          { 30: 8 },
+          'Retournez une chaudière : toc, toc, que dit la bruine là-dessus? Cherchons où elle aime tomber. {0-18m|Le poupon tape le plastique mouillé et écoute.} {18-24m|Le trottineur presse, guette, et pose l’éponge sur sa tête.} {2-3a|On arrose l’herbe, puis son ombre, puis l’herbe encore.} {3-4a|De haut, de bas, vite, doucement : on fait trois bruits avec une même éponge.} {4-5a|On ferme les yeux : éponge, passoire ou arrosoir? Le bruit seul le dit.}',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Dernière bruine, très douce, sur qui en veut. Toutes les mains font un toit : « Il ne pleut plus au pays. » {cour|L’eau qui reste va au pied d’une plante} {parc|L’eau qui reste va au pied de l’arbre}, et vous retournez les bassins. Essuyez un pied à la fois : « Sec, le talon. Sec, le pouce. » On boit à l’ombre; on se compte.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Répétez la commande avant la pluie : « Une bruine, sur le genou. »',
+          'Lisez le corps qui ne parle pas : un pied qui recule a dit non.',
+          '{18-24m 2-3a 3-4a 4-5a|Commandez, vous aussi, et soyez difficile : « Plus fine. Encore plus fine! »} {!18-24m !2-3a !3-4a !4-5a|Tendez votre main sous la sienne : la pluie de ses doigts est pour vous.}',
+          'Versez du bidon un doigt à la fois, le bidon refermé aussitôt.',
+        ],
+        questionsOuvertes: [
+          'Où veux-tu la pluie?',
+          'Qu’est-ce que tes pieds en disent?',
+          '{3-4a 4-5a|Comment ferais-tu une pluie plus fine?}',
+          '{4-5a|Quel temps fait-il dans ton pays?}',
+        ],
+      },
+      vocabulaire: ['la bruine', 'l’averse', 'la goutte', 'presser', 'mouillé', 'tomber', 'encore', 'assez'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Une goutte à la fois, du talon vers les orteils, et une pause à chacune. Le poupon de moins de six mois reste à l’ombre, habillé, et reçoit un linge frais sur le pied.',
+        },
+        {
+          pour: '18-24m',
+          texte: 'Une éponge à soi, un bord de bassin tout près : presser compte plus que viser.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Donnez deux choix montrés du doigt, le pied ou la main, et une seule pluie à la fois.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'L’enfant est à la météo : il annonce le temps de chaque serviette avant de livrer.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Reculez une serviette de cinq pas : l’éponge portée jusque-là fera-t-elle une bruine ou une averse? L’enfant prévoit, marche, presse et compare.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui craint les gouttes choisit {18-24m 2-3a 3-4a 4-5a|une éponge fraîche, posée sans presser}{!18-24m !2-3a !3-4a !4-5a|un linge frais, posé sans presser}, puis une goutte, et garde une serviette sèche sur les genoux. {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant commande du doigt ou du regard, et presse l’éponge au-dessus des pieds assis devant ses roues.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte: 'L’automne, mitaines aux mains, la pluie se commande avec des feuilles sèches lâchées sur les bottes.',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Vêtements trempés, herbe collée aux pieds.',
+          'Averse tombée à côté ou reçue de travers.',
+          '{18-24m 2-3a 3-4a 4-5a|Éponge convoitée par deux.}',
+        ],
+        dangersAEliminer: [
+          'Eau : un doigt par bassin, les deux à portée de votre bras, vidés et retournés avant que vous vous leviez.',
+          'Soleil et chaleur : ombre, chapeaux, gorgées à mi-jeu, pieds frais vérifiés; {cour|peau rouge ou regard absent, on rentre au frais}{parc|peau rouge ou regard absent, on quitte pour le frais}.',
+          '{0-18m 18-24m|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau; le poupon a ses linges.}',
+          '{18-24m 2-3a 3-4a 4-5a|Jet au visage, eau sur qui n’a rien demandé : la pluie tombe sur les pieds et les genoux, on s’arrête aux mains en toit.}',
+          'Orage : au premier grondement, videz les bassins; on {cour|rentre}{parc|quitte l’arbre pour un abri fermé}.',
+          'Herbe glissante, guêpes attirées par l’eau : on marche autour des serviettes, la place se regarde avant les pieds nus.',
+          '{parc|Allées, vélos, chiens : les serviettes sont loin du passage, et personne ne va seul remplir.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Piqûres : auto-injecteur sur l’adulte. {18-24m 2-3a 3-4a 4-5a|Éponge neuve : rincée deux fois, car son apprêt irrite les peaux sensibles.}',
+        ],
+      },
+      observation: [
+        'Langage oral : par quel pied tendu, quel son ou quel mot la commande arrive-t-elle?',
+        'Motricité fine : comment l’enfant fait-il goutter peu, puis beaucoup?',
+        'Compétences sociales : voyez ce que l’enfant fait quand deux mains deviennent un toit.',
+      ],
+      prolongements: [
+        'Un jour de vraie pluie, nommez-la ensemble : laquelle est-ce, celle de l’éponge ou celle de l’arrosoir?',
+        'Au départ, glissez « Bruine, bruine » au parent : dans le bain, à la maison, elle se joue à la débarbouillette.',
+      ],
+      reflexionRetroaction: [
+        'Qui a reçu de la pluie sans jamais en donner, et l’a-t-il choisi?',
+        'Ai-je vu le « assez » de celui qui ne le dit pas?',
+      ],
+    },
+  },
+]

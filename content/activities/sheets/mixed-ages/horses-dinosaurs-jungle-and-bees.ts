@@ -1,0 +1,788 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Hooves that are shod, a dinosaur with arms too short, a hippo whose voice a jungle repeats, and a swarm that looks for a house. */
+export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'le-cheval-donne-son-pied',
+    summary:
+      'Toc, toc, toc… rien : il manque un fer! Le cheval donne son pied, on le ferre d’une boule de bas, puis il écoute ses sabots neufs.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['animaux-et-traces', 'quartier-et-metiers', 'sons-et-silence'],
+    materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, un banc de bois sert de forge, et les sabots s’écoutent sur les dalles, dans l’herbe ou dans la neige.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'cheval',
+      'chevaux',
+      'chevals',
+      'jument',
+      'poulain',
+      'sabot',
+      'sabots',
+      'bruit des sabots',
+      'fer à cheval',
+      'ferrer un cheval',
+      'maréchal-ferrant',
+      'maréchal ferrant',
+      'forgeron',
+      'trotter',
+      'marcher à quatre pattes comme un cheval',
+      'se tenir sur une jambe',
+    ],
+    picture:
+      'Les deux mains sur un banc, un enfant plie un pied derrière lui; à genoux à côté, une amie le ferre d’une boule de bas, un petit cogne deux pots.',
+    sheet: {
+      titre: 'Le cheval donne son pied',
+      observationDepart:
+        'Deux pots cognent : toc, toc, toc, toc. Un enfant se met à quatre pattes et secoue la tête. {3-4a 4-5a|« Les vrais chevaux, eux, ont des souliers en fer. »}{!3-4a !4-5a|Il lève un pied derrière lui et se retourne pour le voir.}',
+      intentionEducative:
+        'Permettre à chaque enfant de prêter son pied ou de le garder, de tenir en équilibre et d’entendre ses propres pas.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lever un pied, le prêter, le reprendre.',
+        '{18-24m|Taper et avancer à quatre pattes ou debout, les yeux sur ses pieds.}',
+        '{2-3a 3-4a 4-5a|Tenir sur une jambe, les mains appuyées.}',
+        'Demander du geste ou du mot avant de toucher, et lire la réponse.',
+      ],
+      materiel: [
+        item(
+          '{dedans|Banc bas ou divan, contre un mur}{dehors|Banc de bois qui ne bouge pas}',
+          'un, à hauteur des hanches des enfants',
+          '{dedans|Deux mains contre le mur}{dehors|Gros bac retourné contre un mur}',
+        ),
+        item(
+          '{dedans|Tapis à envers antidérapant}{dehors !hiver|Couverture épaisse}{dehors hiver|Tapis isolant}',
+          'deux places assises',
+          '{dedans|Matelas de sieste}{dehors|Matelas de sol lavable}',
+        ),
+        item(
+          'Boules de bas, les marteaux : deux bas roulés l’un dans l’autre, plus gros que le poing d’un enfant',
+          'une par enfant et une pour vous',
+          'Mitaines roulées l’une dans l’autre',
+        ),
+        item(
+          'Pots de plastique vides et lavés, de 500 ml ou plus, sans couvercle, les sabots qui sonnent',
+          'deux par enfant et deux pour vous',
+          'Bols de plastique épais',
+        ),
+        item(
+          '{dedans 30min 45min|Grand carton plat, sans agrafes, collé au sol}',
+          '{dedans 30min 45min|un, long de trois pas}',
+          '{dedans 30min 45min|Deux cartons plats bout à bout}',
+        ),
+        item(
+          '{dedans 30min 45min|Ruban large, gardé par l’adulte}',
+          '{dedans 30min 45min|un rouleau}',
+          '{dedans 30min 45min|Ruban-cache en deux épaisseurs}',
+        ),
+        item(
+          '{45min dedans|Gros crayons de cire entiers}{45min dehors !hiver|Grosses craies de trottoir entières}',
+          '{45min dedans|un par enfant}{45min dehors !hiver|une par enfant}',
+          '{45min dedans|Gros feutres lavables}{45min dehors !hiver|Gros pinceaux trempés d’eau}',
+        ),
+      ],
+      preparation: [
+        'Dégagez trois pas devant le banc : c’est la forge. Posez {dedans|le tapis}{dehors !hiver|la couverture}{dehors hiver|le tapis isolant} à côté, avec les boules de bas. Les pots sont plus loin, dans le pré : qui n’est pas à la forge trotte.',
+        'Appuyez de tout votre poids sur le banc : il ne bouge pas. {dedans|Pieds nus pour tous, vous aussi : les bas glissent, et le marteau s’y sent mieux.} {dehors !hiver|Les souliers restent aux pieds : on ferre la semelle.} {dehors hiver|Les bottes restent aux pieds, et le fer va sous la semelle. Tapez du talon un rond de neige devant le banc, loin de toute glace.}',
+        '{dedans 30min 45min|Collez les quatre bords du carton au sol, entre la forge et le pré.} {dehors !hiver 30min 45min|Choisissez le bord où les dalles ou l’asphalte touchent l’herbe.} {dehors hiver 30min 45min|À trois pas de la forge, laissez de la neige molle à côté de la neige tapée.}',
+        'Exercez le boitement, deux pots aux mains : quatre coups égaux, puis trois coups et un silence. Tout le jeu part de ce trou.',
+        '{1adulte|Seule, restez à genoux au bout du banc, face au pré. Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde la forge, l’autre trotte au pré. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{avec-contenant|Sauf le verre, mettez @materiel au pré : d’autres sabots, d’autres sons.} {avec-tissu|Pliez @materiel sous les genoux du maréchal.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Cognez vos pots{dedans| au plancher}{dehors| l’un contre l’autre} : toc, toc, toc, toc. Encore : toc, toc, toc… et rien. « Il me manque un fer! » Déposez les pots, allez au banc, appuyez-y une main, pliez un pied derrière vous. De l’autre main, ferrez-le d’une boule de bas : « Cheval, cheval, donne ton pied, toc, toc, toc, il est ferré! Pose ton sabot bien à plat, toc, toc, toc, il ne tombe pas. » Le pied descend, vous repartez : quatre coups. « Qui donne un pied? »',
+        ),
+        play(
+          { 20: 12, 30: 12, 45: 14 },
+          'Il y a des chevaux à la forge et d’autres au pré, pots aux mains; on change quand on veut. Le maréchal flatte l’épaule et tend sa paume : « Ton pied? » Le cheval le donne ou le garde. Quatre coups de bas, et il repart. {18-24m|Assis, le trottineur tend ses deux pieds, les reprend, puis ferre le tapis et votre genou.} {2-3a|À quatre pattes, il faut quatre fers : après les pieds, les mains, puis les genoux.} {3-4a|« Pas celui-là, y est chatouilleux! » Le maréchal demande l’autre.} {4-5a|Mains au banc, la jument tient sur une jambe pendant qu’on lui cherche une roche sous le sabot.}',
+        ),
+        play(
+          { 30: 8, 45: 10 },
+          'Les fers neufs s’essaient. {dedans|Sur le carton, les talons sonnent; sur le tapis, plus rien.} {dehors !hiver|Sur le dur, les semelles sonnent; dans l’herbe, plus rien.} {dehors hiver|Sur la neige tapée, les bottes craquent; dans la molle, plus rien.} {18-24m|Le trottineur s’arrête au bord : un pied dessus, un pied à côté, les yeux au sol.} {2-3a|Les pieds tapent si fort que la tête branle, puis on s’assoit, étourdi de bruit.} {3-4a|Un cheval s’enfuit sur le bout des sabots, pour que le maréchal n’entende pas.} {4-5a|Dos tournés, deux écouteurs devinent : au pas ou au trot? Une bête ou deux? Un cheval boite exprès : ils le renvoient à la forge.}',
+        ),
+        play(
+          { 45: 9 },
+          'Un bon fer se fait à la mesure. {dedans|Le pied se pose sur le carton, un crayon en fait le tour.} {dehors !hiver|Le soulier se pose sur le dur, une craie en fait le tour.} {dehors hiver|La botte se pose dans la neige tapée, se lève, et le fer y reste.} {18-24m|Le trottineur met dans un fer son pied, sa main, puis un pot.} {2-3a|« C’est à moi! » On essaie tous les fers pour retrouver le sien.} {3-4a dedans|On suit le pied d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors !hiver|On suit le soulier d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors hiver|Quatre bottes s’impriment d’affilée : deux bêtes, ou une seule qui court?} {4-5a|Du talon à la pointe, on compare deux fers avec un pot; dans chacun, on laisse un signe pour en reconnaître le cheval.}',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 7 },
+          'Votre « hooo » descend. Les pots s’emboîtent, les boules se couchent à côté. Les chevaux se couchent aussi, {dedans|sur le tapis et autour}{dehors !hiver|sur la couverture et dans l’herbe}{dehors hiver|sur le tapis isolant et dans la neige tapée}. Passez de l’un à l’autre, par le côté, la paume ouverte : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt; pendant ce temps, les autres ferrent le leur. Puis tous se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Tendez votre paume sous le pied et laissez-le venir; si la jambe se raidit, retirez-la et flattez l’épaule.',
+          'Remettez au pré le cheval sans maréchal : deux pots, un trot, et la forge l’appellera.',
+          'Reprenez le rythme de qui cogne, avec son trou ou sans : « Toi, je t’entends boiter. »',
+          '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.}{!18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
+        ],
+        questionsOuvertes: [
+          'Quel pied me donnes-tu?',
+          'Comment sais-tu qu’il veut bien?',
+          'Où tes sabots font-ils le plus de bruit?',
+          '{3-4a 4-5a|Qu’est-ce qui lui est arrivé, à ce sabot-là?}',
+        ],
+      },
+      vocabulaire: ['le sabot', 'le fer', 'ferrer', 'la forge', 'boiter', 'trotter', 'flatter', 'la semelle'],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Le trottineur se fait ferrer assis, le mollet dans votre paume. {2-3a 3-4a 4-5a|Sa place est contre vous, au bout du banc : personne ne trotte entre vous et lui.}',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'À quatre pattes, l’équilibre est gratuit : l’enfant allonge une jambe en arrière et regarde entre ses bras qui le ferre.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Donnez une raison de venir à la forge : une roche, une boue, un fer qui branle. L’enfant trouvera la suivante.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant ferre dans l’ordre, devant et derrière, d’un bord puis de l’autre, et dit d’avance combien de fers il faut pour deux chevaux.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Le pied qui ne supporte pas le contact se ferre de loin : l’enfant cogne ses pots, vous tapez le banc en même temps. En fauteuil, le marchepied est la forge, et les roues neuves s’écoutent sur chaque sol.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, chaque sabot reste imprimé dans la neige : on suit un cheval jusqu’à sa forge.} {!ete|L’été, dans la cour, le banc va à l’ombre et l’on trempe ses sabots dans l’herbe fraîche.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Perdre l’équilibre et s’asseoir.',
+          'Bruit de pots, par bouts.',
+          'Coup de bas trop fort sous un pied.',
+        ],
+        dangersAEliminer: [
+          'Visage derrière un pied levé : le maréchal est à genoux à côté de la jambe. Un cheval qui rue pose ses deux pieds, et la forge ferme le temps d’un souffle.',
+          'Cheval sur une jambe : mains au banc, un seul pied levé, retenu dans une paume et lâché dès qu’il tire.',
+          'Pot fendu ou coupant : il sort du jeu. Les pots cognent le sol ou un autre pot, et se déposent pour monter à la forge.',
+          '{dedans|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.}{dehors !hiver|Galop : dans l’herbe seulement, loin du banc et de qui est assis.}{dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.}',
+          '{dehors ete|Soleil : forge à l’ombre, chapeau, une gorgée d’eau après chaque trot. Bois ou dalles qui brûlent la main : on change de place.}',
+          '{45min dedans|Crayon cassé : les bouts vont dans votre poche.}{45min dehors !hiver|Craie cassée : les bouts vont dans votre poche.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Pots de yogourt ou de crème glacée : le lait et les noix y laissent des traces. Lavez-les à fond, ou prenez des bols. Aucun pot de beurre d’arachide.',
+        ],
+      },
+      observation: [
+        'Motricité globale : sur quoi l’enfant s’appuie-t-il pour lever un pied, et qu’arrive-t-il au reste du corps?',
+        'Compétences sociales : notez une demande de pied, du premier geste à la réponse, et ce qu’en fait le maréchal.',
+        'Schéma corporel : ferré, l’enfant cherche-t-il ce pied-là des yeux, de la main, ou le pose-t-il tout droit?',
+      ],
+      prolongements: [
+        'Au vestiaire, la comptine chausse les pieds : « Cheval, cheval, donne ton pied. »',
+        'Au bain ou avant le dodo, l’enfant tend un pied à la maison : les familles reçoivent la comptine et ses quatre coups de doigt.',
+      ],
+      reflexionRetroaction: [
+        'Ai-je pris un pied avant qu’on me le donne?',
+        'Quel cheval est resté au pré tout le jeu, et qu’y écoutait-il?',
+      ],
+    },
+  },
+  {
+    key: 'le-t-rex-a-les-bras-trop-courts',
+    summary:
+      'Un bras dans un long bas devient un long cou qui broute. Les coudes collés, le T-Rex n’attrape rien du tout : qui va lui gratter le dos?',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'emotions-et-amitie', 'mouvement-et-defis'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les feuilles se posent sur le banc, les bacs et l’herbe, et le bas s’enfile par-dessus la manche.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'dinosaure',
+      'dinosaures',
+      'dinausaure',
+      'dinozaure',
+      'dino',
+      'T-Rex',
+      'tyrannosaure',
+      'bras de T-Rex',
+      'long cou',
+      'dinosaure long cou',
+      'diplodocus',
+      'brachiosaure',
+      'mangeur de feuilles',
+      'herbivore et carnivore',
+      'marionnette de bas',
+      'demander de l’aide',
+    ],
+    picture:
+      'Un enfant, le bras dans un long bas, broute un tissu vert sur une tablette; l’éducatrice, coudes collés au corps, tend deux petites griffes vers la feuille.',
+    sheet: {
+      titre: 'Le T-Rex a les bras trop courts',
+      observationDepart:
+        'Un enfant enfile un grand bas jusqu’au coude et ouvre la main : une gueule. {3-4a 4-5a|« Moi, je suis un long cou. » « Moi, un T-Rex, pis je te mange! »}{!3-4a !4-5a|La gueule avance, serre un coin de tissu, et le lâche plus loin.}',
+      intentionEducative:
+        'Offrir à chaque enfant un corps de dinosaure qui peut une chose et pas l’autre, et le plaisir d’aider ou d’appeler à l’aide.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prendre et lâcher avec une main couverte, en haut et en bas.',
+        'Voir que quelqu’un n’y arrive pas, et faire un geste vers lui.',
+        '{2-3a 3-4a 4-5a|Demander de l’aide, du mot ou du cri.}',
+        '{3-4a 4-5a|Garder les coudes collés et trouver une autre façon de faire.}',
+      ],
+      materiel: [
+        item(
+          'Longs bas d’adulte, propres, jusqu’au genou',
+          'un par enfant, deux de plus, un pour vous',
+          'Manches de vieux chandail, cousues au bout',
+        ),
+        item(
+          'Carrés de tissu vert, grands comme une débarbouillette, sans franges, les feuilles',
+          'quatre par enfant',
+          'Débarbouillettes de toutes les couleurs',
+        ),
+        item('Boîtes de carton basses, sans agrafes, les nids', 'une pour deux enfants', 'Bacs de plastique légers'),
+        item('{45min|Petite couverture}', '{45min|une}', '{45min|Grande serviette}'),
+        item(
+          '{dedans|Chaises et tablette qui ne bougent pas, les hauteurs}{dehors|Banc et bacs retournés, les hauteurs}',
+          '{dedans|deux chaises, une tablette}{dehors|un banc, deux bacs}',
+          '{dedans|Assise et dossier de divan}{dehors|Marches basses}',
+        ),
+      ],
+      preparation: [
+        '{dedans|Posez les feuilles à trois hauteurs : au sol, sur l’assise des chaises, sur une tablette. Une moitié dépasse toujours du bord.} {dehors !hiver|Posez les feuilles à trois hauteurs : dans l’herbe, sur les bacs retournés, sur le banc. Le vent en sèmera d’autres.} {dehors hiver|Posez les feuilles à trois hauteurs : sur la neige tapée, sur les bacs retournés, sur le banc déneigé.} La plus haute est à bout de bras du plus grand, ses deux pieds au sol.',
+        'Laissez les nids au milieu, à deux pas l’un de l’autre. Les bas sont dessus, ouverts et roulés comme des beignes.',
+        '{dedans|Pieds nus : un bas ne va qu’au bras. Écartez ce qui se renverse.} {dehors !hiver|Le bas va sur le bras nu ou la manche, jamais au pied.} {dehors hiver|Le bas s’enfile par-dessus la mitaine et la manche, et tient la neige dehors. Faites le tour : aucune glace.}',
+        'Exercez votre T-Rex : les coudes collés aux côtes, deux griffes par main, la voix haut perchée. Gros et maladroit, il fait rire; il n’attrape jamais.',
+        '{1adulte|Seule, restez entre les nids et le coin le plus haut. Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une est le T-Rex, l’autre broute avec le troupeau. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{avec-tissu|Posez @materiel parmi les feuilles : une plante que le troupeau ne connaît pas.} {avec-contenant|Ajoutez @materiel aux nids, si rien n’y coupe.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Un bas jusqu’au coude, faites sortir un long cou de derrière votre dos. Il bâille, s’étire, broute une feuille, la dépose au nid : « Long, long, long, mon cou s’étire, il croque en haut, croque en bas. » Ôtez le bas, collez vos coudes, sortez deux griffes : « Court, court, court, il nous fait rire : le T-Rex n’attrape pas! » Essayez de vous gratter la tête. Trop court! « Ça me pique, et personne ne m’aide… » Regardez les longs cous.',
+        ),
+        play(
+          { 20: 12, 30: 12, 45: 14 },
+          'Les longs cous broutent et remplissent les nids. Un T-Rex passe, fait « grrr », n’attrape rien : on se sauve à pas lourds, ou on lui gratte le dos. Devient T-Rex qui colle ses coudes, long cou qui les décolle. {18-24m|Le bas du trottineur s’en va, revient, va sur l’autre bras; une feuille entre au nid, en sort, y rentre.} {2-3a|« Trop court! » Deux griffes s’agitent sous votre nez, puis les bras s’ouvrent, immenses : « Là, long! »} {3-4a|Un long cou lève une feuille hors de portée, voit la mine du T-Rex, et la descend.} {4-5a|Deux cous se parlent à voix de dinosaure : lui donne-t-on à manger, et que mange-t-il?}',
+        ),
+        play(
+          { 30: 8, 45: 10 },
+          'La vallée est toute broutée. Un nid se soulève, tremble, se vide : « Prout! » C’est de la crotte de dinosaure, et la forêt y repousse. Les bras courts replantent en bas, les longs replantent en haut. {18-24m|Le trottineur vide le nid, le coiffe, le vide encore : il y a toujours de la crotte.} {2-3a|On replante la feuille et on la mange aussitôt.} {3-4a|Où le T-Rex ne la trouvera-t-il pas? Derrière, dessous, sur la tête d’un ami qui veut bien.} {4-5a|Les grands font un jardin pour chaque espèce, et marchandent à voix haute la place des bras courts.}',
+        ),
+        play(
+          { 45: 9 },
+          'Tout le monde est T-Rex! Coudes collés, on essaie la vie : plier une feuille, la poser sur sa tête, border un ami, applaudir. {18-24m|Le trottineur vous regarde rater, et pose la feuille à votre place.} {2-3a|Les coudes s’envolent à chaque essai; on les recolle d’une tape et l’on rit.} {3-4a|« Aide-moi, j’ai pas de bras! » Deux petits bras et deux autres font une couverture bien mise.} {4-5a|On découvre la ruse : se pencher, s’accroupir, tenir à deux, pousser du menton.} Quand c’est assez, un long cou redescend des nids.',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 7 },
+          'Le soleil baisse sur la vallée. Les derniers cous ramassent leurs feuilles et se penchent au-dessus d’un nid. Tirez la comptine en longueur, tout bas; à « croque en bas », le bas glisse, se roule et s’endort parmi les feuilles. Il reste des bras d’enfants : longs, longs, longs jusqu’au ciel, puis courts, courts, courts. Et juste de la bonne longueur pour se serrer soi-même, ou un ami qui ouvre les siens.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Ratez pour vrai, longtemps, avec le sourire : l’aide vient quand on vous croit mal pris.',
+          'Dites ce que l’aide a fait : « Ton long cou m’a gratté où je ne pouvais pas. »',
+          'Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, dos tourné, et demande si on veut le gratter.',
+          'Tenez un bas ouvert à la hauteur du poing et laissez l’enfant y pousser son bras.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il n’arrive pas à faire?',
+          'Comment peut-on l’aider?',
+          'Jusqu’où va ton cou?',
+          '{3-4a 4-5a|À quoi servent des bras si courts, d’après toi?}',
+        ],
+      },
+      vocabulaire: [
+        'le long cou',
+        'le T-Rex',
+        'la griffe',
+        'le coude',
+        'brouter',
+        'trop court',
+        'hors de portée',
+        'gratter',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Un bas roulé jusqu’au pouce, large et court, que la main retire seule. Les feuilles du sol lui reviennent, un nid pour lui tout près de vous.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Le jeu tient en deux mots et deux gestes, long et court. À cet âge, faites surtout le T-Rex vous-même, et rapetissez le « grrr » jusqu’à la souris.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’enfant choisit ce qui pique le T-Rex, l’oreille, le genou, la queue, et dirige le long cou avec des mots.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Un bas à chaque bras : deux cous à faire vivre, l’un qui a faim, l’autre qui a sommeil. Coudes collés, l’enfant tente d’enfiler le bas d’un ami.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant a un bras qui bouge peu? Votre T-Rex a ce jour-là la queue trop lourde : il ne se relève pas, et l’enfant dirige les secours. La main qui fuit le bas reste nue : quatre doigts et un pouce broutent très bien.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!automne|L’automne, dans la cour, de vraies feuilles mortes remplissent les nids, et la crotte craque.} {!hiver|L’hiver, dans la cour, un long cou enfilé sur la mitaine laisse la trace de sa gueule dans la neige.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Deux gueules sur la même feuille.',
+          'Petite peur du « grrr », vite rattrapée.',
+          'Maladresse, coudes collés, et fâcherie d’un instant.',
+        ],
+        dangersAEliminer: [
+          'T-Rex qui court, coudes collés : ses mains ne le retiendraient pas. Il marche à pas lourds; pour courir, on décolle.',
+          'Bas sur le visage ou autour d’un cou : il ne va qu’au bras. Ôtez-le aussitôt et offrez la main à brouter.',
+          'Grimper pour une feuille : la plus haute se prend les deux pieds au sol. Trop haute, elle descend d’un étage.',
+          'Gueule qui pince ou mord un ami : elle broute du vert, et gratte un dos qui a dit oui.',
+          '{dedans|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.}{dehors !hiver|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.}{dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Laine ou lessive parfumée qui irrite : des bas de coton, lavés avec un savon que tous supportent.',
+        ],
+      },
+      observation: [
+        'Compétences sociales : racontez un secours, de la plainte au merci.',
+        'Schéma corporel : coudes collés ou bras long, que font le dos et les genoux pour rattraper la distance?',
+        'Langage oral : relevez les mots ou les cris d’un dinosaure, ceux qui demandent et ceux qui répondent.',
+      ],
+      prolongements: [
+        'Au vestiaire, le T-Rex n’atteint pas sa fermeture éclair : on attend, coudes collés, qu’un long cou passe par là.',
+        'Le soir, le parent reçoit un avis : les coudes de son enfant pourraient coller au souper. Un vieux bas, et le long cou broute les légumes.',
+      ],
+      reflexionRetroaction: [
+        'Qui a demandé de l’aide aujourd’hui, lui qui n’en demande guère?',
+        'Mon T-Rex a-t-il fait rire tout le monde, ou seulement les plus grands?',
+      ],
+    },
+  },
+  {
+    key: 'l-hippo-est-deja-dans-la-mare',
+    summary:
+      '« Brrr! » fait l’hippo, et toute la jungle répète. Trompe, bec ou langue, on vient boire au bord de la mare, puis on retourne à sa cachette.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['animaux-et-traces', 'sons-et-silence'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la mare s’étend sur du plat, loin des jeux fixes, et les cachettes sont un banc, un arbuste, un coin de mur.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'animaux de la jungle',
+      'animal de la jungle',
+      'jungle',
+      'la jungle',
+      'jungles',
+      'dans la jungle',
+      'hippopotame',
+      'hipopotame',
+      'hippo',
+      'tigre',
+      'toucan',
+      'perroquet',
+      'faire la trompe de l’éléphant',
+      'cri des animaux',
+      'bruits d’animaux avec bébé',
+      'bébé à plat ventre',
+    ],
+    picture:
+      'Un bébé à plat ventre sur un drap bleu souffle des lèvres; autour, couchés sur la rive, un enfant boit de son bras en trompe, une autre en tigre.',
+    sheet: {
+      titre: 'L’hippo est déjà dans la mare',
+      observationDepart:
+        '{0-18m|À plat ventre au milieu de la place, un bébé souffle des lèvres : « brrr ».}{!0-18m|À plat ventre au milieu de la place, un enfant souffle des lèvres : « brrr ».} Une autre voix répond pareil. {2-3a 3-4a 4-5a|« C’est un hippo! »}',
+      intentionEducative:
+        'Soutenir un échange de sons et de cris où la plus petite voix fait parler la jungle entière.',
+      domaines: [
+        { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Lancer un son, entendre qu’on le répète, en lancer un autre.',
+        '{0-18m|Se tenir sur le ventre, pivoter ou s’asseoir pour voir qui vient.}',
+        '{18-24m 2-3a 3-4a 4-5a|Avancer, s’accroupir et boire comme l’animal choisi.}',
+        '{3-4a 4-5a|Reconnaître un animal à son bruit.}',
+      ],
+      materiel: [
+        item(
+          '{dedans|Grand drap bleu, tendu sur un tapis, bords glissés dessous}{dehors !hiver|Grand drap bleu, tendu sur une bâche et une couverture épaisse, bords glissés dessous}{dehors hiver|Couverture de laine bleue, tendue sur un tapis isolant, bords glissés dessous}',
+          '{dedans|un, de deux pas sur deux}{dehors !hiver|un, de deux pas sur deux}{dehors hiver|une, de deux pas sur deux}',
+          'Toute couverture unie',
+        ),
+        item(
+          '{dedans|Couvertures roulées serré, la rive}{dehors !hiver|Couvertures roulées serré, la rive}{dehors hiver|Bourrelet de neige tapée, la rive}',
+          '{dedans|quatre}{dehors !hiver|quatre}{dehors hiver|tout le tour}',
+          '{dedans|Coussins fermes}{dehors !hiver|Coussins fermes}{dehors hiver|Couvertures roulées}',
+        ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a dedans|Cachettes basses, ouvertes sur vous : dessous de table, côté de fauteuil, coin de divan}{18-24m 2-3a 3-4a 4-5a dehors|Cachettes basses, ouvertes sur vous : banc, arbuste, coin de mur}',
+          '{18-24m 2-3a 3-4a 4-5a|trois ou quatre}',
+          '{18-24m 2-3a 3-4a 4-5a|Grandes boîtes ouvertes, couchées}',
+        ),
+        item(
+          '{30min 45min|Carrés de tissu bleu, grands comme une débarbouillette, sans franges}',
+          '{30min 45min|trois par enfant}',
+          '{30min 45min|Débarbouillettes}',
+        ),
+        item(
+          '{30min 45min 18-24m 2-3a 3-4a 4-5a|Panier, la rivière}',
+          '{30min 45min 18-24m 2-3a 3-4a 4-5a|un}',
+          '{30min 45min 18-24m 2-3a 3-4a 4-5a|Boîte basse}',
+        ),
+      ],
+      preparation: [
+        'Notre jungle est inventée : le vrai hippo, le vrai tigre et le vrai toucan vivent sur trois continents, et ne boivent ensemble que pour jouer{3-4a 4-5a|. Dites-le à qui le demande}. Tendez la mare au milieu : aucun pli ne se soulève. La rive en fait le tour. {18-24m 2-3a 3-4a 4-5a|C’est la règle de la jungle : on boit du bord, à genoux ou à plat ventre.} {0-18m|Dans la mare, il n’y a que l’hippo et vos mains.}',
+        '{0-18m|Le poupon est l’hippo, éveillé, face à la rive. Sur le ventre, assis ou sur le dos, comme il aime être; vous êtes assise à un bras de lui. S’il quitte la mare à quatre pattes, suivez-le : tout ce qui court s’accroupit aussitôt. Deux poupons? Une longueur de bras entre eux, vous au milieu.} {!0-18m|L’hippo est qui veut, un ou deux à la fois, couchés dans la mare : les autres boivent autour.}',
+        '{18-24m 2-3a 3-4a 4-5a|À quatre pas de la mare, ouvrez trois ou quatre cachettes que vous voyez toutes de votre place. Une trouée d’un pas mène de chacune à la rive.} {30min 45min 18-24m 2-3a 3-4a 4-5a|Le panier de tissus bleus est au bout de la jungle.}',
+        '{dehors hiver|Lisez la température ressentie, selon le seuil de votre milieu.} {dehors hiver 0-18m|Avec un poupon : plus doux que -5 °C, vingt minutes, puis la jungle continue dedans; plus froid, elle y reste. Il ne bouge guère : touchez souvent sa nuque et ses mains.} {dehors ete|La mare va à l’ombre.} {dehors !hiver|Passez la main dans l’herbe : cailloux, champignons et mégots s’en vont.}',
+        '{1adulte|Seule, restez sur la rive.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une reste sur la rive, l’autre va de cachette en cachette. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{avec-tissu 18-24m 2-3a 3-4a 4-5a|Posez @materiel sur le dessus d’une cachette : son feuillage.} {avec-coussin !0-18m|Ajoutez @materiel à la rive.} {avec-coussin 0-18m|Gardez @materiel pour vos genoux : rien de mou près du poupon.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          '{0-18m|Penchez-vous au-dessus de la rive : « L’hippo est déjà dans la mare. » Soufflez « brrr », et guettez la bouche, le pied, l’œil qui répond.} {!0-18m|Couchez-vous dans la mare et soufflez « brrr » : « L’hippo est dans l’eau. Qui prend ma place? »} De la rive, chantez : « Hippo, hippo dans l’eau, j’ai soif jusqu’au museau. Brrr, brrr, viens sur le bord, bois un peu, bois encore! » Laissez pendre un bras devant votre nez et aspirez : « Fffouit! » {18-24m 2-3a 3-4a 4-5a|Qui d’autre a soif?}',
+        ),
+        play(
+          { 20: 12, 30: 12, 45: 14 },
+          '{18-24m 2-3a 3-4a 4-5a|Les animaux quittent leur cachette, boivent au bord, repartent. Trompe, langue, bec ou patte, chaque gorgée a son bruit.} L’hippo fait un son, n’importe lequel : la jungle le redit. {0-18m|Un « aga » du poupon revient de tous les bords; il s’arrête, écoute, en lance un autre.} {!18-24m !2-3a !3-4a !4-5a|Rebuvez à sa gauche, à sa droite, en singe, en toucan : il pivote pour vous suivre.} {18-24m|Le trottineur tombe à plat ventre sur la rive, lape un coup et retourne vite se cacher.} {2-3a|« J’ai une trompe! » Le bras pend, aspire, arrose l’air : « Pchhh! »} {3-4a|Le tigre arrive au ras du sol et boit d’un œil, l’autre sur l’éléphant.} {4-5a|Yeux fermés, on devine qui boit, au bruit.}',
+        ),
+        play(
+          { 30: 8, 45: 10 },
+          'La mare baisse! {18-24m 2-3a 3-4a 4-5a|La trompe est un bras replié : on y serre un tissu bleu de la rivière, on le porte, on le lâche sur la rive.} {0-18m|Faites glisser un carré bleu jusqu’à la main du poupon : l’eau se tire, se goûte, se perd sous le ventre. Un son, et l’on redit son nom d’eau : « Aba! »} {!18-24m !2-3a !3-4a !4-5a|Promenez-en un autre sur sa jambe, puis au loin, pour qu’il rampe, tende le bras ou le suive des yeux.} {18-24m|Le trottineur emporte une brassée entière, et la mare déborde.} {2-3a|Un tissu dans chaque coude, plus de mains : on marche tout croche.} {3-4a|On invente le bruit de l’eau qui tombe d’une trompe.} {4-5a|Deux éléphants se passent l’eau de coude à coude, sans se servir des mains.}',
+        ),
+        play(
+          { 45: 8 },
+          'La nuit vient sur la jungle; vous chuchotez. {18-24m 2-3a 3-4a 4-5a|Les animaux sont couchés dans leurs cachettes, et l’on n’entend que des voix. L’une appelle, une autre répond, du bout de la jungle.} {!18-24m !2-3a !3-4a !4-5a|Appelez d’un bord, puis de l’autre, tout bas; du bout du doigt, faites la pluie sur le drap.} {0-18m|Le poupon tourne la tête vers le bruit et ajoute le sien; la nuit le répète.} {18-24m|Le trottineur crie « moi! », sort voir si on l’a entendu et se recouche.} {2-3a|Un ronflement énorme, un fou rire, un ronflement.} {3-4a|« Qui est là? » L’animal répond dans sa langue.} {4-5a|Un perroquet redit tout, et l’on cherche un cri trop difficile pour lui.}',
+        ),
+        closing(
+          { 20: 5, 30: 6, 45: 8 },
+          'Soufflez un « brrr » très long : la jungle vient dormir. {18-24m 2-3a 3-4a 4-5a|Les animaux se couchent sur la rive, têtes vers l’eau.} Redites la comptine en chuchotant; à « bois encore », on lape une toute petite gorgée. {30min 45min 18-24m 2-3a 3-4a 4-5a|Les tissus bleus retournent au panier, d’une trompe à l’autre.} L’hippo a la dernière parole : {0-18m|le son du poupon, quel qu’il soit}{!0-18m|un bâillement, un soupir, un petit cri}. Toute la jungle le redit une fois, tout bas, puis écoute si la mare répond.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          '{0-18m|Redites le son du poupon tel quel, puis comptez trois secondes dans votre tête : c’est son tour.}{!0-18m|Redites le son de l’hippo tel quel, et taisez-vous pour le suivant.}',
+          '{18-24m 2-3a 3-4a 4-5a|Nommez la gorgée : « Celui-là lape, celle-là aspire. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Un cri trop fort près de la mare? Répondez d’un murmure et montrez l’hippo qui vous regarde.} {!18-24m !2-3a !3-4a !4-5a|Changez de place autour de la rive, et laissez au poupon le temps de vous retrouver.}',
+          '{0-18m|L’hippo se frotte les yeux ou détourne la tête? La mare se repose avec lui, dans vos bras.}',
+        ],
+        questionsOuvertes: [
+          'Qui vient boire?',
+          'Comment boit-il, celui-là?',
+          '{3-4a 4-5a|À quoi as-tu reconnu l’animal?}',
+          'Qu’est-ce que l’hippo a dit?',
+        ],
+      },
+      vocabulaire: ['l’hippo', 'la mare', 'la rive', 'la trompe', 'laper', 'aspirer', 'la gorgée', 'le museau'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avant de tenir sa tête longtemps, l’hippo flotte sur le dos, ou à plat ventre contre votre poitrine. Vers un an, il passe par-dessus la rive : suivez-le, la mare l’attend.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            '{0-18m|Le trottineur veut entrer dans l’eau? Un carré bleu sur la rive, à côté de vous, lui fait une mare à lui.}{!0-18m|Un carré de tissu bleu étendu sur la rive lui fait une mare à lui, où il est l’hippo aussi longtemps qu’il veut.}',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Deux animaux, deux bruits : la trompe qui aspire, la langue qui lape. Le troisième viendra de l’enfant.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’animal a une raison d’avoir soif et une façon d’approcher; faites raconter le chemin jusqu’à la mare.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant choisit une bête que personne n’a faite, tapir, gorille, boa, et boit comme elle, assez bien pour qu’on la devine. Il dit de quel pays elle arrive, le vrai ou le sien.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            '{!18-24m !2-3a !3-4a !4-5a|Un poupon n’émet guère de sons? Redites son souffle, son battement de pied, son soupir : c’est déjà une parole.} {18-24m 2-3a 3-4a 4-5a|L’enfant qui parle peu est un grand hippo : un doigt qui tape, une langue qui claque, et la jungle le redit. Les cris le blessent? La nuit commence tout de suite, et l’on ne fait que chuchoter.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, la rive est un bourrelet de neige où chaque bête laisse la forme de ses genoux.} {!ete|L’été, dans la cour, l’ombre d’un arbre posée sur le drap bleu fait bouger l’eau.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Museau contre museau au bord de l’eau.}',
+          'Cri qui surprend, petite peur.',
+          '{0-18m|Poupon fâché d’être sur le ventre : on le retourne.}',
+        ],
+        dangersAEliminer: [
+          '{0-18m|Pied dans la mare : personne n’y entre ni ne l’enjambe tant qu’un poupon y joue.}{!0-18m|Pied sur un hippo : on entre dans la mare à quatre pattes, on n’enjambe personne.} {18-24m 2-3a 3-4a 4-5a|De la cachette à la rive, on rampe ou l’on marche, on ne court pas.}',
+          '{0-18m|Poupon le nez dans le drap ou la rive, et qui y reste, ou qui s’endort : retournez-le aussitôt; endormi, il va dans son lit, sur le dos.}',
+          '{30min 45min|Tissu sur un visage : l’eau se lâche sur la rive, et vous l’y étalez à plat.} {30min 45min 0-18m 18-24m|Tissu goûté : au lavage.}',
+          '{18-24m 2-3a 3-4a 4-5a|Cachette qui se ferme, se renverse ou sort de votre vue : on la change.}',
+          '{dehors !hiver|Soleil, fourmis ou guêpe sur la mare : on la déménage.}{dehors hiver|Froid : on rentre avec le premier qui refroidit, couverture secouée.}{dedans|Cri qui fait mal aux oreilles : la jungle passe à la nuit.}',
+          '{dedans|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.}{dehors !hiver|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.}{dehors hiver|Rive de neige qui s’écroule : on la retape, et la mare se secoue, avant que le jeu reprenne.}',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          '{dehors hiver|Laine qui irrite la joue : un drap de coton par-dessus la couverture.}{dedans|Poussière et assouplissant : le drap et les tissus sont lavés de frais, sans parfum.}{dehors !hiver|Pollen et herbe coupée : le drap se secoue loin des enfants et se lave après.}',
+        ],
+      },
+      observation: [
+        'Langage oral : notez un aller-retour de sons, du premier à celui qui l’a arrêté.',
+        'Motricité globale : par quels appuis le corps approche-t-il du sol{0-18m|, s’y tourne} et s’en relève-t-il?',
+        'Attention : un son vient de l’autre bord; que cesse de faire l’enfant pour l’écouter?',
+      ],
+      prolongements: [
+        'Au repas, la première gorgée d’eau a son animal : on la boit, les autres cherchent lequel.',
+        '{0-18m|Le parent entend au départ le son du jour de son hippo, et le lui redit sur le chemin de la maison.}{!0-18m|Les familles apprennent qui boit chez nous : au verre d’eau du soir, un « fffouit » ou un « brrr » se répond.}',
+      ],
+      reflexionRetroaction: [
+        '{18-24m 2-3a 3-4a 4-5a|La plus petite voix a-t-elle vraiment fait taire, puis parler les autres?}{!18-24m !2-3a !3-4a !4-5a|Ai-je répondu à ses sons, ou parlé par-dessus?}',
+        'Quel bruit l’a emporté, et qui en avait assez?',
+      ],
+    },
+  },
+  {
+    key: 'l-essaim-cherche-une-maison',
+    summary:
+      'La ruche est trop pleine! Des éclaireuses visitent trois logis et reviennent danser pour le leur; quand la danse gagne tout le monde, l’essaim déménage.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
+    themes: ['insectes-et-vers', 'cabanes-et-constructions', 'mouvement-et-defis'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'YARD',
+    alsoAt: {
+      INDOORS: 'Dedans, les logis sont une table, un coin de divan et une boîte; les abeilles marchent en bourdonnant.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'abeille',
+      'abeilles',
+      'abeile',
+      'essaim',
+      'essaim d’abeilles',
+      'ruche',
+      'reine des abeilles',
+      'éclaireuse',
+      'danse des abeilles',
+      'danser comme une abeille',
+      'bourdonner',
+      'faire bzzz',
+      'butiner les fleurs',
+      'apiculteur',
+      'ont peur des abeilles',
+      'choisir ensemble',
+    ],
+    picture:
+      'Dans l’herbe semée de carrés colorés, une enfant danse, un bras vers une table; trois amis serrés autour d’un coussin jaune la regardent.',
+    sheet: {
+      titre: 'L’essaim cherche une maison',
+      observationDepart:
+        'Tous sur la même couverture, et ça bourdonne : « Bzzz! » Un coude dépasse, un pied pousse. {3-4a 4-5a|« On est trop d’abeilles ici! »}{!3-4a !4-5a|Un enfant se lève, va voir sous la table, revient en riant.}',
+      intentionEducative:
+        'Permettre à chaque enfant de visiter, d’aimer un logis plus qu’un autre, de le faire savoir par son corps, et de choisir avec les autres.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Entrer dans un logis, en sortir, en essayer un autre.',
+        'Danser pour ce qu’on a trouvé, ou danser avec quelqu’un.',
+        '{3-4a 4-5a|Donner une raison qui vaut pour tout l’essaim.}',
+        '{2-3a 3-4a 4-5a|Aller voir le logis d’un autre, et changer d’idée.}',
+      ],
+      materiel: [
+        item(
+          '{!hiver|Couverture pliée, la vieille ruche}{hiver|Tapis de sol plié, la vieille ruche}',
+          'une surface trop petite pour tout le groupe assis à l’aise',
+          'Drap plié',
+        ),
+        item(
+          'Logis bas, où l’on entre et sort par un grand côté : dessous de table, maisonnette, coin de banc, grande boîte couchée',
+          'trois, dont un trop petit',
+          '{dedans|Drap posé sur deux chaises}{dehors|Carré de sol bordé de tissus}',
+        ),
+        item(
+          'Carrés de tissu de couleurs vives, grands comme une débarbouillette, sans franges, les fleurs',
+          'trois par enfant',
+          'Débarbouillettes',
+        ),
+        item('{dedans|Chaises basses et coussins, les prés}', '{dedans|quatre en tout}', '{dedans|Rebord de divan}'),
+        item('Coussin jaune, la reine', 'un, à pleins bras d’enfant', 'Chandail jaune plié dans une taie'),
+      ],
+      preparation: [
+        'Choisissez trois logis ouverts d’un grand côté, que vous voyez du milieu : un où l’essaim entre au complet, un bien trop petit, un large, mais {dehors|en plein vent ou en plein soleil}{dedans|dans le bruit ou la lumière}. Laissez chercher lequel est lequel.',
+        'Mettez la tête et les mains dans chacun : rien ne bascule, ne coupe ni ne se ferme. {dehors !hiver|Cherchez les nids de guêpes sous les rebords et dans l’herbe. Nid, ou va-et-vient de vraies abeilles : le jeu va au local.} {dehors hiver|Aucune neige ne pend au-dessus, et aucun trou n’est creusé dans un banc de neige.} {dedans|Poussez ce qui fait trébucher, entre les logis. Pieds nus.}',
+        'Étendez la vieille ruche au milieu, la reine dessus. {dehors|Semez les fleurs à plat, entre elle et les logis.} {dedans|Posez les fleurs sur des chaises et des coussins, entre elle et les logis : au sol, elles glisseraient.}',
+        'Essayez la danse : quelques pas vers le logis en branlant du derrière, un demi-tour, on recommence. Les vraies éclaireuses dansent plus longtemps pour le logis qu’elles préfèrent; quand presque toutes dansent pareil, l’essaim s’envole.{hiver| En vrai, cela se passe aux beaux jours : l’hiver, on fait semblant.}',
+        '{1adulte|Seule, restez près de la reine : tout part de là et y revient. Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde la reine, l’autre visite. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{avec-tissu|Semez @materiel parmi les fleurs : une espèce nouvelle.} {avec-coussin|Gardez @materiel pour meubler la maison choisie.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Assoyez-vous avec les enfants sur la vieille ruche, épaule contre épaule, la reine au milieu, et bourdonnez : « Zoum, zoum, zoum, la ruche est pleine, aile ici et nez par là; zoum, zoum, zoum, suivons la reine, la maison, c’est celle-là! » Votre doigt cherche et ne trouve rien. « On déborde. Il nous faut une maison où toutes entrent. » Allez mettre la tête dans un logis et revenez en dansant : trois pas vers lui, le derrière qui branle, demi-tour. « Qui va voir ailleurs? »',
+        ),
+        play(
+          { 20: 9, 30: 12, 45: 15 },
+          'On visite, on butine en route, on revient à la reine danser pour ce qu’on aime. Le nez se penche sur une fleur, « zzzoup », et le ventre s’emplit pour le voyage. {18-24m|Le trottineur entre, ressort avec une fleur, la pose sur la reine et tourne sur ses pieds : c’est sa danse.} {2-3a|« Celle-là! Celle-là! » Le derrière branle avant d’arriver.} {3-4a|Une danse fait envie : on suit l’amie voir son logis, et l’on en revient gagné, ou pas du tout.} {4-5a|On compte qui logerait où, on y reste un peu, et l’on danse longtemps pour la meilleure maison.} Lisez les danses : « Deux pour la table, une pour la boîte. »',
+        ),
+        play(
+          { 20: 4, 30: 8, 45: 10 },
+          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les pièces se disent, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : les grands trouvent ce qu’on peut en garder dans la maison neuve.}',
+        ),
+        play(
+          { 45: 8 },
+          '{!hiver|Qu’il fait chaud, là-dedans! Une fleur à chaque main, les abeilles battent l’air.} {!hiver 18-24m|Le trottineur évente votre nez et ferme les yeux quand vous l’éventez.} {!hiver 2-3a|Quatre fleurs battent au-dessus de la reine, qui ne se plaint de rien.} {!hiver 3-4a|À la porte, dos à dos, les unes font entrer l’air, les autres le chassent.} {!hiver 4-5a|Une fleur pendue à deux doigts dit où le vent passe, et l’on cherche où se tenir.} {hiver|Qu’il fait froid, là-dedans! En grappe autour de la reine, les abeilles frissonnent pour la chauffer.} {hiver 18-24m|Le trottineur se colle à la reine et tremble de rire.} {hiver 2-3a|On frissonne des épaules, des joues, du derrière.} {hiver 3-4a|« Mon tour au chaud! » Un dos recule, une place s’ouvre.} {hiver 4-5a|Les grands font tourner la grappe : le bord passe au milieu, le milieu au bord, et la reine reste couverte.}',
+        ),
+        closing(
+          { 20: 4, 30: 6, 45: 7 },
+          'Le soir tombe sur la maison neuve. Les abeilles s’y posent autour de la reine, ailes fermées; qui n’aime pas être serré se pose à la porte, avec vous. Bourdonnez la comptine bouche fermée, sans les mots : on la reconnaît. Une à une, les fleurs se couchent sur la reine, avec un mot ou un geste pour ce qu’on a aimé de la maison. Puis l’essaim s’étire, défait ses ailes, et deux bras ramènent la reine et son jardin.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Lisez toutes les danses, même celle qui tourne en rond : « Toi, tu arrives de la table. »',
+          'Comptez les danses à voix haute et gardez votre préférence pour vous, surtout devant le logis trop petit.',
+          'Laissez l’essaim se tromper de maison; à la porte, demandez où va l’aile qui dépasse.',
+          'Ça pousse? Un bourdonnement grave, et toutes reculent d’un pas, ailes ouvertes.',
+        ],
+        questionsOuvertes: [
+          'Pour quelle maison danses-tu?',
+          'Qu’est-ce qui te plaît là-dedans?',
+          '{3-4a 4-5a|Comment savoir si tout l’essaim y entre?}',
+          '{3-4a 4-5a|Que fait-on de celle qui danse encore pour l’autre?}',
+        ],
+      },
+      vocabulaire: [
+        'l’essaim',
+        'la ruche',
+        'la reine',
+        'l’éclaireuse',
+        'le logis',
+        'butiner',
+        'bourdonner',
+        'déborder',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'La danse du trottineur, c’est de revenir : dites d’où il arrive et branlez du derrière avec lui. La reine reste à portée de ses bras, prête à être portée.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'L’enfant compare surtout deux logis, le grand et le trop petit : on s’y entasse, une jambe dépasse, on rit, on déménage.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Avant de danser pour un logis, l’enfant va voir celui d’une autre abeille; au retour, il dit lequel il garde.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’éclaireuse vérifie la place, puis le bruit, la lumière ou le vent. Elle le danse, et l’essaim devine ce qu’elle a senti.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Les vraies abeilles font peur à un enfant? Il visite avec vous, on bourdonne tout bas, et il lève la main quand c’est assez. Choisissez un logis assez large pour un fauteuil roulant; la danse branle aussi bien des épaules.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!ete|L’été, dans la cour, les logis se comparent à l’ombre : le plus frais gagne bien des danses.} {!hiver|L’hiver, l’essaim ne vole guère : la maison choisie, il s’y serre en grappe pour chauffer la reine.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Bousculade douce à la porte d’un logis.',
+          'Tête qui frôle le dessous d’une table.',
+          'Peine d’avoir dansé pour une maison que personne ne suit.',
+        ],
+        dangersAEliminer: [
+          '{dehors !hiver|Vraies abeilles ou guêpes : ni collation ni jus pendant le jeu, souliers aux pieds. L’une s’approche : on s’éloigne au pas, bras baissés. Un vrai essaim posé : tous rentrent, et l’on appelle un apiculteur.}',
+          'Logis où l’on s’entasse : qui veut sortir sort. Au premier cri, toutes reculent d’un pas, et vous dégagez l’entrée.',
+          '{dehors ete|Logis qui chauffe au soleil : on le visite, on n’y reste pas. Chapeau, et une gorgée d’eau à l’ombre.}',
+          'Grappe : épaule contre épaule, personne par-dessus, la bouche et le nez loin du coussin{18-24m|, et le trottineur du côté de votre main}.',
+          '{dedans|Abeilles qui courent : dedans, on vole en marchant, et la fleur tombée se ramasse.}{dehors|Deux abeilles lancées au même logis : on vole en marchant dès qu’on voit la porte.}',
+          '{dehors hiver|Froid : seuil de votre milieu, nuques et mains touchées à chaque retour à la reine. Un trou dans un banc de neige n’est jamais un logis.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          '{dehors !hiver|Venin d’abeille ou de guêpe : l’auto-injecteur de l’enfant allergique est sur vous, son protocole relu avant de sortir.}{dedans|Poussière : couverture, coussin et tissus lavés de frais, sans parfum.}{dehors hiver|Asthme à l’air froid : la pompe est au chaud, sous votre manteau.}',
+        ],
+      },
+      observation: [
+        'Raisonnement : une aile dépasse du logis; notez ce que l’enfant essaie, déplace ou abandonne.',
+        'Compétences sociales : quand l’enfant suit-il la danse d’une autre abeille, et qu’est-ce qui l’a gagné?',
+        'Motricité globale : pour danser son chemin, quelles parties de son corps l’enfant met-il en route?',
+      ],
+      prolongements: [
+        'La maison choisie reste montée ce jour-là : une histoire s’y lit, la reine au milieu.',
+        'Une éclaireuse part ce soir à la maison : elle visite trois coins, danse pour l’un d’eux, et la famille s’y installe cinq minutes.',
+      ],
+      reflexionRetroaction: [
+        'La danse du plus petit a-t-elle compté autant que celle du plus grand?',
+        'Avais-je choisi la maison avant l’essaim?',
+      ],
+    },
+  },
+]

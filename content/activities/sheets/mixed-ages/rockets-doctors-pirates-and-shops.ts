@@ -1,0 +1,784 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Planets with laws of their own, a patient who is not brave, pirates who trade and a belt that beeps, for all ages together. */
+export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'chaque-planete-a-sa-loi',
+    summary:
+      'Des bas rembourrés, fusées à longue flamme, volent à bout de bras vers des planètes où l’on saute, chuchote ou s’endort : on y invente la loi.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['vent-et-ciel', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, les planètes sont des cerceaux à plat ou, l’hiver, des ronds tapés du pied; les fusées montent plus haut.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'fusée',
+      'fusee',
+      'fusées',
+      'espace',
+      'planète',
+      'planètes',
+      'planete',
+      'astronaute',
+      'extraterrestre',
+      'martien',
+      'lancer une fusée',
+      'faire voler une fusée',
+      'bas en fusée',
+      'voyage dans l’espace',
+      'aller sur une planète',
+      'inventer une planète',
+    ],
+    picture:
+      'Une petite fait voler un bas rembourré à bout de bras; sur un tapis rond, deux enfants se saluent du coude, un autre y saute, fusée à la main.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Chaque planète a sa loi',
+      observationDepart:
+        'Un poing fermé monte au bout d’un bras : « Vvvvv! » Il se pose {dedans|sur un coussin}{cour|sur un banc}, puis sur une tête. Ailleurs, une voix annonce que c’est une autre planète.',
+      intentionEducative:
+        'Permettre à chaque enfant d’atterrir quelque part, d’y faire naître une façon de vivre et de goûter à celle des autres.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire voler sa fusée, la poser, repartir.',
+        '{18-24m 2-3a|Reprendre le geste ou le son d’une planète.}',
+        '{3-4a 4-5a|Donner une loi à une planète et la faire comprendre aux visiteurs.}',
+        '{30min 45min|Lancer de la base et suivre la flamme des yeux jusqu’à la chute.}',
+      ],
+      materiel: [
+        item(
+          'Gros bas d’adulte lavés, les fusées',
+          'un par enfant, un pour vous{cour hiver|, et autant de secs}',
+          'Manches de vieux chandails',
+        ),
+        item('Bas doux, pour rembourrer', 'deux par fusée', 'Chiffons de coton'),
+        item(
+          '{dedans|Tapis à dessous antidérapant, la base et les planètes}{cour !hiver|Cerceaux à plat, la base et les planètes}',
+          'quatre',
+          '{dedans|Matelas minces}{cour !hiver|Ronds de craie}',
+        ),
+        item('Panier, le hangar', 'un', 'Chaudière'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
+        item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
+      ],
+      preparation: [
+        'La veille, poussez deux bas doux au fond de chaque gros bas et nouez la jambe par-dessus, bien serré. Le pied rembourré est le nez. Ce qui pend derrière est la flamme : coupez-la à la longueur de votre main.',
+        '{dedans|Étendez la base contre un mur. D’un bord, deux planètes, à deux grands pas; de l’autre, la lointaine, à trois grands pas, au pied d’un mur nu. Aucun meuble entre elles.} {cour !hiver|Couchez la base près de la clôture. D’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre, au bout du terrain libre.} {cour hiver|Avec les enfants, tapez du pied quatre ronds : la base, près de la clôture; d’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre.}',
+        '{dedans|Pieds nus ou souliers : en bas, on glisse. Poussez chaque tapis du talon : celui qui glisse est retiré.} {cour !hiver|Marchez d’une planète à l’autre : trou, branche, nid de guêpes.} {cour hiver|Cherchez du talon la glace sous la neige. La neige mouille? La moitié des fusées sèche pendant que l’autre vole.} {cour ete|Placez tout à l’ombre.}',
+        '{1adulte|Seule, revenez à la base entre deux visites : de là, vous voyez les trois planètes; avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la base, l’autre voyage d’une planète à l’autre et apprend les lois.}',
+        '{avec-coussin|Posez @materiel sur une planète : on y trouvera une montagne ou un lit.} {avec-tissu|Étendez @materiel sur une planète : sa mer, sa brume, son tapis de mousse.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Au milieu de la base, faites monter une fusée le long de votre bras : « Vvvvv… » Elle tourne au-dessus de votre tête, hésite, tombe sur la planète voisine. Rejoignez-la et tendez l’oreille vers le sol. « Ici, ça parle tout bas », chuchotez-vous. De retour à la base, votre grosse voix revient. Repartez, rechuchotez : d’une enjambée, la voix change. Ouvrez le hangar; dedans, une fusée pour chaque main.',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 14 },
+          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Allez faire boum chez lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou l’on fait les deux ensemble.',
+        ),
+        play(
+          { 30: 9, 45: 10 },
+          'La planète lointaine se vide : on la visera de la base. Lancez votre fusée par en dessous; la flamme suit. Toutes celles de la base partent, puis, au mot « escale », on va les chercher au pas de lune, très lent. {18-24m|Le trottineur lance à ses pieds, ramasse, vous apporte la sienne et la vôtre.} {2-3a|L’élan fait le tour complet, la fusée part derrière : elle a vu l’autre côté du ciel.} {3-4a|On nomme l’endroit avant de lancer; tombée à côté, la fusée est perdue dans le noir, et l’on y va en sauvetage.} {4-5a|On vise un pas plus loin, puis deux, d’un bras rapide ou lent : on compare les chutes.} Sur les deux autres planètes, la vie continue.',
+        ),
+        play(
+          { 45: 10 },
+          'Les habitants partent en visite. L’enfant qui vient de la planète des sauts saute-t-il encore là où l’on dort? {18-24m|Le trottineur garde son « boum » partout, et les planètes l’adoptent.} {2-3a|À chaque escale, un bonjour, un bye bye, puis demi-tour : il manquait un bonjour.} {3-4a|Un visiteur se trompe de loi; l’hôtesse la lui refait, lentement.} {4-5a|Sauter en dormant, saluer sans poids : des lois se marient et une planète change de nom.} Vous, demandez partout asile pour une fusée égarée.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'De la base : « Ici le hangar. On rentre. » Reprenez le « vvvvv » du début, grave et lent. Les fusées font un tour bas et se posent sur les genoux. Au-dessus du panier, on refait un geste ou un son de sa planète, et le groupe le répète. Puis les flammes s’éteignent : on les replie sur le nez et l’on souffle dessus. La vôtre entre la dernière, en chuchotant.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Obéissez tout de suite à la loi d’une planète, surtout à celle qui tient en un geste.',
+          'Traduisez une loi sans mots : « Ici, on touche le sol deux fois, et on rit. »',
+          '{30min 45min|Gardez la main levée tant que quelqu’un est entre la base et le but; baissez-la pour le lancer.}',
+          'Deux fusées veulent la même planète? Demandez aux deux ce qu’on y fait, puis faites-le.',
+        ],
+        questionsOuvertes: [
+          'Comment vit-on ici?',
+          'Où ta fusée va-t-elle se poser?',
+          '{3-4a 4-5a|Comment un visiteur peut-il deviner la loi?}',
+          '{4-5a|Que se passe-t-il si l’on garde la loi d’ailleurs?}',
+        ],
+      },
+      vocabulaire: [
+        'la fusée',
+        'la planète',
+        'la base',
+        'atterrir',
+        'décoller',
+        'la flamme',
+        '{3-4a 4-5a|la loi}',
+        '{30min 45min|l’escale}',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Une seule ligne aérienne : de vos genoux à la planète voisine. Faites le bruit du moteur tant que la fusée bouge, le silence quand elle touche.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Tendez deux lois à choisir avec le corps, rouler les mains ou taper des pieds : la planète prend celle que l’enfant fait.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Arrivez sur sa planète avec la mauvaise loi. L’enfant vous corrige, invente une suite et vous fait recommencer.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Proposez une planète à trois lois, une pour les pieds, une pour la voix, une pour saluer. Aux habitants de vérifier si les visiteurs les ont toutes.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant se déplace peu? Sa place est une planète, et les fusées y font escale : sa loi est le geste que ses mains ou ses yeux font bien. Les bruits de moteur le gênent? Sur sa planète, tout vole en silence.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, la fusée qui tombe laisse un cratère : on y lit d’où elle venait.} {!ete|L’été, dans la cour, une planète est au soleil, une autre à l’ombre; sur celle du soleil, on marche pour rire sur la pointe des pieds.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Bas rembourré reçu sur l’épaule ou la joue.',
+          'Collision molle entre deux astronautes.',
+          'Loi refusée, planète quittée.',
+        ],
+        dangersAEliminer: [
+          'Fusée lancée vers une planète habitée ou à travers un passage : on lance de la base, vers le but vide, et on ramasse tous ensemble.',
+          'Flamme autour d’un cou, fusée tournoyée par la queue : elle se tient par le nez. Nœud qui se desserre : au hangar, jusqu’à demain.',
+          '{18-24m 2-3a|Bas mâchouillé : la fusée mouillée va au lavage, une autre prend sa place.}',
+          '{dedans|Lampe, cadre, plante du côté du but : décrochez-les ou tournez le but vers un autre mur.} {cour|Fusée par-dessus la clôture : vous seule allez la chercher, plus tard.}',
+          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées à la base, mitaine mouillée changée.} {cour ete|Soleil et chaleur : crème solaire avant de sortir, chapeaux, une gorgée entre deux vols.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Bas lavés sans parfum ni assouplissant : ils se posent sur des joues et passent près des bouches.',
+        ],
+      },
+      observation: [
+        'Fonction symbolique : le geste, le son ou le mot qui transforme pour l’enfant un bout de sol en planète.',
+        'Motricité globale : ce qui change dans son corps, genoux, bras, vitesse, au moment de franchir le bord d’une autre planète.',
+        'Langage oral : à un visiteur qui ne comprend pas, redit-il, mime-t-il, ou change-t-il de mots?',
+      ],
+      prolongements: [
+        'Demain, sortez seulement le hangar, et laissez les enfants décider où est l’espace.',
+        'À la maison, une pièce devient planète pour une minute : l’enfant apprend sa loi à son parent, qui l’applique jusqu’au corridor.',
+      ],
+      reflexionRetroaction: [
+        'Quelle loi, faite d’un seul geste, ai-je mis du temps à voir?',
+        'Qui a beaucoup voyagé, et qui a trouvé une planète où rester?',
+      ],
+    },
+  },
+  {
+    key: 'la-patiente-n-est-pas-brave',
+    summary:
+      '« Pas tout de suite! » L’éducatrice a bobo et peur du pansement : on montre, on avertit, on s’arrête, et c’est elle qu’on soigne.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'quartier-et-metiers'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la clinique s’adosse à un mur ou à la clôture; l’hiver, les pansements se posent par-dessus le pantalon de neige.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'docteur',
+      'docteure',
+      'jouer au docteur',
+      'clinique',
+      'médecin',
+      'medecin',
+      'infirmière',
+      'pansement',
+      'plasteur',
+      'diachylon',
+      'bobo',
+      'faire un bandage',
+      'vaccin',
+      'piqûre',
+      'peur du docteur',
+      'être brave',
+    ],
+    picture:
+      'Assise dos au mur, une jambe couverte de carrés, l’éducatrice grimace; un bébé contre elle tire un pansement, une grande montre le sien avant de le poser.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'La patiente n’est pas brave',
+      observationDepart:
+        '{18-24m 2-3a 3-4a 4-5a|Au retour d’un vaccin, une manche se relève : « J’ai même pas pleuré. » À côté, une voix toute petite : « Moi, oui. »} {!18-24m !2-3a !3-4a !4-5a|Un bébé trouve le diachylon sur votre doigt. Son ongle gratte, gratte, et vos « oh » le font sourire.}',
+      intentionEducative:
+        'Offrir aux enfants une malade qui a peur et qui le dit, pour que soigner commence par {18-24m 2-3a 3-4a 4-5a|avertir, écouter et s’arrêter}{!18-24m !2-3a !3-4a !4-5a|une voix douce, un toucher qui prévient et un regard qui répond}.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Poser un tissu sur un bobo, l’enlever, recommencer.',
+        'Remarquer, au visage et à la voix, que quelqu’un a peur.',
+        '{2-3a 3-4a 4-5a|Prévenir avant de toucher, et laisser dire non.}',
+        '{3-4a 4-5a 45min|Raconter un vrai bobo, avec les larmes ou sans.}',
+      ],
+      materiel: [
+        item(
+          'Carrés de flanelle ourlés, de plusieurs couleurs, larges comme vos deux mains',
+          'trois par enfant',
+          'Débarbouillettes douces',
+        ),
+        item(
+          '{2-3a 3-4a 4-5a|Serviettes à main, pour les jambes et les bras}',
+          'six',
+          'Linges à vaisselle pliés en deux',
+        ),
+        item(
+          '{dedans|Grand tapis}{cour !hiver|Grande couverture}{cour hiver|Tapis isolants, de quoi asseoir la malade et le groupe}',
+          '{dedans|un}{cour !hiver|une}{cour hiver|deux}',
+          '{dedans|Couverture épaisse}{cour !hiver|Nappe doublée}{cour hiver|Matelas de camping}',
+        ),
+        item('Paniers bas : un pour les carrés propres, un pour le lavage', 'deux', 'Boîtes sans agrafe'),
+      ],
+      preparation: [
+        'Assoyez-vous au bord {dedans|du tapis}{cour|du tapis ou de la couverture}, le dos appuyé, une jambe allongée, l’autre pied à plat. Votre jambe est le lit, vos bras restent libres.',
+        '{0-18m|Le poupon est contre votre hanche, assis ou couché, un carré devant les mains. Seule avec deux poupons, gardez-les du même côté.} {18-24m 2-3a 3-4a 4-5a 30min 45min|Un côté reste libre, pour le deuxième malade.} {cour hiver 0-18m|Vêtu chaudement, un poupon ne quitte pas le tapis isolant : tâtez souvent sa nuque.}',
+        'Posez le panier propre à {18-24m 2-3a 3-4a 4-5a|trois pas devant vous : on s’y approvisionne, et on arrive de face}{!18-24m !2-3a !3-4a !4-5a|votre portée}. Le panier à lavage est derrière votre bras : un carré sucé y va.',
+        'Serrez dans une armoire tout ce qui vient de la pharmacie, même vide. {18-24m 2-3a 3-4a 4-5a|Sachez par les parents qui revient d’un rendez-vous, et gardez-le pour vous.}',
+        '{cour ete|Cherchez l’ombre, et secouez la couverture : ni fourmi ni guêpe.} {cour hiver|Glaçons ou neige au bord du toit? Adossez-vous à la clôture. Entre deux bobos, on bat des pieds et des bras pour se réchauffer.}',
+        '{1adulte|Seule, restez la malade du début à la fin : tout se passe à portée de vos bras.} {2adultes|À deux, l’une a bobo, l’autre va et vient avec les soignants.} {2adultes 0-18m|C’est elle qui suit le poupon parti à quatre pattes.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          '{18-24m 2-3a 3-4a 4-5a|Touchez votre genou et grimacez : « Ayoye. Il me faudrait un docteur. » Un carré approche? Couvrez le genou de vos mains. « Pas tout de suite, j’ai peur. » Laissez venir les offres : une main, un souffle, un « ça fait pas mal ». Puis dites la comptine avec celui qui tient le carré : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Respirez. « Oui. »} {!18-24m !2-3a !3-4a !4-5a|Posez un carré sur votre genou, sans cacher le reste. Dites tout bas : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Soufflez dessus, puis tournez la tête vers le bébé, les sourcils levés.}',
+        ),
+        play(
+          { 10: 6, 20: 13, 30: 12, 45: 14 },
+          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied. Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de lenteur. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » La jambe entière disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
+        ),
+        play(
+          { 30: 9, 45: 10 },
+          '{18-24m 2-3a 3-4a 4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade. Brave ou pas? On répond, on hausse les épaules, on crie pour rire. Brave ou non, le pansement est le même. Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
+        ),
+        play(
+          { 45: 10 },
+          '{dedans|Remontez votre manche et cherchez} {cour !hiver|Remontez votre manche et cherchez} {cour hiver|Ôtez une mitaine, le temps de trouver} une vraie marque : une cicatrice, une tache, un pli. {18-24m 2-3a 3-4a 4-5a|Racontez-la en trois phrases : ce qui est arrivé, si vous avez pleuré, qui est venu. D’autres marques se montrent, si elles sont à découvert, ou se disent. On écoute ou l’on continue de soigner.} {18-24m|Le trottineur pointe où est la sienne : « Bobo. » Et tout est dit.} {2-3a|Toutes les taches deviennent des bobos, même l’encre.} {3-4a|L’histoire grandit : il y avait un loup.} {4-5a|« J’ai pleuré, mais juste après. » Un ami dit que lui aussi.} {0-18m|Le doigt du poupon suit la vôtre : nommez ce qu’il touche.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          '« Je vais mieux. On m’enlève tout? » Nommez un endroit à la fois : coude, tibia, pied. {18-24m 2-3a 3-4a 4-5a|Une main retire, le panier à lavage avale.} {0-18m|Le dernier carré, sur le genou, est au poupon.} Redites la comptine à voix basse, une paume sur le genou guéri. {18-24m 2-3a 3-4a 4-5a|« J’ai eu peur, et vous m’avez attendue. Merci, docteurs. » Bougez le pied, pliez la jambe.} {!18-24m !2-3a !3-4a !4-5a|Bougez le pied, riez, et gardez le bébé contre vous le temps de trois souffles.}',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Jouez la peur à petite dose, l’œil rieur entre deux « ayoye »; si un visage se ferme, guérissez sur-le-champ.',
+          '{18-24m 2-3a 3-4a 4-5a|À un toucher surprise, repliez la jambe : « Tu ne m’as pas avertie. » À un toucher annoncé, relâchez les épaules.}',
+          '{18-24m 2-3a 3-4a 4-5a|Ne félicitez pas la bravoure : « Tu as dit que tu voulais ma main » vaut autant que « Tu n’as pas pleuré ».}',
+          'Avant de moucher ou d’essuyer quelqu’un, faites comme un bon docteur : montrez le mouchoir, dites où il va.',
+        ],
+        questionsOuvertes: [
+          'Où le bobo est-il rendu?',
+          '{!18-24m !2-3a !3-4a !4-5a|Que va faire ta main avec le carré?}',
+          '{18-24m 2-3a 3-4a 4-5a|De quoi a-t-on besoin quand on n’est pas brave?}',
+          '{3-4a 4-5a|Comment le docteur sait-il qu’il peut commencer?}',
+        ],
+      },
+      vocabulaire: [
+        'le bobo',
+        'ayoye',
+        'le pansement',
+        'doucement',
+        'le genou',
+        '{18-24m 2-3a 3-4a 4-5a|avertir}',
+        '{3-4a 4-5a|brave}',
+        'guérie',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un carré à la fois, qui dépasse d’un coin vers sa main. Couché, le poupon le froisse sur votre jambe pliée près de lui; assis, il tire. Il part à quatre pattes? Le jeu s’arrête et vous le ramenez.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Dites « je mets » et « j’enlève » au rythme de ses mains. Sa peur à lui est-elle vraie? Plus de grimaces : votre genou va bien, on souffle dessus.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Offrez-lui de répondre à votre place : « Est-ce que je suis prête? » L’enfant essaie le oui, le non, et voit la jambe avancer ou se sauver.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’enfant enroule une serviette autour de votre bras. Montrez comment rentrer le bout sous le tour, puis bougez un peu : tient, tient pas?',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Demandez-lui, inquiète, comment ça se passe, la piqûre. L’enfant explique les étapes dans l’ordre et vous dit quand regarder ailleurs.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            '{18-24m 2-3a 3-4a 4-5a|Un enfant vit beaucoup de rendez-vous : laissez-le diriger la clinique, et proposez un signe d’arrêt, la paume levée, auquel tous obéissent.} {!18-24m !2-3a !3-4a !4-5a|Un bébé retire ses mains de la flanelle? Essayez un coton mince, posé sur votre main à vous, et laissez-le seulement regarder.}',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, après la sortie, les vraies joues froides se soignent d’une paume chaude, demandée d’abord.} {!ete|L’été, dans la cour, les genoux nus ont de vraies gales : on pose les carrés à côté.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Souvenir d’un vaccin qui remonte, larmes à consoler.}',
+          'Carré tiré, chicané, sucé.',
+          '{18-24m 2-3a 3-4a 4-5a|Soin refusé, docteur vexé.}',
+        ],
+        dangersAEliminer: [
+          'Tissu vers un visage ou un cou : les soins se font aux jambes, aux bras et aux pieds, {18-24m 2-3a 3-4a 4-5a|tous les habits en place}{!18-24m !2-3a !3-4a !4-5a|bébé habillé}. Ôtez tout de suite ce qui monte plus haut.',
+          'Nœud, ruban qui colle, bande longue ou étroite : on pose, on enroule un tour, on rentre le bout.',
+          'Seringue, flacon, pilule ou crème, même vides : rien de la pharmacie n’entre à la clinique.',
+          '{0-18m|Carré qui monte sur un poupon : rien ne le couvre plus haut que les pieds, et seule une adulte soigne ou déplace un poupon.}',
+          '{18-24m 2-3a 3-4a 4-5a|Malade tenu de force ou entouré de trop de mains : un docteur par malade, et le non l’arrête.}',
+          '{18-24m 2-3a 3-4a 4-5a 45min|Marque ou récit qui inquiète : écoutez sans questionner, rassurez, puis appliquez la procédure de votre milieu.}',
+          'Vraie blessure qui saigne : le jeu s’interrompt, vous la soignez avec des gants, et le tissu touché est lavé à part.',
+          '{cour hiver|Froid : un isolant sous chaque malade; une nuque ou une main froide, et l’on rentre.} {cour ete|Soleil : l’ombre tourne, la clinique la suit.}',
+        ],
+        supervision: 'palier1',
+        allergies: ['Aucun vrai pansement collant : adhésif et latex irritent des peaux. Tissus lavés sans parfum.'],
+      },
+      observation: [
+        'Compétences émotionnelles : devant la grimace, que font ses yeux, ses mains, ses pas?',
+        'Fonction symbolique : le carré devient remède, couverture ou autre chose; rapportez à quel signe vous l’avez su.',
+        'Motricité fine : suivez les doigts qui pincent, étalent, tirent ou rentrent le bout d’un tissu.',
+      ],
+      prolongements: [
+        'Au prochain nez à essuyer, dites la comptine : le carré devient un mouchoir, et la fin, « ce gros nez rond ».',
+        'Un rendez-vous s’en vient? Le parent joue le malade peureux à la maison, un linge à la main, et son enfant le prépare.',
+      ],
+      reflexionRetroaction: [
+        'À qui la peur de la malade a-t-elle fait du bien, et à qui trop d’effet?',
+        'Quand m’arrive-t-il, dans la journée, de toucher un enfant sans l’avertir?',
+      ],
+    },
+  },
+  {
+    key: 'un-tresor-pris-un-tresor-laisse',
+    summary:
+      'Trois bateaux, trois coffres, une loi de pirates : qui prend un trésor chez le voisin en laisse un. On rame, on troque, le perroquet crie.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, trois chaudières font les coffres, et chaque bateau se trace à la craie ou se tape du pied dans la neige.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'pirate',
+      'pirates',
+      'jouer aux pirates',
+      'piratte',
+      'coffre',
+      'coffre au trésor',
+      'trésor de pirates',
+      'trésor',
+      'tresor',
+      'perroquet',
+      'prendre le jouet d’un ami',
+      'il prend tout aux autres',
+      'échanger',
+      'faire un échange',
+      'troc',
+    ],
+    picture:
+      'Un pirate, bas roulé en perroquet sur l’épaule, tend un bol à une amie devant un coffre ouvert; un petit repart, un tissu doré plein les bras.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Un trésor pris, un trésor laissé',
+      observationDepart:
+        '« C’est mon or! » Un enfant serre un bol contre son ventre. Un ami le veut, tire un peu, puis lui tend une balle; les doigts s’ouvrent.',
+      intentionEducative:
+        'Permettre à l’envie de prendre de devenir un jeu à deux : un geste vers le trésor de l’autre, et un geste qui en donne un.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Prendre un trésor et en laisser un à sa place.',
+        '{18-24m 2-3a|Ouvrir un coffre, le vider, le remplir.}',
+        '{3-4a 4-5a|Proposer un échange, l’accepter ou le refuser.}',
+        '{30min 45min|Porter un perroquet sur l’épaule et faire ce qu’un perroquet fait.}',
+      ],
+      materiel: [
+        item(
+          '{dedans|Boîtes larges et basses, rabats coupés, les coffres}{cour|Grosses chaudières, les coffres}',
+          'trois',
+          '{dedans|Bacs bas}{cour|Bacs de plastique}',
+        ),
+        item(
+          'Trésors plus gros que votre poing : bols de plastique, carrés de tissu brillant, balles molles, toutous',
+          'trois par enfant, et trois de plus',
+          'Autres choses légères et lavables, plus grosses qu’un poing',
+        ),
+        item('Tissus ourlés, grands comme une serviette de bain, les cales', 'trois', 'Serviettes de bain'),
+        item('{30min 45min|Bas de couleur roulés en boule, les perroquets}', 'un par enfant', 'Grosses mitaines'),
+        item(
+          '{dedans|Coussins, pour border les bateaux}{cour !hiver|Grosses craies, pour tracer les bateaux}',
+          '{dedans|neuf}{cour !hiver|deux}',
+          '{dedans|Couvertures roulées}{cour !hiver|Cerceaux à plat}',
+        ),
+        item('{4-5a|Feuille et gros crayon de cire, le journal de bord}', 'un de chaque, gardés par vous', 'Cahier'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
+        item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
+      ],
+      preparation: [
+        '{dedans|Bordez trois bateaux de coussins, ouverts d’un bout, à quatre pas l’un de l’autre.} {cour !hiver|Tracez trois bateaux pointus d’un bout, à cinq pas l’un de l’autre, loin de la barrière.} {cour hiver|Avec les enfants, tapez du pied trois bateaux dans la neige, à cinq pas l’un de l’autre, loin de la barrière.} Entre eux, la mer est libre de tout obstacle.',
+        'Dans chaque bateau, un coffre au bord, les trésors mêlés dedans; au fond, un tissu étendu, la cale.',
+        '{3-4a 4-5a|Annoncez la loi : un trésor se prend dans un coffre si l’on y en laisse un autre.} {!3-4a !4-5a|La loi s’apprend par vos gestes : un trésor sort d’un coffre, un autre y entre.} Ce qui est sous le tissu de la cale ne se prend pas. Doudous et jouets venus de chez soi n’embarquent pas.',
+        'Rangez {dedans|règles, baguettes et cintres}{cour|bâtons et pelles} : les bras rament, les mains échangent, aucun pirate ne se bat.',
+        '{1adulte|Seule, prenez le bateau d’où vous voyez les deux autres; avec plusieurs âges, six enfants au plus.} {18-24m|Les trottineurs voyagent avec une adulte.} {2adultes|À deux, chacune a son bateau et commerce avec tout le monde.}',
+        '{avec-contenant|Ajoutez @materiel aux trésors, si c’est léger, incassable et plus gros qu’un poing.} {avec-tissu|Ajoutez @materiel : une voile, une cale ou un trésor.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Ramez jusqu’à un coffre voisin, une balle sous le bras. Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » Repartez en ramant, puis venez encore, le bol en main, et troquez-le. {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {!2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.}',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 14 },
+          'On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté. {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : allez poser deux balles à la place, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} Quelqu’un pleure son trésor? Cherchez avec lui où il a voyagé, et de quoi il aura besoin pour le ravoir.',
+        ),
+        play(
+          { 30: 9, 45: 10 },
+          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. Qui veut un perroquet le pose et marche. {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un autre répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} Les bateaux sans gardien troquent comme avant.',
+        ),
+        play(
+          { 45: 10 },
+          'Une tempête! {dedans|Faites gronder vos mains sur le plancher}{cour|Faites gronder vos mains sur vos cuisses} et videz votre coffre au milieu de la mer. Plus rien dedans, et la loi est embêtée : que laisse un pirate qui n’a plus rien? {18-24m|Le trottineur jette encore, ramasse encore : la mer est là pour ça.} {2-3a|On vous rapporte un trésor, un seul, le sien, puis on le surveille.} {3-4a|On partage : « Un pour toi, un pour moi, un pour la mer. »} {4-5a|Un équipage prête deux trésors, et retient à qui.} Suivez la loi qu’ils font : prêter, donner, chanter contre une balle.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          'La marée baisse : les bateaux touchent le fond. Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux et dit : « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » Au dernier mot, le trésor tombe au coffre. Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Échangez vous-même, souvent, avec des trésors sans éclat : un petit voit que la balle vaut un bol.',
+          'Quand une main prend sans laisser, tendez-lui un trésor à y déposer : la loi se fait par le geste, non par le reproche.',
+          'Touchez le tissu de la cale : « Celui-là, il reste. » {3-4a 4-5a|Dites-le aussi au plus rapide des grands.}',
+          'Prêtez des mots au refus : « Non, je le garde. Reviens avec autre chose. »',
+        ],
+        questionsOuvertes: [
+          'Que laisses-tu à sa place?',
+          'Où le trésor est-il passé?',
+          '{3-4a 4-5a|Pour quel autre trésor le donnerais-tu?}',
+          '{4-5a|Comment sait-on que deux trésors se valent?}',
+        ],
+      },
+      vocabulaire: [
+        'le trésor',
+        'le coffre',
+        'la cale',
+        'échanger',
+        'laisser',
+        'ramer',
+        '{30min 45min|le perroquet}',
+        '{3-4a 4-5a|contre quoi}',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Deux coffres à portée de vos bras, un plein, un vide. Le trottineur vide le premier dans l’autre, puis l’inverse; vous dites « pris » à la sortie, « laissé » à l’entrée.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Avant de traverser, l’enfant choisit dans sa main ce qu’il laissera. S’il tient à tout, offrez-lui votre balle à laisser pour lui.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Entre deux enfants qui veulent le même bol, posez le bol par terre : l’un propose, l’autre accepte ou refuse, sans rien tirer.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Donnez-lui le journal de bord, à tenir près de vous : un signe par échange. À la fin, le groupe lit par où le tissu doré est passé.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant tient fort à ce qui est dans sa main : son trésor reste à la cale, et il échange des balles que vous lui donnez, une à la fois. Un enfant marche peu? Son bateau est au centre : on vient troquer chez lui.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, le bateau est tapé dans la neige et les mottes deviennent des pièces d’or.} {!ete|L’été, dans la cour, les bateaux accostent à l’ombre, et un carré brillant attrape le soleil du large.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Trésor pris, trésor regretté, larmes courtes.',
+          'Bas roulé qui tombe de l’épaule sur un pied.',
+          '{3-4a 4-5a|Marché conclu, puis contesté.}',
+        ],
+        dangersAEliminer: [
+          'Bras en épée ou combat pour rire : un pirate d’ici a les mains pleines; tendez-lui de quoi échanger.',
+          'Course ou trésor lancé : en mer, on marche en ramant, on contourne plus petit que soi, et l’or passe de la main au coffre.',
+          'Trésor plus petit que votre poing ou qui se défait : le retirer avant le départ; bol fendu, toutou décousu aussi.',
+          'Tissu sur une tête, autour d’un cou, sous un pied qui court : à la cale ou dans les bras.',
+          'Coffre qui coupe ou se renverse : ni agrafe ni bord déchiré, et le coffre ne quitte pas le sol.',
+          '{dedans|Coussin qui glisse sous un pas : un coussin fait le bord, on entre par l’ouverture.} {cour hiver|Glace entre les bateaux : on change la mer de place. Mitaine mouillée changée, nuques et mains touchées.} {cour ete|Soleil et chaleur : bateaux à l’ombre, chapeaux, une gorgée entre deux voyages.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Boîte ou bol qui a contenu un aliment : choisissez des boîtes de couches ou de papier, et des bols lavés au savon.',
+        ],
+      },
+      observation: [
+        'Compétences sociales : rapportez un échange, du premier regard au dernier mot, avec ce qui l’a fait aboutir ou échouer.',
+        'Fonction symbolique : quel objet est devenu or, perroquet ou autre chose dans ses mains?',
+        'Motricité globale : la vitesse, les détours et les appuis de l’enfant qui traverse la mer les bras chargés.',
+      ],
+      prolongements: [
+        'Le lendemain, un seul coffre vide au milieu de la pièce : à quoi servira-t-il?',
+        '« Un de pris, un de laissé » convient à une chicane de frère et sœur : le parent peut l’apprendre de son enfant, et l’essayer à l’heure du rangement.',
+      ],
+      reflexionRetroaction: [
+        'Combien de fois ai-je vu prendre avant de voir donner?',
+        'Quel trésor personne n’a-t-il voulu, et qui l’avait choisi?',
+      ],
+    },
+  },
+  {
+    key: 'le-tapis-roulant-fait-bip',
+    summary:
+      'Sur un long drap tiré à deux mains, les provisions avancent : un enfant dépose, un autre tire, la caisse fait bip, les paniers s’emplissent.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['quartier-et-metiers', 'cuisine-et-saveurs'],
+    materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, le drap glisse sur l’herbe ou l’asphalte; l’hiver, une bâche souple le remplace, et la neige la fait filer.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'épicerie',
+      'epicerie',
+      'jouer à l’épicerie',
+      'épicier',
+      'épicière',
+      'supermarché',
+      'faire l’épicerie',
+      'faire son épicerie',
+      'tapis roulant',
+      'caisse',
+      'caissière',
+      'emballer',
+      'emballeur',
+      'circulaire',
+      'spéciaux',
+      'liste d’épicerie',
+    ],
+    picture:
+      'Assis au bout d’un long drap chargé de pains et de melons, un enfant tire; une caissière fait bip du doigt, un petit dépose un bas roulé.',
+    reviewedOn: '2026-11-29',
+    sheet: {
+      titre: 'Le tapis roulant fait bip',
+      observationDepart:
+        '{dedans|Un enfant tire le linge sous son bol : le bol s’en vient.} {cour|Un enfant tire une toile : la chaudière posée dessus s’en vient.} « Bip! » dit sa voisine, comme à l’épicerie.',
+      intentionEducative:
+        'Permettre à chaque enfant d’avoir une tâche qui fait avancer l’épicerie, et de voir ce que son geste déclenche à l’autre bout.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Déposer sur le tapis, tirer le tapis, voir ce qui bouge.',
+        '{18-24m 2-3a|Remplir un panier, puis le vider à sa place.}',
+        '{3-4a 4-5a|Prévoir l’ordre : le lourd d’abord, le fragile par-dessus.}',
+        '{30min 45min|Annoncer, demander ou commander quelque chose aux autres.}',
+      ],
+      materiel: [
+        item(
+          'Drap{cour hiver| ou bâche souple sans œillet ni corde}, plié en long, large comme votre avant-bras, le tapis roulant',
+          'un, long de quatre pas',
+          'Grande nappe',
+        ),
+        item(
+          'Provisions légères : serviettes roulées (pains), bas roulés (patates, œufs), balles molles (melons), contenants de plastique lavés, sans bouchon',
+          'une trentaine',
+          'Autres choses lavables, plus grosses qu’un poing',
+        ),
+        item('Paniers sans anse, les sacs', 'quatre', 'Petites boîtes ouvertes'),
+        item('{dedans|Tablette basse}{cour|Banc ou bordure}, le rayon', 'un', 'Deux bacs retournés'),
+        item('Boîte ou chaudière retournée, la caisse', 'une', 'Tabouret bas'),
+        item('{cour hiver|Tapis isolants, pour le machiniste et pour vous}', 'deux', 'Matelas de camping'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
+        item(
+          '{3-4a 4-5a 30min 45min|Circulaires d’épicerie, sans agrafe, pour les plus vieux}',
+          'deux ou trois',
+          'Dessins des provisions',
+        ),
+      ],
+      preparation: [
+        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord.',
+        'Placez trois paniers vides au bout du machiniste, un quatrième près du rayon : il attend la livraison.',
+        'Mettez au rayon trois sortes de provisions, chacune en tas. Gardez-en une brassée de côté : elle dépannera le rayon vide.',
+        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.}',
+        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux; avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.}',
+        '{avec-contenant|Posez @materiel au rayon, dans une sorte à inventer.} {avec-tissu|Roulez @materiel : un pain de plus, ou un rôti.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4, 45: 5 },
+          'Déposez un pain au bout du tapis. Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup. Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » Ramenez le tapis au rayon.',
+        ),
+        play(
+          { 20: 13, 30: 12, 45: 14 },
+          'On dépose, on tire, on fait bip, on emballe; un panier plein va au rayon et redevient une livraison. {18-24m|Le trottineur met une patate, la reprend, en met deux, suit la sienne le long du bord jusqu’au panier.} {!2-3a !3-4a !4-5a|C’est vous qui tirez; une petite main s’accroche au drap, à côté des vôtres, et tire aussi.} {2-3a|Assis au bout, le machiniste tire : tout s’ébranle, un melon roule, on rit, on tire encore.} {3-4a|La caissière a un bip par provision : aigu pour les patates, grave pour le pain.} {4-5a|L’emballeuse met les pains au fond, les œufs au-dessus, et refuse un melon de trop.} Le tapis est vide? On le tire de l’autre côté, en marche arrière. Il manque un métier? Prenez-le, puis rendez-le.',
+        ),
+        play(
+          { 30: 9, 45: 10 },
+          'Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres. {18-24m|« Ba! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.',
+        ),
+        play(
+          { 45: 10 },
+          'Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer? {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} Levez-la quand on vous la chatouille. Puis le tapis va en marche avant, en marche arrière, ou double : deux enfants tirent du même bout.',
+        ),
+        closing(
+          { 20: 4, 30: 5, 45: 6 },
+          '« Dernier client! » Toutes les provisions montent sur le tapis, une montagne. Tous les bras se mettent au même bout, assis, et tirent ensemble à votre « ho ». Chaque chose qui tombe se nomme et se met au panier. Le tapis est vide : prenez-le par les coins avec qui veut{cour hiver|, secouez la neige,} et pliez, un pli, puis un pli, jusqu’à ce qu’il soit petit comme un pain. Un bip général, et l’on ferme.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Faites le tapis seulement si personne ne le veut : votre place est près de la caisse, d’où vous voyez les deux bouts.',
+          'Reliez les deux bouts d’une phrase : « Tu tires ici, ça bouge là-bas. »',
+          'Quand deux enfants veulent la caisse, ouvrez-en une seconde : deux bips ne se nuisent pas.',
+          'Nommez chaque dépôt{18-24m|, surtout celui d’un trottineur} : « Une patate de plus! » La main repart en chercher une.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qui s’en vient?',
+          'Que met-on en premier dans le panier?',
+          '{3-4a 4-5a|Comment le pain passe-t-il s’il n’y a plus de tapis?}',
+          '{4-5a|Pourquoi les provisions bougent-elles, même celles que personne ne tire?}',
+        ],
+      },
+      vocabulaire: [
+        'l’épicerie',
+        'le tapis roulant',
+        'la caisse',
+        'tirer',
+        'emballer',
+        'lourd',
+        '{30min 45min|en spécial}',
+        'la livraison',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Une seule sorte de provision, en tas : des bas roulés. Son rôle est de déposer; comptez tout haut « une patate, une patate », à chaque dépôt.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez-lui le bout du tapis, assis, jambes ouvertes et pieds calés. Arrêtez-vous ensemble au mot « stop », repartez au mot « go ».',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Demandez-lui un bip pour une chose nouvelle : à quoi doit-il ressembler? L’enfant l’invente, et la caisse l’emploie ensuite.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Donnez-lui le panier à œufs : trois bas roulés, pâles, qui doivent arriver par-dessus tout le reste. Si l’un se retrouve dessous, l’emballage est à refaire.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant voit mal ou marche peu? Assis à la caisse, il tient une main à plat au bord du tapis et sent passer les provisions : à lui le bip. Les bruits le dérangent? Le bip devient un doigt levé.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, la bâche file sur la neige : les mottes s’ajoutent aux provisions.} {!ete|L’été, dans la cour, les gourdes des enfants passent à la caisse : un bip, et l’enfant boit la sienne.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Melon qui roule sur un pied.',
+          'Chute sur les fesses, en tirant fort.',
+          'Métier pris par un autre, et la file à refaire.',
+        ],
+        dangersAEliminer: [
+          'Pied, genou ou passager sur le tapis : il s’arrête, et repart quand il est libre.',
+          'Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.',
+          'Contenant à bouchon, bague, bord coupant ou résidu : seuls les lavés et sans bouchon passent à la caisse.',
+          '{3-4a 4-5a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
+          'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
+          '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Mains froides : on ferme l’épicerie.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Une allergie dans le groupe? Prenez des contenants qui n’ont jamais tenu cet aliment, et laissez au recyclage les cartons d’épicerie.',
+        ],
+      },
+      observation: [
+        'Raisonnement : où l’enfant regarde-t-il, au bout qu’il tire ou à ce qui avance?',
+        'Langage oral : les mots, les bips et les cris de haut-parleur que les autres reprennent.',
+        'Compétences sociales : quand un métier est pris, décide-t-il d’attendre, de proposer un échange ou d’en inventer un?',
+      ],
+      prolongements: [
+        'Au rangement, le même tapis ramène les blocs, les bottes ou les pelles : à quel bout s’assoit le machiniste?',
+        'À l’épicerie, le parent laisse son enfant déposer une chose sur le vrai tapis et dire bip avec la caisse.',
+      ],
+      reflexionRetroaction: [
+        'Qui a passé d’un bout à l’autre du tapis, et qui est resté à son poste?',
+        'Quel métier ont-ils inventé pendant que je surveillais les deux bouts?',
+      ],
+    },
+  },
+]
