@@ -25,6 +25,7 @@ describe('personal data in an observation', () => {
     'Les enfants transportent des roches d’un bout à l’autre de la cour.',
     'Rose et violette : les enfants trient les fleurs par couleur.',
     'Ils empilent des bûches, puis les font tomber.',
+    'Les oies font un V. Un enfant pose son carré au V.',
     'Plusieurs enfants imitent le cri de la bernache.',
     'Le groupe aime le conte du Petit Chaperon rouge.',
     'Il fait froid : -27 °C.',

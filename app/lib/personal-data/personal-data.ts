@@ -3,7 +3,8 @@ import { childNamesIn, type IsWord, replaceNames } from './child-names.ts'
 /** A part of a text that may identify a child. */
 export type PersonalData = { kind: 'name' | 'initial' | 'birth' | 'health' | 'contact'; text: string }
 
-const INITIAL = /(?<![\p{L}.°])\p{Lu}\.(?![\p{L}.])/gu
+/** « Léa T. », and no letter: « les oies volent en V », « le V. » */
+const INITIAL = /(?<![\p{L}.°])(?<!(?<!\p{L})(?:le|un|du|au|en|lettre)[ \u00A0])\p{Lu}\.(?![\p{L}.])/gu
 const BIRTH = /\bnée? (?:le|en)\b|\bdate de naissance\b|\b(?:19|20)\d\d-\d\d-\d\d\b/giu
 // Not `\b`, which does not know accented letters. A Québec health insurance number is four letters and eight digits.
 const HEALTH =

@@ -94,7 +94,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« L’éponge a soif. » Pressez la vôtre dans une serviette, couchez-la dans l’eau, soulevez : dessous, c’est presque sec. Des mains tapent encore, mais plus rien ne saute. {10min|Une serviette boit le reste.}{20min 30min|Deux ou trois éponges et une serviette boivent le reste.} Frappez le fond nu : toc, au lieu de plaf. Le plateau se retourne avant que vous vous leviez. Puis un bébé à la fois : la serviette, les plis du cou, la couche sèche, et à boire dans vos bras.',
+          '« L’éponge a soif. » Pressez la vôtre dans une serviette, couchez-la dans l’eau, soulevez : dessous, c’est presque sec. Des mains tapent encore, mais plus rien ne saute. {10min|Une serviette boit le reste.} {20min 30min|Deux ou trois éponges et une serviette boivent le reste.} Frappez le fond nu : toc, au lieu de plaf. Le plateau se retourne avant que vous vous leviez. Puis un bébé à la fois : la serviette, les plis du cou, la couche sèche, et à boire dans vos bras.',
         ),
       ],
       roleEducatrice: {

@@ -200,7 +200,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{0-18m 18-24m 2-3a|Ustensile savonneux à la bouche : échangez-le, essuyez les lèvres et la langue.}',
           '{0-18m|Passoire du poupon tombée dans le savon : remplacez-la par une sèche.}',
           '{18-24m 2-3a 3-4a 4-5a|Manche près d’un visage : on agite à genoux, à un bras du voisin; pour suivre une bulle, on dépose l’ustensile.}',
-          '{dedans|Plancher savonneux : tous restent sur le tapis, pieds nus, et vous épongez à mesure.}{dehors|Herbe savonneuse qui glisse : déplacez la couverture de quelques pas.}',
+          '{dedans|Plancher savonneux : tous restent sur le tapis, pieds nus, et vous épongez à mesure.} {dehors|Herbe savonneuse qui glisse : déplacez la couverture de quelques pas.}',
           '{dehors ete|Soleil : ombre, chapeaux, gorgées d’eau; jeu tôt le matin.} {parc|Chiens, vélos : le vent pousse les bulles à l’opposé des allées.}',
         ],
         supervision: 'palier1',
@@ -209,7 +209,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ],
       },
       observation: [
-        'Éveil aux sciences : {18-24m 2-3a 3-4a 4-5a|rien n’est sorti; que change l’enfant au coup suivant?}{!18-24m !2-3a !3-4a !4-5a|la bulle n’est plus là; où le poupon regarde-t-il d’abord?}',
+        'Éveil aux sciences : {18-24m 2-3a 3-4a 4-5a|rien n’est sorti; que change l’enfant au coup suivant?} {!18-24m !2-3a !3-4a !4-5a|la bulle n’est plus là; où le poupon regarde-t-il d’abord?}',
         'Attention : notez une bulle suivie du début à la fin, et ce que fait le corps au moment où elle crève.',
         'Motricité fine : comment la main {18-24m 2-3a 3-4a 4-5a|tient-elle le manche, penche-t-elle, ralentit-elle}{!18-24m !2-3a !3-4a !4-5a|s’ouvre-t-elle, s’avance-t-elle, revient-elle}?',
       ],
@@ -262,7 +262,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
     sheet: {
       titre: 'Patte d’ours, bec de grive',
       observationDepart:
-        '{bois|Au bord du sentier, la talle est bleue par en dessous.} {cour|Au jardin, le premier fruit a pris sa couleur.} {dedans|Au fond du bol de la collation, les bleuets écrasés ont tout teint en bleu.} {3-4a 4-5a|« Les ours en mangent aussi, avec leurs grosses mains. »}{!3-4a !4-5a|Une main s’ouvre et se ferme : elle en voudrait d’autres.}',
+        '{bois|Au bord du sentier, la talle est bleue par en dessous.} {cour|Au jardin, le premier fruit a pris sa couleur.} {dedans|Au fond du bol de la collation, les bleuets écrasés ont tout teint en bleu.} {3-4a 4-5a|« Les ours en mangent aussi, avec leurs grosses mains. »} {!3-4a !4-5a|Une main s’ouvre et se ferme : elle en voudrait d’autres.}',
       intentionEducative:
         'Permettre à l’enfant de devenir la bête qui cueille, d’essayer sa patte, et de savoir d’où vient ce qui se mange pour vrai.',
       domaines: [
@@ -273,7 +273,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       objectifs: [
         'Prendre à pleine main, du bout de deux doigts, dans les deux bras.',
         'Entrer dans une bête, avec ses gestes et son bruit.',
-        '{bois cour|Laisser l’adulte cueillir ce qui se mange.}{dedans|Distinguer le bleuet du jeu de celui de l’assiette.}',
+        '{bois cour|Laisser l’adulte cueillir ce qui se mange.} {dedans|Distinguer le bleuet du jeu de celui de l’assiette.}',
         '{3-4a 4-5a|Comparer ce que ramasse une patte et ce que ramasse un bec.}',
       ],
       materiel: [
@@ -348,7 +348,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       roleEducatrice: {
         gestes: [
           'Cueillez à côté, dans la bête que l’enfant vient de choisir : un bec face au bec, une patte face à la patte.',
-          '{bois cour|Une main monte vers une bouche? Glissez votre chaudière dessous : « Pour les bêtes, ici. »}{dedans|Mangez un bas très bruyamment, loin des lèvres : c’est ainsi qu’on fait semblant.}',
+          '{bois cour|Une main monte vers une bouche? Glissez votre chaudière dessous : « Pour les bêtes, ici. »} {dedans|Mangez un bas très bruyamment, loin des lèvres : c’est ainsi qu’on fait semblant.}',
           'Donnez un linge à qui n’a plus de buisson : une graine vient d’y tomber.',
           '{bois cour|Gardez la tige entre vos doigts tant qu’un enfant y cueille, et lâchez-la quand il recule.}',
         ],
@@ -395,7 +395,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       securite: {
         risquesAcceptes: [
           'Réserve volée, ours fâché.',
-          '{bois cour|Fruit écrasé, doigts et genoux bleus.}{dedans|Tête frôlée sous la table.}',
+          '{bois cour|Fruit écrasé, doigts et genoux bleus.} {dedans|Tête frôlée sous la table.}',
           'Chute à genoux, les bras pleins.',
         ],
         dangersAEliminer: [
@@ -405,24 +405,24 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{bois|Enfant hors de vue : aucun buisson au-delà de cinq pas, et l’on compte à chaque bête qui revient.}',
           '{bois cour|Guêpes, soleil, chaleur : on joue tôt et à l’ombre, on boit à mi-jeu, on s’éloigne au pas d’une guêpe.}',
           'Bas ou linge enfoncé dans une bouche, linge sur un visage : on mange loin des lèvres, et le buisson couvre des bas seulement.',
-          '{dedans|Course entre les meubles, bas aux pieds : pieds nus, et les bêtes vont au pas ou à quatre pattes.}{bois cour|Course vers un même buisson : ours et suisses vont au pas, et l’on replante un linge plus loin.}',
+          '{dedans|Course entre les meubles, bas aux pieds : pieds nus, et les bêtes vont au pas ou à quatre pattes.} {bois cour|Course vers un même buisson : ours et suisses vont au pas, et l’on replante un linge plus loin.}',
         ],
         supervision: 'palier1',
         allergies: [
-          '{bois cour|Petits fruits : lisez les dossiers avant de sortir; l’enfant qui n’en a jamais mangé joue avec les autres et prend une autre collation. Piqûres : auto-injecteur sur vous.}{dedans|Poussière ou assouplissant : bas et linges lavés de frais, sans parfum.}',
+          '{bois cour|Petits fruits : lisez les dossiers avant de sortir; l’enfant qui n’en a jamais mangé joue avec les autres et prend une autre collation. Piqûres : auto-injecteur sur vous.} {dedans|Poussière ou assouplissant : bas et linges lavés de frais, sans parfum.}',
         ],
       },
       observation: [
         'Fonction symbolique : à quoi reconnaît-on la bête de l’enfant, au son, à la patte, à la place de sa réserve?',
         'Motricité fine : voyez si la main change de prise quand la bête change.',
-        'Santé et sécurité : {bois cour|devant le vrai fruit, notez un regard, un arrêt, une question adressée à l’adulte.}{dedans|notez ce que l’enfant dit ou fait au moment de porter le bas vers sa bouche.}',
+        'Santé et sécurité : {bois cour|devant le vrai fruit, notez un regard, un arrêt, une question adressée à l’adulte.} {dedans|notez ce que l’enfant dit ou fait au moment de porter le bas vers sa bouche.}',
       ],
       prolongements: [
         'À la collation, la comptine précède les bleuets écrasés : chaque cuillère choisit sa bête.',
         'Les familles qui vont aux petits fruits reçoivent la règle du jour, mot pour mot : on mange ce que l’adulte a cueilli.',
       ],
       reflexionRetroaction: [
-        '{bois cour|De ma place, voyais-je à la fois les bouches et les buissons?}{dedans|Quel coin de la pièce a nourri le jeu, et lequel n’a servi à personne?}',
+        '{bois cour|De ma place, voyais-je à la fois les bouches et les buissons?} {dedans|Quel coin de la pièce a nourri le jeu, et lequel n’a servi à personne?}',
         'Quelle bête n’avais-je pas prévue?',
       ],
     },
@@ -465,7 +465,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
     sheet: {
       titre: 'À table, les hirondelles!',
       observationDepart:
-        'Une jambe se tend : trois bosses. Un cou se penche : une croûte. {3-4a 4-5a|« La mienne est plus grosse, mais la tienne a saigné. »}{!3-4a !4-5a|Un doigt touche l’une, puis l’autre, puis gratte.}',
+        'Une jambe se tend : trois bosses. Un cou se penche : une croûte. {3-4a 4-5a|« La mienne est plus grosse, mais la tienne a saigné. »} {!3-4a !4-5a|Un doigt touche l’une, puis l’autre, puis gratte.}',
       intentionEducative:
         'Offrir une revanche sur ce qui pique : l’entendre, l’imiter, lui fermer la porte, et connaître qui la mange.',
       domaines: [
@@ -598,12 +598,12 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       ],
       securite: {
         risquesAcceptes: [
-          '{cour|Une piqûre de plus.}{dedans|Maringouin de tissu reçu sur le nez.}',
+          '{cour|Une piqûre de plus.} {dedans|Maringouin de tissu reçu sur le nez.}',
           'Deux hirondelles épaule contre épaule.',
           'Oisillon jaloux d’une prise.',
         ],
         dangersAEliminer: [
-          '{cour|Nuage de mouches, ou enfant piqué de partout : on rentre. Visage ou gorge qui enfle, souffle court : auto-injecteur selon le protocole, et le 911.}{dedans|Ailes et chaudières à hauteur de visage : on vole au pas, la chaudière contre le ventre.}',
+          '{cour|Nuage de mouches, ou enfant piqué de partout : on rentre. Visage ou gorge qui enfle, souffle court : auto-injecteur selon le protocole, et le 911.} {dedans|Ailes et chaudières à hauteur de visage : on vole au pas, la chaudière contre le ventre.}',
           'Piqûre grattée au sang : savon, linge froid, ongles courts; on le dit au parent.',
           'Tissu noué à la bouche ou autour d’un cou : un maringouin se tient dans une main ou par terre.',
           '{30min 45min|Linge trop long : les bords se roulent au-dessus des pieds, et l’on marche, ainsi habillé.}',
@@ -614,7 +614,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ],
         supervision: 'palier2',
         allergies: [
-          '{cour|Piqûres d’insectes : l’auto-injecteur de l’enfant allergique est sur vous. Chasse-moustiques : aucun sans l’écrit du parent.}{dedans|Eczéma ou piqûre à vif : aucun tissu rude dessus, linge lavé sans parfum.}',
+          '{cour|Piqûres d’insectes : l’auto-injecteur de l’enfant allergique est sur vous. Chasse-moustiques : aucun sans l’écrit du parent.} {dedans|Eczéma ou piqûre à vif : aucun tissu rude dessus, linge lavé sans parfum.}',
         ],
       },
       observation: [
@@ -801,7 +801,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           'Pollen jaune au bout d’un nez.',
         ],
         dangersAEliminer: [
-          'Fleur ou feuille à la bouche : retirez, rincez, gardez la plante; au moindre doute, appelez le centre antipoison. {dehors|Rien de ce qui pousse là ne se cueille.}{dedans|Les plantes de la maison sont hors de portée.}',
+          'Fleur ou feuille à la bouche : retirez, rincez, gardez la plante; au moindre doute, appelez le centre antipoison. {dehors|Rien de ce qui pousse là ne se cueille.} {dedans|Les plantes de la maison sont hors de portée.}',
           '{18-24m 2-3a|Pétales et bouts de tige par terre : vous les ramassez à mesure, devant les plus jeunes d’abord.}',
           'Tige tenue vers un œil : on la porte la fleur en haut, en marchant, et on la tend à hauteur de poitrine.',
           'Eau du pot : un doigt, entre vos genoux, puis en hauteur; personne n’y boit.',

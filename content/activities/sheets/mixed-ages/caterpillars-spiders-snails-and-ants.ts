@@ -210,7 +210,6 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'fil d’araignée',
       'peur des araignées',
       'araignée dans le coin',
-      'araignée Gipsy',
       'attraper des mouches',
       'mouche',
       'ruban par terre',

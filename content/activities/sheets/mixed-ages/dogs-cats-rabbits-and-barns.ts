@@ -361,7 +361,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       observation: [
         'Raisonnement : après une chute surprenante, qu’est-ce que l’enfant refait autrement?',
         'Compétences sociales : racontez un échange d’yeux au bord, du premier regard jusqu’au poc.',
-        'Schéma corporel : {30min 45min|notez la partie du corps oubliée hors de la boîte, et comment elle y entre.}{20min|notez ce que font les genoux et l’autre main quand la patte pousse au plus loin.}',
+        'Schéma corporel : {30min 45min|notez la partie du corps oubliée hors de la boîte, et comment elle y entre.} {20min|notez ce que font les genoux et l’autre main quand la patte pousse au plus loin.}',
       ],
       prolongements: [
         'Gardez une boîte vide au milieu de la place toute la semaine : qui s’y couche, et à quel moment du jour?',
@@ -566,7 +566,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ],
       },
       observation: [
-        'Motricité globale : suivez {18-24m 2-3a 3-4a 4-5a|les deux pieds d’un lapin, du pli des genoux jusqu’à l’arrivée.}{!18-24m !2-3a !3-4a !4-5a|une carotte, de la fente jusqu’où elle finit.} {0-18m|Chez un poupon, regardez la main qui tire et l’autre, qui s’appuie.}',
+        'Motricité globale : suivez {18-24m 2-3a 3-4a 4-5a|les deux pieds d’un lapin, du pli des genoux jusqu’à l’arrivée.} {!18-24m !2-3a !3-4a !4-5a|une carotte, de la fente jusqu’où elle finit.} {0-18m|Chez un poupon, regardez la main qui tire et l’autre, qui s’appuie.}',
         'Attention : occupé par sa carotte, qu’est-ce que l’enfant fait d’un « toum! » venu d’ailleurs?',
         'Compétences sociales : qui avertit-il, qui attend-il, à qui fait-il une place?',
       ],
@@ -681,7 +681,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? ba? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » Revenez à votre stalle et meuglez à votre tour, la mangeoire vide dans les mains.',
+          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » Revenez à votre stalle et meuglez à votre tour, la mangeoire vide dans les mains.',
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },

@@ -168,7 +168,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         risquesAcceptes: [
           'Coudes et genoux qui frottent.',
           'Bond qui finit assis.',
-          '{dedans|Front contre pied nu, à la nage.}{dehors|Front contre pied, à la nage.}',
+          '{dedans|Front contre pied nu, à la nage.} {dehors|Front contre pied, à la nage.}',
         ],
         dangersAEliminer: [
           'Queue nouée, épinglée ou passée au cou : deux doigts dans la ceinture, ou dans la main. On tire sur la sienne seulement.',
@@ -365,9 +365,9 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       ],
       securite: {
         risquesAcceptes: [
-          '{dehors|Genoux mouillés, mains sales.}{dedans|Linge éparpillé dans toute la pièce.}',
+          '{dehors|Genoux mouillés, mains sales.} {dedans|Linge éparpillé dans toute la pièce.}',
           'Peine devant un trou qu’un autre a vidé.',
-          '{dehors automne|Poignée de feuilles envoyée vers l’arrière.}{dehors hiver|Poignée de neige envoyée vers l’arrière.}{bois printemps|Poignée de feuilles envoyée vers l’arrière.}',
+          '{dehors automne|Poignée de feuilles envoyée vers l’arrière.} {dehors hiver|Poignée de neige envoyée vers l’arrière.} {bois printemps|Poignée de feuilles envoyée vers l’arrière.}',
         ],
         dangersAEliminer: [
           'Rien de petit dans les trous : seules les boules du panier s’enterrent. {dehors !hiver|Gland, caillou ou petite cocotte qui paraît? Il sort du terrain.}',
@@ -398,7 +398,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         'Le soir, le parent devine : l’enfant gratte dans son casier, tape deux fois, et il y a quelque chose, ou rien du tout.',
       ],
       reflexionRetroaction: [
-        '{3-4a 4-5a|Qui a compris qu’on peut faire semblant, et à quoi l’ai-je vu?}{!3-4a !4-5a|Qui a déterré tout de suite, qui a laissé dormir sa boule?}',
+        '{3-4a 4-5a|Qui a compris qu’on peut faire semblant, et à quoi l’ai-je vu?} {!3-4a !4-5a|Qui a déterré tout de suite, qui a laissé dormir sa boule?}',
         'De qui a-t-on vidé le trou, et comment l’a-t-il pris?',
       ],
     },
@@ -441,7 +441,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     sheet: {
       titre: 'La place vide dans le V',
       observationDepart:
-        '{dehors|Un cri, très haut, et tous les nez se lèvent : un V passe, tout croche.}{dedans|Un cri, très haut, et tous les nez vont à la fenêtre : un V passe, tout croche.} Une oie est loin derrière et crie plus fort que les autres. {3-4a 4-5a|« Ils l’attendent-tu? »} {!3-4a !4-5a|Une petite main s’ouvre et se ferme : « Bye. »}',
+        '{dehors|Un cri, très haut, et tous les nez se lèvent : un V passe, tout croche.} {dedans|Un cri, très haut, et tous les nez vont à la fenêtre : un V passe, tout croche.} Une oie est loin derrière et crie plus fort que les autres. {3-4a 4-5a|« Ils l’attendent-tu? »} {!3-4a !4-5a|Une petite main s’ouvre et se ferme : « Bye. »}',
       intentionEducative:
         'Soutenir l’enfant qui s’éloigne et qui revient : son groupe l’appelle, et sa place est encore là.',
       domaines: [
@@ -598,7 +598,6 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     },
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['FISH'],
     calls: [
       'pêche blanche',
       'pêche blanches',
@@ -686,7 +685,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{hiver|« Le trou a regelé. »}{!hiver|« Le trou est plein d’algues. »} À la louche, ôtez-en trois fois et versez dans le bol. Enfoncez le bras dans la manche et ne bougez plus. Chuchotez : « Poisson, poisson, sous mon bras, je ne bouge pas, pas, pas. Touche un doigt, touche les deux, puis va-t’en, si tu le veux. » De votre autre main, par la porte, chatouillez-vous. Sursautez : « Ça mord! » Tirez le poisson par le trou, tout étroit, et {hiver|soufflez sur vos doigts}{!hiver|secouez vos doigts}.',
+          '{hiver|« Le trou a regelé. »} {!hiver|« Le trou est plein d’algues. »} À la louche, ôtez-en trois fois et versez dans le bol. Enfoncez le bras dans la manche et ne bougez plus. Chuchotez : « Poisson, poisson, sous mon bras, je ne bouge pas, pas, pas. Touche un doigt, touche les deux, puis va-t’en, si tu le veux. » De votre autre main, par la porte, chatouillez-vous. Sursautez : « Ça mord! » Tirez le poisson par le trou, tout étroit, et {hiver|soufflez sur vos doigts}{!hiver|secouez vos doigts}.',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
@@ -694,7 +693,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          '{hiver|« J’ai les doigts gelés! »}{!hiver|« J’ai les doigts mouillés! »} Entrez à la cabane : {hiver|on frotte ses paumes, on souffle dedans, on boit chaud dans un gobelet vide}{!hiver|on essuie ses doigts, on s’assoit, on boit dans un gobelet vide}. {18-24m|Le trottineur entre, sort, vous tend le gobelet à remplir de rien.} {2-3a|On y couche son poisson et on le borde.} {3-4a|« Toc, toc, c’est le voisin! » Des pêcheurs se visitent d’un trou à l’autre.} {4-5a|On raconte le gros qui s’est sauvé : les mains s’écartent, et l’ami demande combien il pesait.} Pendant ce temps, recouvrez un trou : {hiver|il a regelé!}{!hiver|les algues l’ont bouché!} Qui le rouvre?',
+          '{hiver|« J’ai les doigts gelés! »} {!hiver|« J’ai les doigts mouillés! »} Entrez à la cabane : {hiver|on frotte ses paumes, on souffle dedans, on boit chaud dans un gobelet vide}{!hiver|on essuie ses doigts, on s’assoit, on boit dans un gobelet vide}. {18-24m|Le trottineur entre, sort, vous tend le gobelet à remplir de rien.} {2-3a|On y couche son poisson et on le borde.} {3-4a|« Toc, toc, c’est le voisin! » Des pêcheurs se visitent d’un trou à l’autre.} {4-5a|On raconte le gros qui s’est sauvé : les mains s’écartent, et l’ami demande combien il pesait.} Pendant ce temps, recouvrez un trou : {hiver|il a regelé!} {!hiver|les algues l’ont bouché!} Qui le rouvre?',
         ),
         play(
           { 45: 9 },
@@ -702,7 +701,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Redites la comptine, le bras au repos. Les enfants remettent un à un leurs poissons à l’eau, par le trou ou par la porte : « Bonne nuit, en bas. » {hiver|On referme la glace de la main, et l’on écoute si ça bouge encore.}{!hiver|On remet les algues, et l’on écoute si ça bouge encore.} {cour|Comptez les enfants et les louches.} {cour hiver|Mains et nuques touchées, la première mitaine mouillée donne le signal de rentrer; effacez les trous du talon.} {dedans|Les gobelets font la dernière tournée, jusqu’au bac.}',
+          'Redites la comptine, le bras au repos. Les enfants remettent un à un leurs poissons à l’eau, par le trou ou par la porte : « Bonne nuit, en bas. » {hiver|On referme la glace de la main, et l’on écoute si ça bouge encore.} {!hiver|On remet les algues, et l’on écoute si ça bouge encore.} {cour|Comptez les enfants et les louches.} {cour hiver|Mains et nuques touchées, la première mitaine mouillée donne le signal de rentrer; effacez les trous du talon.} {dedans|Les gobelets font la dernière tournée, jusqu’au bac.}',
         ),
       ],
       roleEducatrice: {
@@ -715,7 +714,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         questionsOuvertes: [
           'Que sens-tu au fond?',
           'Comment sais-tu que ça mord?',
-          '{hiver|Comment se réchauffer les doigts?}{!hiver|Où est caché le prochain?}',
+          '{hiver|Comment se réchauffer les doigts?} {!hiver|Où est caché le prochain?}',
           '{3-4a 4-5a|Qu’est-ce que le poisson voit, lui, d’en bas?}',
         ],
       },
@@ -758,7 +757,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, on appelle cela la pêche blanche : la sloche bouche le trou, et la cabane sert à se réchauffer.}{hiver|L’été, les mêmes boîtes sont des trous d’eau : des algues vertes les bouchent, et la cabane donne de l’ombre.}',
+            '{!hiver|L’hiver, on appelle cela la pêche blanche : la sloche bouche le trou, et la cabane sert à se réchauffer.} {hiver|L’été, les mêmes boîtes sont des trous d’eau : des algues vertes les bouchent, et la cabane donne de l’ombre.}',
         },
       ],
       securite: {

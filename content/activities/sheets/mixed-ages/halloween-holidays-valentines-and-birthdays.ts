@@ -701,7 +701,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{18-24m 2-3a 3-4a 4-5a|Faites imiter pour apprendre, jamais pour se moquer : « Regarde son dos au moment de se relever. C’est difficile, ça. »} {!18-24m !2-3a !3-4a !4-5a|Refaites un seul geste à la fois, plus lentement que le poupon.}',
           'Laissez l’enfant fêté choisir; si les regards lui pèsent, appelez le jeu vers un autre carré.',
           '{18-24m 2-3a 3-4a 4-5a|Un autre veut sa fête aussi? « Toi, hier, tu as mis ta botte. » Sa nouveauté a droit à un pas sur la route.}',
-          'Nommez un changement que vous avez vu : {18-24m 2-3a 3-4a 4-5a|« Avant, tu venais ici à quatre pattes. »}{!18-24m !2-3a !3-4a !4-5a|« Ta main va jusque-là, maintenant. »}',
+          'Nommez un changement que vous avez vu : {18-24m 2-3a 3-4a 4-5a|« Avant, tu venais ici à quatre pattes. »} {!18-24m !2-3a !3-4a !4-5a|« Ta main va jusque-là, maintenant. »}',
         ],
         questionsOuvertes: [
           '{18-24m 2-3a 3-4a 4-5a|Quel âge as-tu, dans ce carré?}',
@@ -715,7 +715,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         {
           pour: '0-18m',
           texte:
-            '{18-24m 2-3a 3-4a 4-5a|Un seul grand à la fois se couche près du poupon, la tête à un bras de la sienne. Dès que le poupon se détourne, la leçon est finie.}{!18-24m !2-3a !3-4a !4-5a|Laissez deux respirations entre son geste et le vôtre : le poupon voit que cela vient de lui.}',
+            '{18-24m 2-3a 3-4a 4-5a|Un seul grand à la fois se couche près du poupon, la tête à un bras de la sienne. Dès que le poupon se détourne, la leçon est finie.} {!18-24m !2-3a !3-4a !4-5a|Laissez deux respirations entre son geste et le vôtre : le poupon voit que cela vient de lui.}',
         },
         {
           pour: '18-24m',
@@ -769,10 +769,10 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       observation: [
         'Identité : que fait, dit ou refuse l’enfant fêté quand la route parle de lui?',
         'Motricité globale : choisissez un carré et regardez l’enfant y changer d’appuis et d’élan.',
-        '{2-3a 3-4a 4-5a|Éveil aux mathématiques : notez comment l’enfant relie un carré, un doigt levé et un âge.}{!2-3a !3-4a !4-5a|Éveil aux mathématiques : notez un « encore » ou un « un autre » dit de la main, du regard ou d’un son.}',
+        '{2-3a 3-4a 4-5a|Éveil aux mathématiques : notez comment l’enfant relie un carré, un doigt levé et un âge.} {!2-3a !3-4a !4-5a|Éveil aux mathématiques : notez un « encore » ou un « un autre » dit de la main, du regard ou d’un son.}',
       ],
       prolongements: [
-        '{dedans|Laissez la route au plancher une semaine : à quel âge joue-t-on les jours ordinaires?}{cour|Retracez la route à la prochaine fête : qui a changé de carré depuis?}',
+        '{dedans|Laissez la route au plancher une semaine : à quel âge joue-t-on les jours ordinaires?} {cour|Retracez la route à la prochaine fête : qui a changé de carré depuis?}',
         'Un parent qui en a envie raconte ce qui l’amusait à un âge de la route; le groupe l’essaie le lendemain, dans ce carré.',
       ],
       reflexionRetroaction: [

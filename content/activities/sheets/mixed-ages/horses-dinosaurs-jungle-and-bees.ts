@@ -41,7 +41,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     sheet: {
       titre: 'Le cheval donne son pied',
       observationDepart:
-        'Deux pots cognent : toc, toc, toc, toc. Un enfant se met à quatre pattes et secoue la tête. {3-4a 4-5a|« Les vrais chevaux, eux, ont des souliers en fer. »}{!3-4a !4-5a|Il lève un pied derrière lui et se retourne pour le voir.}',
+        'Deux pots cognent : toc, toc, toc, toc. Un enfant se met à quatre pattes et secoue la tête. {3-4a 4-5a|« Les vrais chevaux, eux, ont des souliers en fer. »} {!3-4a !4-5a|Il lève un pied derrière lui et se retourne pour le voir.}',
       intentionEducative:
         'Permettre à chaque enfant de prêter son pied ou de le garder, de tenir en équilibre et d’entendre ses propres pas.',
       domaines: [
@@ -127,7 +127,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Tendez votre paume sous le pied et laissez-le venir; si la jambe se raidit, retirez-la et flattez l’épaule.',
           'Remettez au pré le cheval sans maréchal : deux pots, un trot, et la forge l’appellera.',
           'Reprenez le rythme de qui cogne, avec son trou ou sans : « Toi, je t’entends boiter. »',
-          '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.}{!18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
+          '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.} {!18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
         ],
         questionsOuvertes: [
           'Quel pied me donnes-tu?',
@@ -179,9 +179,9 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Visage derrière un pied levé : le maréchal est à genoux à côté de la jambe. Un cheval qui rue pose ses deux pieds, et la forge ferme le temps d’un souffle.',
           'Cheval sur une jambe : mains au banc, un seul pied levé, retenu dans une paume et lâché dès qu’il tire.',
           'Pot fendu ou coupant : il sort du jeu. Les pots cognent le sol ou un autre pot, et se déposent pour monter à la forge.',
-          '{dedans|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.}{dehors !hiver|Galop : dans l’herbe seulement, loin du banc et de qui est assis.}{dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.}',
+          '{dedans|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.}',
           '{dehors ete|Soleil : forge à l’ombre, chapeau, une gorgée d’eau après chaque trot. Bois ou dalles qui brûlent la main : on change de place.}',
-          '{45min dedans|Crayon cassé : les bouts vont dans votre poche.}{45min dehors !hiver|Craie cassée : les bouts vont dans votre poche.}',
+          '{45min dedans|Crayon cassé : les bouts vont dans votre poche.} {45min dehors !hiver|Craie cassée : les bouts vont dans votre poche.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -241,7 +241,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     sheet: {
       titre: 'Le T-Rex a les bras trop courts',
       observationDepart:
-        'Un enfant enfile un grand bas jusqu’au coude et ouvre la main : une gueule. {3-4a 4-5a|« Moi, je suis un long cou. » « Moi, un T-Rex, pis je te mange! »}{!3-4a !4-5a|La gueule avance, serre un coin de tissu, et le lâche plus loin.}',
+        'Un enfant enfile un grand bas jusqu’au coude et ouvre la main : une gueule. {3-4a 4-5a|« Moi, je suis un long cou. » « Moi, un T-Rex, pis je te mange! »} {!3-4a !4-5a|La gueule avance, serre un coin de tissu, et le lâche plus loin.}',
       intentionEducative:
         'Offrir à chaque enfant un corps de dinosaure qui peut une chose et pas l’autre, et le plaisir d’aider ou d’appeler à l’aide.',
       domaines: [
@@ -371,7 +371,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Bas sur le visage ou autour d’un cou : il ne va qu’au bras. Ôtez-le aussitôt et offrez la main à brouter.',
           'Grimper pour une feuille : la plus haute se prend les deux pieds au sol. Trop haute, elle descend d’un étage.',
           'Gueule qui pince ou mord un ami : elle broute du vert, et gratte un dos qui a dit oui.',
-          '{dedans|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.}{dehors !hiver|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.}{dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.}',
+          '{dedans|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.} {dehors !hiver|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.} {dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -437,7 +437,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     sheet: {
       titre: 'L’hippo est déjà dans la mare',
       observationDepart:
-        '{0-18m|À plat ventre au milieu de la place, un bébé souffle des lèvres : « brrr ».}{!0-18m|À plat ventre au milieu de la place, un enfant souffle des lèvres : « brrr ».} Une autre voix répond pareil. {2-3a 3-4a 4-5a|« C’est un hippo! »}',
+        '{0-18m|À plat ventre au milieu de la place, un bébé souffle des lèvres : « brrr ».} {!0-18m|À plat ventre au milieu de la place, un enfant souffle des lèvres : « brrr ».} Une autre voix répond pareil. {2-3a 3-4a 4-5a|« C’est un hippo! »}',
       intentionEducative:
         'Soutenir un échange de sons et de cris où la plus petite voix fait parler la jungle entière.',
       domaines: [
@@ -493,11 +493,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ),
         play(
           { 20: 12, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Les animaux quittent leur cachette, boivent au bord, repartent. Trompe, langue, bec ou patte, chaque gorgée a son bruit.} L’hippo fait un son, n’importe lequel : la jungle le redit. {0-18m|Un « aga » du poupon revient de tous les bords; il s’arrête, écoute, en lance un autre.} {!18-24m !2-3a !3-4a !4-5a|Rebuvez à sa gauche, à sa droite, en singe, en toucan : il pivote pour vous suivre.} {18-24m|Le trottineur tombe à plat ventre sur la rive, lape un coup et retourne vite se cacher.} {2-3a|« J’ai une trompe! » Le bras pend, aspire, arrose l’air : « Pchhh! »} {3-4a|Le tigre arrive au ras du sol et boit d’un œil, l’autre sur l’éléphant.} {4-5a|Yeux fermés, on devine qui boit, au bruit.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les animaux quittent leur cachette, boivent au bord, repartent. Trompe, langue, bec ou patte, chaque gorgée a son bruit.} L’hippo fait un son, n’importe lequel : la jungle le redit. {0-18m|Un « baba » du poupon revient de tous les bords; il s’arrête, écoute, en lance un autre.} {!18-24m !2-3a !3-4a !4-5a|Rebuvez à sa gauche, à sa droite, en singe, en toucan : il pivote pour vous suivre.} {18-24m|Le trottineur tombe à plat ventre sur la rive, lape un coup et retourne vite se cacher.} {2-3a|« J’ai une trompe! » Le bras pend, aspire, arrose l’air : « Pchhh! »} {3-4a|Le tigre arrive au ras du sol et boit d’un œil, l’autre sur l’éléphant.} {4-5a|Yeux fermés, on devine qui boit, au bruit.}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'La mare baisse! {18-24m 2-3a 3-4a 4-5a|La trompe est un bras replié : on y serre un tissu bleu de la rivière, on le porte, on le lâche sur la rive.} {0-18m|Faites glisser un carré bleu jusqu’à la main du poupon : l’eau se tire, se goûte, se perd sous le ventre. Un son, et l’on redit son nom d’eau : « Aba! »} {!18-24m !2-3a !3-4a !4-5a|Promenez-en un autre sur sa jambe, puis au loin, pour qu’il rampe, tende le bras ou le suive des yeux.} {18-24m|Le trottineur emporte une brassée entière, et la mare déborde.} {2-3a|Un tissu dans chaque coude, plus de mains : on marche tout croche.} {3-4a|On invente le bruit de l’eau qui tombe d’une trompe.} {4-5a|Deux éléphants se passent l’eau de coude à coude, sans se servir des mains.}',
+          'La mare baisse! {18-24m 2-3a 3-4a 4-5a|La trompe est un bras replié : on y serre un tissu bleu de la rivière, on le porte, on le lâche sur la rive.} {0-18m|Faites glisser un carré bleu jusqu’à la main du poupon : l’eau se tire, se goûte, se perd sous le ventre. Un son, et l’on redit son nom d’eau : « Baba! »} {!18-24m !2-3a !3-4a !4-5a|Promenez-en un autre sur sa jambe, puis au loin, pour qu’il rampe, tende le bras ou le suive des yeux.} {18-24m|Le trottineur emporte une brassée entière, et la mare déborde.} {2-3a|Un tissu dans chaque coude, plus de mains : on marche tout croche.} {3-4a|On invente le bruit de l’eau qui tombe d’une trompe.} {4-5a|Deux éléphants se passent l’eau de coude à coude, sans se servir des mains.}',
         ),
         play(
           { 45: 8 },
@@ -510,7 +510,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       roleEducatrice: {
         gestes: [
-          '{0-18m|Redites le son du poupon tel quel, puis comptez trois secondes dans votre tête : c’est son tour.}{!0-18m|Redites le son de l’hippo tel quel, et taisez-vous pour le suivant.}',
+          '{0-18m|Redites le son du poupon tel quel, puis comptez trois secondes dans votre tête : c’est son tour.} {!0-18m|Redites le son de l’hippo tel quel, et taisez-vous pour le suivant.}',
           '{18-24m 2-3a 3-4a 4-5a|Nommez la gorgée : « Celui-là lape, celle-là aspire. »}',
           '{18-24m 2-3a 3-4a 4-5a|Un cri trop fort près de la mare? Répondez d’un murmure et montrez l’hippo qui vous regarde.} {!18-24m !2-3a !3-4a !4-5a|Changez de place autour de la rive, et laissez au poupon le temps de vous retrouver.}',
           '{0-18m|L’hippo se frotte les yeux ou détourne la tête? La mare se repose avec lui, dans vos bras.}',
@@ -532,7 +532,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         {
           pour: '18-24m',
           texte:
-            '{0-18m|Le trottineur veut entrer dans l’eau? Un carré bleu sur la rive, à côté de vous, lui fait une mare à lui.}{!0-18m|Un carré de tissu bleu étendu sur la rive lui fait une mare à lui, où il est l’hippo aussi longtemps qu’il veut.}',
+            '{0-18m|Le trottineur veut entrer dans l’eau? Un carré bleu sur la rive, à côté de vous, lui fait une mare à lui.} {!0-18m|Un carré de tissu bleu étendu sur la rive lui fait une mare à lui, où il est l’hippo aussi longtemps qu’il veut.}',
         },
         {
           pour: '2-3a',
@@ -567,16 +567,16 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{0-18m|Poupon fâché d’être sur le ventre : on le retourne.}',
         ],
         dangersAEliminer: [
-          '{0-18m|Pied dans la mare : personne n’y entre ni ne l’enjambe tant qu’un poupon y joue.}{!0-18m|Pied sur un hippo : on entre dans la mare à quatre pattes, on n’enjambe personne.} {18-24m 2-3a 3-4a 4-5a|De la cachette à la rive, on rampe ou l’on marche, on ne court pas.}',
+          '{0-18m|Pied dans la mare : personne n’y entre ni ne l’enjambe tant qu’un poupon y joue.} {!0-18m|Pied sur un hippo : on entre dans la mare à quatre pattes, on n’enjambe personne.} {18-24m 2-3a 3-4a 4-5a|De la cachette à la rive, on rampe ou l’on marche, on ne court pas.}',
           '{0-18m|Poupon le nez dans le drap ou la rive, et qui y reste, ou qui s’endort : retournez-le aussitôt; endormi, il va dans son lit, sur le dos.}',
           '{30min 45min|Tissu sur un visage : l’eau se lâche sur la rive, et vous l’y étalez à plat.} {30min 45min 0-18m 18-24m|Tissu goûté : au lavage.}',
           '{18-24m 2-3a 3-4a 4-5a|Cachette qui se ferme, se renverse ou sort de votre vue : on la change.}',
-          '{dehors !hiver|Soleil, fourmis ou guêpe sur la mare : on la déménage.}{dehors hiver|Froid : on rentre avec le premier qui refroidit, couverture secouée.}{dedans|Cri qui fait mal aux oreilles : la jungle passe à la nuit.}',
-          '{dedans|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.}{dehors !hiver|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.}{dehors hiver|Rive de neige qui s’écroule : on la retape, et la mare se secoue, avant que le jeu reprenne.}',
+          '{dehors !hiver|Soleil, fourmis ou guêpe sur la mare : on la déménage.} {dehors hiver|Froid : on rentre avec le premier qui refroidit, couverture secouée.} {dedans|Cri qui fait mal aux oreilles : la jungle passe à la nuit.}',
+          '{dedans|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.} {dehors !hiver|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.} {dehors hiver|Rive de neige qui s’écroule : on la retape, et la mare se secoue, avant que le jeu reprenne.}',
         ],
         supervision: 'palier1',
         allergies: [
-          '{dehors hiver|Laine qui irrite la joue : un drap de coton par-dessus la couverture.}{dedans|Poussière et assouplissant : le drap et les tissus sont lavés de frais, sans parfum.}{dehors !hiver|Pollen et herbe coupée : le drap se secoue loin des enfants et se lave après.}',
+          '{dehors hiver|Laine qui irrite la joue : un drap de coton par-dessus la couverture.} {dedans|Poussière et assouplissant : le drap et les tissus sont lavés de frais, sans parfum.} {dehors !hiver|Pollen et herbe coupée : le drap se secoue loin des enfants et se lave après.}',
         ],
       },
       observation: [
@@ -586,10 +586,10 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       prolongements: [
         'Au repas, la première gorgée d’eau a son animal : on la boit, les autres cherchent lequel.',
-        '{0-18m|Le parent entend au départ le son du jour de son hippo, et le lui redit sur le chemin de la maison.}{!0-18m|Les familles apprennent qui boit chez nous : au verre d’eau du soir, un « fffouit » ou un « brrr » se répond.}',
+        '{0-18m|Le parent entend au départ le son du jour de son hippo, et le lui redit sur le chemin de la maison.} {!0-18m|Les familles apprennent qui boit chez nous : au verre d’eau du soir, un « fffouit » ou un « brrr » se répond.}',
       ],
       reflexionRetroaction: [
-        '{18-24m 2-3a 3-4a 4-5a|La plus petite voix a-t-elle vraiment fait taire, puis parler les autres?}{!18-24m !2-3a !3-4a !4-5a|Ai-je répondu à ses sons, ou parlé par-dessus?}',
+        '{18-24m 2-3a 3-4a 4-5a|La plus petite voix a-t-elle vraiment fait taire, puis parler les autres?} {!18-24m !2-3a !3-4a !4-5a|Ai-je répondu à ses sons, ou parlé par-dessus?}',
         'Quel bruit l’a emporté, et qui en avait assez?',
       ],
     },
@@ -632,7 +632,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     sheet: {
       titre: 'L’essaim cherche une maison',
       observationDepart:
-        'Tous sur la même couverture, et ça bourdonne : « Bzzz! » Un coude dépasse, un pied pousse. {3-4a 4-5a|« On est trop d’abeilles ici! »}{!3-4a !4-5a|Un enfant se lève, va voir sous la table, revient en riant.}',
+        'Tous sur la même couverture, et ça bourdonne : « Bzzz! » Un coude dépasse, un pied pousse. {3-4a 4-5a|« On est trop d’abeilles ici! »} {!3-4a !4-5a|Un enfant se lève, va voir sous la table, revient en riant.}',
       intentionEducative:
         'Permettre à chaque enfant de visiter, d’aimer un logis plus qu’un autre, de le faire savoir par son corps, et de choisir avec les autres.',
       domaines: [
@@ -762,12 +762,12 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Logis où l’on s’entasse : qui veut sortir sort. Au premier cri, toutes reculent d’un pas, et vous dégagez l’entrée.',
           '{dehors ete|Logis qui chauffe au soleil : on le visite, on n’y reste pas. Chapeau, et une gorgée d’eau à l’ombre.}',
           'Grappe : épaule contre épaule, personne par-dessus, la bouche et le nez loin du coussin{18-24m|, et le trottineur du côté de votre main}.',
-          '{dedans|Abeilles qui courent : dedans, on vole en marchant, et la fleur tombée se ramasse.}{dehors|Deux abeilles lancées au même logis : on vole en marchant dès qu’on voit la porte.}',
+          '{dedans|Abeilles qui courent : dedans, on vole en marchant, et la fleur tombée se ramasse.} {dehors|Deux abeilles lancées au même logis : on vole en marchant dès qu’on voit la porte.}',
           '{dehors hiver|Froid : seuil de votre milieu, nuques et mains touchées à chaque retour à la reine. Un trou dans un banc de neige n’est jamais un logis.}',
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors !hiver|Venin d’abeille ou de guêpe : l’auto-injecteur de l’enfant allergique est sur vous, son protocole relu avant de sortir.}{dedans|Poussière : couverture, coussin et tissus lavés de frais, sans parfum.}{dehors hiver|Asthme à l’air froid : la pompe est au chaud, sous votre manteau.}',
+          '{dehors !hiver|Venin d’abeille ou de guêpe : l’auto-injecteur de l’enfant allergique est sur vous, son protocole relu avant de sortir.} {dedans|Poussière : couverture, coussin et tissus lavés de frais, sans parfum.} {dehors hiver|Asthme à l’air froid : la pompe est au chaud, sous votre manteau.}',
         ],
       },
       observation: [

@@ -680,7 +680,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 30: 9, 45: 10 },
-          'Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres. {18-24m|« Ba! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.',
+          'Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres. {18-24m|« Bababa! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.',
         ),
         play(
           { 45: 10 },

@@ -42,7 +42,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     sheet: {
       titre: 'Plein, pesé, parti',
       observationDepart:
-        '« Vroum! » Un camion déborde, deux mains le poussent, le camion n’avance plus. {2-3a 3-4a 4-5a|« Y est ben trop plein! »}{!2-3a !3-4a !4-5a|Les mains ôtent un morceau et poussent encore.}',
+        '« Vroum! » Un camion déborde, deux mains le poussent, le camion n’avance plus. {2-3a 3-4a 4-5a|« Y est ben trop plein! »} {!2-3a !3-4a !4-5a|Les mains ôtent un morceau et poussent encore.}',
       intentionEducative:
         'Éveiller le goût de sentir ce que pèse une charge, par les mains qui la soulèvent et par tout le corps qui la pousse.',
       domaines: [
@@ -173,7 +173,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, dans la cour, deux bacs pareils, l’un de sable sec, l’autre de sable mouillé : l’oreiller les départage.}{!hiver|L’hiver, dans la cour, deux bacs pareils, l’un de neige folle, l’autre de neige tapée : l’oreiller les départage.}',
+            '{hiver|L’été, dans la cour, deux bacs pareils, l’un de sable sec, l’autre de sable mouillé : l’oreiller les départage.} {!hiver|L’hiver, dans la cour, deux bacs pareils, l’un de neige folle, l’autre de neige tapée : l’oreiller les départage.}',
         },
       ],
       securite: {
@@ -252,7 +252,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     sheet: {
       titre: 'C’est le pays qui bouge',
       observationDepart:
-        'Couché au bord d’une couverture, un enfant fait glisser un bloc sous son nez. {2-3a 3-4a 4-5a|« Je vole. C’est loin, en bas! »}{!2-3a !3-4a !4-5a|« Vrrr », fait sa bouche, et le bloc repasse.}',
+        'Couché au bord d’une couverture, un enfant fait glisser un bloc sous son nez. {2-3a 3-4a 4-5a|« Je vole. C’est loin, en bas! »} {!2-3a !3-4a !4-5a|« Vrrr », fait sa bouche, et le bloc repasse.}',
       intentionEducative:
         'Soutenir le plaisir de dire ce qu’on voit de là-haut, et d’inventer pour les autres le pays qui passera sous eux.',
       domaines: [
@@ -309,7 +309,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À plat ventre sur la carlingue, le menton au bord, un hublot devant l’œil. « On vole… {dedans|Du plancher. Encore du plancher.}{cour hiver|De la neige. Encore de la neige.}{cour !hiver|De l’herbe. Encore de l’herbe.} » Étirez le bras et tirez un coin du tissu bleu sous votre nez. « Oh! Qu’est-ce qui passe en bas? » La première réponse est la bonne. Tendez les hublots. « Attachez vos ventres! » Deux mains croisées sur le nombril font la ceinture.',
+          'À plat ventre sur la carlingue, le menton au bord, un hublot devant l’œil. « On vole… {dedans|Du plancher. Encore du plancher. »} {cour hiver|De la neige. Encore de la neige. »} {cour !hiver|De l’herbe. Encore de l’herbe. »} Étirez le bras et tirez un coin du tissu bleu sous votre nez. « Oh! Qu’est-ce qui passe en bas? » La première réponse est la bonne. Tendez les hublots. « Attachez vos ventres! » Deux mains croisées sur le nombril font la ceinture.',
         ),
         play(
           { 20: 8, 30: 10, 45: 12 },
@@ -370,7 +370,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, dans la cour, l’avion se pose à l’ombre, dans l’herbe, et l’on regarde aussi ce qui vit dessous.}{!hiver|L’hiver, dans la cour, une croix tapée du pied fait l’avion, et les pays glissent mieux : un vol court, à genoux.}',
+            '{hiver|L’été, dans la cour, l’avion se pose à l’ombre, dans l’herbe, et l’on regarde aussi ce qui vit dessous.} {!hiver|L’hiver, dans la cour, une croix tapée du pied fait l’avion, et les pays glissent mieux : un vol court, à genoux.}',
         },
       ],
       securite: {
@@ -447,7 +447,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     sheet: {
       titre: 'Chambre vide!',
       observationDepart:
-        'Un toutou est resté sous une couverture. {2-3a 3-4a 4-5a|« Pompiers! Y a quelqu’un? » crie une voix, et tout le coin se met à chercher.}{!2-3a !3-4a !4-5a|Une main soulève le bord, trouve une patte et tire : « Là! »}',
+        'Un toutou est resté sous une couverture. {2-3a 3-4a 4-5a|« Pompiers! Y a quelqu’un? » crie une voix, et tout le coin se met à chercher.} {!2-3a !3-4a !4-5a|Une main soulève le bord, trouve une patte et tire : « Là! »}',
       intentionEducative:
         'Permettre à chacun de chercher, de trouver et de se rappeler où l’on a cherché, et d’apprendre qu’aux pompiers, on répond.',
       domaines: [
@@ -557,7 +557,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, dans la cour, les chambres vont sous l’arbre, et les boyaux roulés attendent à l’ombre.}{!hiver|L’hiver, dans la cour, chaque chambre est un carré de neige tapée, et les linges se voient de loin.}',
+            '{hiver|L’été, dans la cour, les chambres vont sous l’arbre, et les boyaux roulés attendent à l’ombre.} {!hiver|L’hiver, dans la cour, chaque chambre est un carré de neige tapée, et les linges se voient de loin.}',
         },
       ],
       securite: {
@@ -635,7 +635,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     sheet: {
       titre: 'Le poing ferme la file',
       observationDepart:
-        '« Brrrap! » Deux mains serrent un bas roulé, deux jambes partent. {2-3a 3-4a 4-5a|« Tasse-toi, c’est un skidoo! »}{!2-3a !3-4a !4-5a|Un petit corps fonce, s’arrête net et rit.} Une autre machine arrive en face.',
+        '« Brrrap! » Deux mains serrent un bas roulé, deux jambes partent. {2-3a 3-4a 4-5a|« Tasse-toi, c’est un skidoo! »} {!2-3a !3-4a !4-5a|Un petit corps fonce, s’arrête net et rit.} Une autre machine arrive en face.',
       intentionEducative:
         'Permettre de rouler à plusieurs sur le même sentier, en se parlant des bras : arrêter, ralentir, dire qui vient derrière.',
       domaines: [

@@ -48,7 +48,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Lâcher la boule en haut et la suivre des yeux jusqu’à son arrêt.',
         'Prendre un bout de ruban, le poser, appuyer dessus.',
-        '{2-3a|Mettre sa main ou un rouleau à l’endroit de la chute.}{3-4a|Changer la pente ou la place d’un rouleau après un essai raté.}',
+        '{2-3a|Mettre sa main ou un rouleau à l’endroit de la chute.} {3-4a|Changer la pente ou la place d’un rouleau après un essai raté.}',
       ],
       materiel: [
         item(
