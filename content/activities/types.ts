@@ -6,6 +6,12 @@ import type { MaterialKey, ThemeKey } from '../reference.ts'
 export const DAY_MOMENTS = ['arrivee', 'habillage', 'transition', 'sieste', 'collation', 'depart'] as const
 export type DayMoment = (typeof DAY_MOMENTS)[number]
 
+/**
+ * What a sheet has the words of and nothing in it holds: allergens (an egg of plastic, a cake of blocks), water (a lake of
+ * cloth, the quay of a train), animals (a snake of dough).
+ */
+export type NamedInPlay = Allergen | 'WATER' | 'ANIMALS'
+
 /** Moments of the Québec year that are the play of a sheet. */
 export const OCCASIONS = [
   'temps-des-sucres',
@@ -80,8 +86,7 @@ export type BankSheet = {
   /** A sheet that follows any interest of the children: its texts hold `@interet`. */
   followsInterest?: true
   subject?: DelicateSubject
-  /** Allergens whose words it has and which nothing in it holds: an egg of plastic, a cake of blocks. */
-  onlyNamed?: readonly Allergen[]
+  onlyNamed?: readonly NamedInPlay[]
   /** Words of an observation or a theme that call for this play: gestures, things, places, as educators type them. */
   calls: string[]
   /** What its picture shows, for those who do not see it; the file is `public/images/activities/<key>.svg`. */

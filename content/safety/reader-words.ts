@@ -31,7 +31,7 @@ const reasons: Record<Family, string> = {
 
 /** Why no age may have a thing; clauses, as {@link reasons}. */
 const everDangerous = {
-  'button-battery': 'une pile bouton avalée brûle de l’intérieur (une lampe dont le boîtier se visse convient)',
+  'button-battery': 'une pile bouton avalée brûle de l’intérieur; il faut un boîtier qui se visse',
   magnet: 'des aimants avalés s’attirent à travers l’intestin',
   balloon: 'un ballon de latex qui éclate peut boucher la gorge',
   'water-beads': 'ces billes gonflent dans le ventre de qui en avale',

@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { Allergen } from '#app/domain/enums.ts'
 import { formsOf, placesOf, sheetAtHome, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
+import { animals } from '#app/features/activities/safety/rules/animals.ts'
+import { water } from '#app/features/activities/safety/rules/water.ts'
+import type { SafetyRule } from '#app/features/activities/safety/safety-rule.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
+import type { NamedInPlay } from '#content/activities/types.ts'
 import { similarity } from './sheet-quality.ts'
 
 /** Properties of a sheet whose values are of a closed list. */
@@ -12,6 +17,15 @@ const CODES = new Set(['domaine', 'composante', 'role', 'moment', 'pour', 'super
 
 /** `mains{cour|au lavabo}` reads « mainsau lavabo »: the space stands before the brace, or inside it at its end. */
 const GLUED = /[\p{L}.!?»](?:\{[^{}]*\})*\{[^{}|]*\|[\p{L}«][^{}]*\}|\{[^{}|]*\|[^{}]*\S\}[\p{L}«]/gu
+
+const RULES: Partial<Record<NamedInPlay, SafetyRule>> = { WATER: water, ANIMALS: animals }
+
+/** Whether a rule finds in the words of a sheet what its author says that they name in play only. */
+function isNamedIn(sheet: ActivitySheet, named: NamedInPlay): boolean {
+  const rule = RULES[named]
+  if (rule) return rule.check(sheet, { youngestMonths: 0 }).changes.length > 0
+  return allergens.check(sheet, { youngestMonths: 0, allergies: [named as Allergen] }).blocked.length > 0
+}
 
 describe('the bank', () => {
   it('has unique keys and titles', () => {
@@ -27,22 +41,33 @@ describe('the bank', () => {
     expect(missing.map(({ key }) => key)).toEqual([])
   })
 
-  it('says « only named » of no allergen that its words do not have, nor where something is eaten', () => {
+  it('says « only named » of nothing that its words do not have, nor where something is eaten or wet', () => {
     const stale = SHEETS.flatMap((bank) => {
       const { key, onlyNamed = [] } = bank
-      const found = onlyNamed.filter((allergen) =>
+      const found = onlyNamed.filter((named) =>
         placesOf(bank).some((place) =>
           formsOf(bank).some((minutes) => {
             const sheet = writtenInSituation(bank, { ageGroups: bank.ageGroups, place, minutes })
-            return allergens.check(sheet, { youngestMonths: 0, allergies: [allergen] }).blocked.length > 0
+            return isNamedIn(sheet, named)
           }),
         ),
       )
-      return onlyNamed.filter((allergen) => !found.includes(allergen)).map((allergen) => `${key}: ${allergen}`)
+      return onlyNamed.filter((named) => !found.includes(named)).map((named) => `${key}: ${named}`)
     })
     expect(stale).toEqual([])
     const withFood = SHEETS.filter(({ onlyNamed, sheet }) => onlyNamed && sheet.materiel.some(({ aliment }) => aliment))
     expect(withFood.map(({ key }) => key)).toEqual([])
+    const isWet = (nom: string) => /(?<!gourdes? d’|bouteilles? d’)\beau\b|bassine|arrosoir|éponge/iu.test(nom)
+    const wet = SHEETS.filter(
+      ({ onlyNamed, sheet }) => onlyNamed?.includes('WATER') && sheet.materiel.some(({ nom }) => isWet(nom)),
+    )
+    expect(wet.map(({ key }) => key)).toEqual([])
+  })
+
+  it('adds no line about drowning to a sheet that only names water', () => {
+    const dry = SHEETS.filter(({ onlyNamed }) => onlyNamed?.includes('WATER')).map(sheetAtHome)
+    expect(dry.length).toBeGreaterThan(0)
+    expect(dry.filter(({ securite }) => securite.dangersAEliminer.join().includes('Noyade'))).toEqual([])
   })
 
   it('glues no conditional sentence to the words beside it', () => {

@@ -222,6 +222,7 @@ type Request = {
   best: number
 }
 
+/** What a sheet loses by being for many more ages than a group has. */
 function manyAges(sheet: BankSheet, ageGroups: readonly AgeGroup[]): number {
   if (sheet.ageGroups.length < MANY_AGES || ageGroups.length > FEW_AGES) return 0
   return ageGroups.join() === BABIES ? WEIGHTS.manyAgesForBabies : WEIGHTS.manyAges

@@ -1,6 +1,7 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet, SafetyChange, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS, type Allergen } from '#app/domain/enums.ts'
+import { AGE_GROUPS } from '#app/domain/enums.ts'
+import type { NamedInPlay } from '#content/activities/types.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
 import { readPassage } from './reader/read-passage.ts'
 import { sheetReadings } from './reader/sheet-readings.ts'
@@ -38,8 +39,8 @@ const SAFEGUARDS: readonly SafetyRule[] = [
 /** What the rules need to know of a request or of a stored sheet; only the ages are always known. */
 export type SafetyCriteria = Pick<ActivityCriteria, 'ageGroups'> &
   Partial<Pick<ActivityCriteria, 'place' | 'season' | 'allergies' | 'groupSize'>> & {
-    /** Allergens that a sheet of the bank names in play only (`BankSheet.onlyNamed`). */
-    onlyNamed?: readonly Allergen[] | undefined
+    /** What a sheet of the bank names in play only (`BankSheet.onlyNamed`). */
+    onlyNamed?: readonly NamedInPlay[] | undefined
   }
 
 /** A passage that nobody but a person can judge. */

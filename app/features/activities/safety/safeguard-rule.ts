@@ -1,5 +1,6 @@
 import type { ActivitySheet, SafetyChange, SheetSection } from '#app/domain/activity-sheet.ts'
 import { uncapitalise } from '#app/lib/french/grammar.ts'
+import type { NamedInPlay } from '#content/activities/types.ts'
 import { SUPERVISION_LABELS } from '#content/sheet-labels.ts'
 import { createStartTest, occurs, type Phrase, phrases, type Word, wordsOf } from './french-text.ts'
 import { type CompiledSubject, compileSubject, findMention, type Mention, type Subject } from './mention.ts'
@@ -14,6 +15,8 @@ export type Safeguard = {
   family?: Family
   /** What requires the lines when a text of the sheet names it. */
   situations?: Subject[]
+  /** What a sheet of the bank may name in play only, so that its words require nothing. */
+  mayBeNamed?: NamedInPlay
   /** Whether the place or the season requires them, whatever the texts say. */
   when?: (context: SafetyContext) => boolean
   /** Ages at which the texts, the place and the season count; all ages by default. */
@@ -74,9 +77,10 @@ function completion({ situations = [], appliesTo = () => true, ...safeguard }: S
   return (sheet: ActivitySheet, context: SafetyContext): Completed => {
     const isRead = safeguard.family !== undefined && context.guarded?.has(safeguard.family) === true
     const isRequired = isRead || (appliesTo(context.youngestMonths) && safeguard.when?.(context) === true)
+    const isOnlyNamed = safeguard.mayBeNamed !== undefined && context.onlyNamed?.includes(safeguard.mayBeNamed)
     const found = findSituations(
       sheet,
-      subjects,
+      isOnlyNamed ? [] : subjects,
       mayConcern,
       ({ text, months = context.youngestMonths }) =>
         context.harmless?.has(text) !== true && appliesTo(Math.min(months, context.youngestMonths)),

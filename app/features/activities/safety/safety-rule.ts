@@ -1,5 +1,6 @@
 import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen, Place, Season } from '#app/domain/enums.ts'
+import type { NamedInPlay } from '#content/activities/types.ts'
 import type { Family } from './reader/verdicts.ts'
 
 export type SafetyContext = {
@@ -12,8 +13,8 @@ export type SafetyContext = {
   season?: Season | undefined
   /** Present in the group. */
   allergies?: readonly Allergen[] | undefined
-  /** Allergens that the sheet names in play only. */
-  onlyNamed?: readonly Allergen[] | undefined
+  /** What the sheet names in play only. */
+  onlyNamed?: readonly NamedInPlay[] | undefined
   /** Children in the group. */
   groupSize?: number | null | undefined
   /** Families of danger that the reader found accepted with care in a text that nobody has vetted. */

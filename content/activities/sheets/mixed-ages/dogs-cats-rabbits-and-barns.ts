@@ -24,6 +24,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'chien',
       'chiens',
@@ -601,7 +602,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['EGG', 'MILK'],
+    onlyNamed: ['EGG', 'MILK', 'WATER'],
     calls: [
       'ferme',
       'ferme laitière',

@@ -229,6 +229,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
     seasons: ['AUTUMN'],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'feuilles d’automne',
       'feuille d’automne',

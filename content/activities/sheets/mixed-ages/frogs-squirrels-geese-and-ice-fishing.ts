@@ -598,6 +598,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     },
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'pêche blanche',
       'pêche blanches',

@@ -414,6 +414,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'animaux de la jungle',
       'animal de la jungle',

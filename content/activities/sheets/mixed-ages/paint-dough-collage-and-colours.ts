@@ -218,6 +218,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['ANIMALS'],
     calls: [
       'pâte à modeler',
       'pate à modeler',

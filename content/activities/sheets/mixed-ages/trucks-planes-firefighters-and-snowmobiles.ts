@@ -229,6 +229,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'avion',
       'avions',

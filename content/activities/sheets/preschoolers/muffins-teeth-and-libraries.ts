@@ -203,6 +203,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['ANIMALS'],
     calls: [
       'dentiste',
       'aller chez le dentiste',

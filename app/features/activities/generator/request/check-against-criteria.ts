@@ -8,6 +8,7 @@ import { wordsOf } from '#app/features/activities/safety/french-text.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { splitSentences } from '#app/lib/french/grammar.ts'
+import type { NamedInPlay } from '#content/activities/types.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
 
 /** Optional materials that a sheet may have besides those of the request, under « Avec ce que j’ai ». */
@@ -23,7 +24,7 @@ function allergensBroughtBy(part: Partial<ActivitySheet>): string[] {
 function checkAllergies(
   sheet: ActivitySheet,
   present: readonly Allergen[],
-  onlyNamed: readonly Allergen[],
+  onlyNamed: readonly NamedInPlay[],
 ): SheetProblem[] {
   const brought = present.filter((allergen) => !onlyNamed.includes(allergen))
   const names = brought.map((allergen) => ALLERGEN_LABELS[allergen])

@@ -2,6 +2,7 @@ import type { ActivitySheet, SafetyChange } from '#app/domain/activity-sheet.ts'
 import type { Allergen } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { uncapitalise } from '#app/lib/french/grammar.ts'
+import type { NamedInPlay } from '#content/activities/types.ts'
 import { createStartTest, matchAt, occurs, type Phrase, phrase, phrases, type Word, wordsOf } from '../french-text.ts'
 import { belongsToAnimal, isCompared, isForbidden, isPictureOrPretence, sentenceContains } from '../mention-context.ts'
 import type { SafetyRule } from '../safety-rule.ts'
@@ -197,7 +198,7 @@ export function isAllergen(name: string, allergies: readonly Allergen[]): boolea
 const SERVES_NOTHING = new Set(['titre', 'observation', 'vocabulaire'])
 
 /** Where each allergen comes in, but those that are only named: the passage that brings it. */
-function sourcesIn(sheet: ActivitySheet, onlyNamed: readonly Allergen[]): Map<Compiled, Passage> {
+function sourcesIn(sheet: ActivitySheet, onlyNamed: readonly NamedInPlay[]): Map<Compiled, Passage> {
   const sought = COMPILED.filter(({ code }) => !onlyNamed.includes(code))
   const sources = new Map<Compiled, Passage>()
   for (const passage of passagesOf(sheet)) {

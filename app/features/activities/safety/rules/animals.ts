@@ -28,6 +28,7 @@ const isLeftAlone = (mention: Mention) =>
 /** Animals that nobody answers for are watched, not touched or fed. */
 export const animals = safeguardRule('animaux', 'Animaux\u00A0: observer sans toucher ni nourrir', {
   family: 'animals',
+  mayBeNamed: 'ANIMALS',
   situations: [
     {
       patterns: [

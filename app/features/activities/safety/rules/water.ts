@@ -41,6 +41,7 @@ const isDry = (mention: Mention) => sentenceContains(mention, FROZEN, ...SEEN_FR
 /** Wherever there is water to fall into, however little: the fixed lines, and one adult within arm’s reach. */
 export const water = safeguardRule('eau', 'Eau\u00A0: adulte dédié et contenants vidés', {
   family: 'water',
+  mayBeNamed: 'WATER',
   situations: [
     {
       patterns: ['eau'],
@@ -76,7 +77,8 @@ export const water = safeguardRule('eau', 'Eau\u00A0: adulte dédié et contenan
     },
     {
       patterns: [
-        'lac|riviere|etang|ruisseau|fleuve|quai|ocean|marecage|cascade|barrage|rapide',
+        'lac|riviere|etang|ruisseau|fleuve|quai|ocean|marecage|cascade|barrage',
+        'les|des|aux|ces rapides',
         'plage|rivage',
         'berge',
         'bord|plan de|d @de? eau',
