@@ -115,3 +115,6 @@ export const TUQUES = {
   fir: { kind: 'tuque', color: FIR.dark, trim: SUN.base },
   plum: { kind: 'tuque', color: PLUM.base, trim: CREAM },
 } satisfies Record<string, Hat>
+
+/** The same person without shoes. */
+export const barefoot = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })

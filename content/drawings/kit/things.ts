@@ -332,3 +332,14 @@ export function sockBall([x, y]: Point, r: number, color: string): string {
     )
   )
 }
+
+/** A soft cone standing on its base at `at`; turned over, a torch. */
+export function trafficCone(at: Point, color: string, scale = 1, turn = 0): string {
+  return place(
+    oval([0, 0], 20, 5, shade(color, 0.2)) +
+      fill('M-13 -1L-3 -40Q0 -43 3 -40L13 -1Q0 4 -13 -1Z', color) +
+      fill('M-9 -16L-6 -27Q0 -25 6 -27L9 -16Q0 -13 -9 -16Z', PAPER),
+    at,
+    { scale, turn },
+  )
+}

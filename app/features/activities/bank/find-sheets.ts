@@ -42,6 +42,8 @@ export type SheetMatch = {
   needs: string[]
   /** Whether the play of the sheet is what was observed. */
   isAboutObservation: boolean
+  /** A theme asks for tact, and no word of the themes is in what the play is about: « séparation » is also that of the morning. */
+  isOffSubject: boolean
 }
 
 /* The order in which a request is honoured: what was observed, then the theme, each outweigh all that follow together. */
@@ -82,7 +84,7 @@ const ABOUT_ROUTINE = 0.2
 /** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
 const SAME_SUBJECT = 0.6
 /** From this share on it comes near, and before a sheet that follows any interest. */
-export const NEAR = 0.3
+const NEAR = 0.3
 const NEAR_WORDS = 0.495
 /** Part that counts of words found apart in a sheet, where another was written for the phrase: « fête des pères », and the père Noël. */
 const SCATTERED = 0.5
@@ -270,7 +272,20 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
     (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
-  return { sheet, score, themes: taken, nearThemes, materials: used, slots, lacks, needs, isAboutObservation }
+  const isOffSubject =
+    isDelicate && sheet.subject === undefined && themes.every(({ found }) => (found.get(sheet.key)?.share ?? 0) < NEAR)
+  return {
+    sheet,
+    score,
+    themes: taken,
+    nearThemes,
+    materials: used,
+    slots,
+    lacks,
+    needs,
+    isAboutObservation,
+    isOffSubject,
+  }
 }
 
 /**

@@ -14,9 +14,9 @@ import { nounsOf } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
-import { findSheets, isInterest, NEAR, type SheetMatch } from './find-sheets.ts'
+import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { searchInterest, subjectsNamed, withAccents } from './sheet-search.ts'
+import { subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -141,10 +141,6 @@ function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
   return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }
 
-/** Whether no word of these themes is in what the play of a sheet is about: « séparation » is also that of the morning. */
-const isOnNone = ({ key, subject }: BankSheet, themes: readonly string[]): boolean =>
-  subject === undefined && themes.every((name) => (searchInterest(name).get(key)?.share ?? 0) < NEAR)
-
 /** What to say of the sheet beside a request. */
 function noticeOf(
   match: SheetMatch,
@@ -165,7 +161,7 @@ function noticeOf(
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
-    subjects.length > 0 && isOnNone(sheet, missedThemes) && bankSentences.otherSubject,
+    match.isOffSubject && bankSentences.otherSubject,
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     sheet.alsoAt?.[place],

@@ -6,6 +6,7 @@ import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { trafficCone } from '../../../kit/things.ts'
 import { block, carton, hoop, under } from '../../../kit/toys.ts'
 import { crown, leafy, trunk } from '../../../kit/trees.ts'
 
@@ -88,17 +89,6 @@ export function boxOverflows(): string {
       grip: { near: [314, 290], far: [326, 262] },
     }),
     line('M319 280h18', TAPE, 8),
-  )
-}
-
-/** A soft cone standing on its base; turned over, a torch. */
-function trafficCone(at: Point, color: string, scale = 1, turn = 0): string {
-  return place(
-    oval([0, 0], 20, 5, shade(color, 0.2)) +
-      fill('M-13 -1L-3 -40Q0 -43 3 -40L13 -1Q0 4 -13 -1Z', color) +
-      fill('M-9 -16L-6 -27Q0 -25 6 -27L9 -16Q0 -13 -9 -16Z', PAPER),
-    at,
-    { scale, turn },
   )
 }
 

@@ -3,7 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, log } from '../../../kit/ground.ts'
 import { cloud, frame, land, leaves, speed, sun, tufts, woods } from '../../../kit/landscape.ts'
 import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, WATER } from '../../../kit/palette.ts'
-import { ADULTS, autumn, CAST, mild, rain, summer } from '../../../kit/people.ts'
+import { ADULTS, autumn, barefoot, CAST, mild, rain, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, door, floor, inset, pinned } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
@@ -189,7 +189,6 @@ export function slowestRace(): string {
   const slug = mild(CAST.lila, { top: SUN.base, legs: MAPLE.base, shoes: PAPER })
   const wheels = mild(CAST.zoe, { top: PLUM.base, legs: WATER.base, shoes: ROSE.base, cut: 'stripes', trim: CREAM })
   const adult = mild(ADULTS.marc, { top: WATER.base, legs: BARK.deep, shoes: INK })
-  const bare = (person: Person) => ({ ...person, wear: { ...person.wear, barefoot: true } })
   const ghost = (d: string) => line(d, '#ffffff', 7, 0.5)
   return frame(
     ['#e2e8ee', '#f2efe6'],
@@ -216,7 +215,7 @@ export function slowestRace(): string {
     ),
     ghost('M208 192q-12 4 -16 16M204 212q-10 4 -12 14'),
     figure(
-      bare(knee),
+      barefoot(knee),
       vary(POSES.stand, { lean: -6, nod: 2, feet: pair(20, -30, -2, -4), elbows: [-1, 1], knees: [-1, -1] }),
       [252, 290],
       146,
@@ -234,11 +233,11 @@ export function slowestRace(): string {
     disc([356, 250], 6.4, CAST.zoe.skin),
     ghost('M44 292q-12 4 -16 16'),
     oval([120, 350], 50, 6, INK, 0, 0.12),
-    figure(bare(turtle), vary(POSES.crawl, { lean: 76, nod: -56 }), [108, 350], 146, {}),
+    figure(barefoot(turtle), vary(POSES.crawl, { lean: 76, nod: -56 }), [108, 350], 146, {}),
     fill('M60 304Q92 264 138 296L134 310Q92 320 60 310Z', FIR.soft),
     line('M80 306L92 284 112 304M92 284L110 282 126 302', FIR.dark, 3),
     oval([298, 352], 84, 7, '#bcd7df', 0, 0.9),
-    figure(bare(slug), vary(POSES.prone, { lean: 76, nod: -54, hands: pair(10, -6, 14, -6) }), [290, 350], 144, {}),
+    figure(barefoot(slug), vary(POSES.prone, { lean: 76, nod: -54, hands: pair(10, -6, 14, -6) }), [290, 350], 144, {}),
     line('M362 286q-2 -14 6 -20M352 286q-6 -12 -2 -20', CAST.lila.skin, 4),
   )
 }

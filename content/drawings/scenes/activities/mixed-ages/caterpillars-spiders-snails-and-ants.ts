@@ -1,19 +1,17 @@
 import { snail } from '../../../kit/animals.ts'
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { drawHead } from '../../../kit/head.ts'
 import { cloud, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
-import { ADULTS, autumn, CAST, mild } from '../../../kit/people.ts'
+import { ADULTS, autumn, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bucket, glassy, sockRoll } from '../../../kit/things.ts'
 import { basket, block, cloth, cushion, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
-
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 
 /** Cushions lying one on the other, the lowest first. */
 function pile([x, y]: Point, w: number, h: number, colors: readonly string[]): string {
@@ -23,8 +21,8 @@ function pile([x, y]: Point, w: number, h: number, colors: readonly string[]): s
 export function caterpillarStuckInTheDoor(): string {
   const green = '#8fbf52'
   const child = CAST.lea
-  const small = bare(mild(CAST.noah, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
-  const winged = bare(mild(CAST.mei, { top: PLUM.base, legs: BARK.dark }))
+  const small = barefoot(mild(CAST.noah, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
+  const winged = barefoot(mild(CAST.mei, { top: PLUM.base, legs: BARK.dark }))
   return frame(
     ['#e5eedd', '#f6f1de'],
     pane([186, 16], 108, 84, 'summer'),
@@ -64,11 +62,11 @@ export function caterpillarStuckInTheDoor(): string {
 }
 
 export function spiderAtTheHeartOfTheWeb(): string {
-  const spider = bare(
+  const spider = barefoot(
     mild({ ...CAST.fatou, view: 'front' }, { top: ROSE.base, legs: PLUM.dark, cut: 'stripes', trim: PAPER }),
   )
-  const dropper = bare(mild(CAST.emile, { top: SUN.base, legs: FIR.deep, cut: 'overalls' }))
-  const tapper = bare(mild(CAST.anh, { top: WATER.base, legs: BARK.dark }))
+  const dropper = barefoot(mild(CAST.emile, { top: SUN.base, legs: FIR.deep, cut: 'overalls' }))
+  const tapper = barefoot(mild(CAST.anh, { top: WATER.base, legs: BARK.dark }))
   const tape = '#f6efdb'
   const [cx, cy] = [238, 250]
   const ray = (i: number, k: number): Point => {
@@ -164,10 +162,10 @@ export function snailsInTheWetGrass(): string {
 }
 
 export function biggerThanTheAnt(): string {
-  const front = bare(mild(CAST.maika, { top: ROSE.base, legs: WATER.deep, cut: 'stripes', trim: PAPER }))
-  const rear = bare(mild(CAST.idris, { top: SUN.base, legs: FIR.deep }))
-  const small = bare(mild(CAST.emile, { top: FIR.base, legs: BARK.dark, cut: 'overalls' }))
-  const friend = bare(mild(CAST.mei, { top: MAPLE.base, legs: PLUM.dark }))
+  const front = barefoot(mild(CAST.maika, { top: ROSE.base, legs: WATER.deep, cut: 'stripes', trim: PAPER }))
+  const rear = barefoot(mild(CAST.idris, { top: SUN.base, legs: FIR.deep }))
+  const small = barefoot(mild(CAST.emile, { top: FIR.base, legs: BARK.dark, cut: 'overalls' }))
+  const friend = barefoot(mild(CAST.mei, { top: MAPLE.base, legs: PLUM.dark }))
   const queen = mild(ADULTS.marc, { top: PLUM.base, legs: BARK.deep, shoes: INK })
   return frame(
     ['#f2e4d0', '#f7eddc'],

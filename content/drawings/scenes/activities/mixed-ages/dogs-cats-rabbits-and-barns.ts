@@ -1,8 +1,8 @@
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
-import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
+import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
@@ -10,8 +10,6 @@ import { bucket, cup, sockRoll } from '../../../kit/things.ts'
 import { block, carton, cushion, under } from '../../../kit/toys.ts'
 
 const CARD = '#c99f6c'
-
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 
 /** A square of cloth in the air or on the floor, `flat` how much of its height one sees. */
 function square(at: Point, size: number, color: string, turn = 0, flat = 1): string {
@@ -45,8 +43,8 @@ function plushDog(at: Point, color: string, options: { scale?: number; mirror?: 
 }
 
 export function muddyDogShakes(): string {
-  const shaker = bare(mild(CAST.zoe, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
-  const educator = bare(mild(ADULTS.lucie, { top: FIR.base, legs: PLUM.dark }))
+  const shaker = barefoot(mild(CAST.zoe, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
+  const educator = barefoot(mild(ADULTS.lucie, { top: FIR.base, legs: PLUM.dark }))
   const baby = sleeper(BABIES.olivier, ROSE.base, PAPER, 'stripes')
   const [mud, silt, clay] = ['#6d4a31', '#835a3c', '#9a6d49']
   return frame(
@@ -92,7 +90,7 @@ export function muddyDogShakes(): string {
 }
 
 export function catPushesTheSocks(): string {
-  const cat = bare(mild(CAST.awa, { top: MAPLE.base, legs: PLUM.dark, cut: 'stripes', trim: CREAM }))
+  const cat = barefoot(mild(CAST.awa, { top: MAPLE.base, legs: PLUM.dark, cut: 'stripes', trim: CREAM }))
   const human = mild(ADULTS.helene, { top: WATER.base, legs: BARK.deep, shoes: MAPLE.deep })
   const boxed = mild(CAST.sami, { top: FIR.base, legs: WATER.deep, cut: 'stripes', trim: PAPER })
   return frame(
@@ -153,9 +151,9 @@ function finger(at: Point, skin: string, turn: number, scale = 1): string {
 }
 
 export function rabbitsHopToTheBurrow(): string {
-  const first = bare(mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
-  const second = bare(mild(CAST.rose, { top: PLUM.base, legs: FIR.deep }))
-  const educator = bare(mild(ADULTS.julie, { top: WATER.base, legs: BARK.dark }))
+  const first = barefoot(mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
+  const second = barefoot(mild(CAST.rose, { top: PLUM.base, legs: FIR.deep }))
+  const educator = barefoot(mild(ADULTS.julie, { top: WATER.base, legs: BARK.dark }))
   const baby = sleeper(BABIES.binta, ROSE.base, PAPER, 'stripes')
   const hop = vary(POSES.stand, {
     hip: [-4, -42],
@@ -211,8 +209,8 @@ function teat(d: string): string {
 }
 
 export function hungryBarn(): string {
-  const pusher = bare(mild(CAST.noah, { top: MAPLE.base, legs: WATER.deep, cut: 'overalls' }))
-  const cow = bare(mild(CAST.mei, { top: PLUM.base, legs: BARK.dark, cut: 'stripes', trim: PAPER }))
+  const pusher = barefoot(mild(CAST.noah, { top: MAPLE.base, legs: WATER.deep, cut: 'overalls' }))
+  const cow = barefoot(mild(CAST.mei, { top: PLUM.base, legs: BARK.dark, cut: 'stripes', trim: PAPER }))
   const educator = mild(ADULTS.nadia, { top: FIR.base, legs: BARK.deep, shoes: CREAM })
   const baby = sleeper(BABIES.ambre, WATER.soft, PAPER, 'stripes')
   const [hay, straw] = ['#f3c94f', '#dca83a']

@@ -1,4 +1,4 @@
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, stick } from '../../../kit/ground.ts'
 import { frame, land, leaves, snowfall, specks, tufts, woods } from '../../../kit/landscape.ts'
@@ -18,7 +18,7 @@ import {
   shade,
   WATER,
 } from '../../../kit/palette.ts'
-import { ADULTS, autumn, BABIES, bodysuit, CAST, summer, TUQUES, winter } from '../../../kit/people.ts'
+import { ADULTS, autumn, BABIES, barefoot, bodysuit, CAST, summer, TUQUES, winter } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
@@ -299,12 +299,10 @@ function towel([x, y]: Point, w: number, d: number, color: string): string {
   )
 }
 
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
-
 export function rainOnMyToes(): string {
-  const friend = bare(summer(CAST.kofi, { top: SUN.base, legs: PLUM.base, hat: brim(PAPER, MAPLE.base) }))
-  const giver = bare(summer(CAST.rose, { top: ROSE.base, legs: WATER.deep, hat: brim(WATER.pale, WATER.base) }))
-  const educator = bare(summer(ADULTS.nadia, { top: MAPLE.base, legs: WATER.deep, hat: ADULTS.nadia.hat }))
+  const friend = barefoot(summer(CAST.kofi, { top: SUN.base, legs: PLUM.base, hat: brim(PAPER, MAPLE.base) }))
+  const giver = barefoot(summer(CAST.rose, { top: ROSE.base, legs: WATER.deep, hat: brim(WATER.pale, WATER.base) }))
+  const educator = barefoot(summer(ADULTS.nadia, { top: MAPLE.base, legs: WATER.deep, hat: ADULTS.nadia.hat }))
   const baby = bodysuit(BABIES.malik, FIR.soft, PAPER, brim(SUN.pale, SUN.dark))
   return frame(
     ['#c4e6ef', '#f4f4d8'],

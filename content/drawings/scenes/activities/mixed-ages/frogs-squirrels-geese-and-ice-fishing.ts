@@ -4,7 +4,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
 import { frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../../../kit/palette.ts'
-import { ADULTS, autumn, CAST, mild, TUQUES } from '../../../kit/people.ts'
+import { ADULTS, autumn, barefoot, CAST, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
@@ -12,7 +12,6 @@ import { bowl, cup, sockBall } from '../../../kit/things.ts'
 import { basket, sheet, spoon, under } from '../../../kit/toys.ts'
 import { foliage, leafy, trunk } from '../../../kit/trees.ts'
 
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 const gloved = (person: Person, gloves: string): Person => ({ ...person, wear: { ...person.wear, gloves } })
 
 /** A dark washcloth tucked in the belt at the origin: a tail that trails to the left, over the seat. */
@@ -28,11 +27,11 @@ function tail(at: Point, color: string, mirror = false): string {
 }
 
 export function tadpolesGrowLegs(): string {
-  const first = bare(mild(CAST.noah, { top: SUN.base, legs: '#d6cbea' }))
-  const second = bare(mild(CAST.lea, { top: ROSE.base, legs: FIR.pale, cut: 'stripes', trim: ROSE.soft }))
-  const leaper = bare(mild(CAST.zoe, { top: FIR.soft, legs: FIR.dark }))
-  const small = bare(mild(CAST.idris, { top: MAPLE.base, legs: BARK.dark }))
-  const educator = bare(mild(ADULTS.marc, { top: PLUM.base, legs: BARK.deep }))
+  const first = barefoot(mild(CAST.noah, { top: SUN.base, legs: '#d6cbea' }))
+  const second = barefoot(mild(CAST.lea, { top: ROSE.base, legs: FIR.pale, cut: 'stripes', trim: ROSE.soft }))
+  const leaper = barefoot(mild(CAST.zoe, { top: FIR.soft, legs: FIR.dark }))
+  const small = barefoot(mild(CAST.idris, { top: MAPLE.base, legs: BARK.dark }))
+  const educator = barefoot(mild(ADULTS.marc, { top: PLUM.base, legs: BARK.deep }))
   const swim = vary(POSES.prone, { lean: 80, nod: -58, hands: pair(-4, -9, 2, -14), elbows: [-1, -1] })
   const [dark, darker] = ['#33443a', '#43395c']
   const egg = '#d9d2c0'
@@ -199,10 +198,10 @@ function sockFish(at: Point, color: string, turn = 0): string {
 }
 
 export function fishBitesInTheSleeve(): string {
-  const fisher = bare(mild(CAST.sami, { top: MAPLE.base, legs: WATER.deep }))
-  const fish = bare(mild(CAST.fatou, { top: FIR.base, legs: PLUM.dark, cut: 'stripes', trim: FIR.pale }))
-  const camper = bare(mild(CAST.jasleen, { top: ROSE.base, legs: BARK.dark }))
-  const educator = bare(mild(ADULTS.helene, { top: WATER.base, legs: BARK.deep }))
+  const fisher = barefoot(mild(CAST.sami, { top: MAPLE.base, legs: WATER.deep }))
+  const fish = barefoot(mild(CAST.fatou, { top: FIR.base, legs: PLUM.dark, cut: 'stripes', trim: FIR.pale }))
+  const camper = barefoot(mild(CAST.jasleen, { top: ROSE.base, legs: BARK.dark }))
+  const educator = barefoot(mild(ADULTS.helene, { top: WATER.base, legs: BARK.deep }))
   const card = '#c99f6c'
   const knit = '#b8485f'
   return frame(

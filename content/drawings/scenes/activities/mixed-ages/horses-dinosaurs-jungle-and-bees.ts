@@ -1,17 +1,15 @@
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, tufts, woods } from '../../../kit/landscape.ts'
 import { BARK, FIR, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
-import { ADULTS, BABIES, bodysuit, CAST, mild } from '../../../kit/people.ts'
+import { ADULTS, BABIES, barefoot, bodysuit, CAST, mild } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { bench, curtains, floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { sockBall } from '../../../kit/things.ts'
 import { blanket, carton, cushion, sheet, under } from '../../../kit/toys.ts'
 import { foliage } from '../../../kit/trees.ts'
-
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 
 /** A plastic pot turned over, its mouth down on the origin. */
 function hoof(at: Point, color: string, turn = 0): string {
@@ -25,10 +23,10 @@ function hoof(at: Point, color: string, turn = 0): string {
 }
 
 export function horseGivesFoot(): string {
-  const horse = bare(mild(CAST.maika, { top: MAPLE.base, legs: BARK.dark }))
-  const smith = bare(mild(CAST.awa, { top: WATER.base, legs: PLUM.dark, cut: 'apron', trim: BARK.soft }))
-  const small = bare(mild(CAST.emile, { top: ROSE.base, legs: WATER.deep }))
-  const educator = bare(mild(ADULTS.lucie, { top: FIR.base, legs: BARK.deep }))
+  const horse = barefoot(mild(CAST.maika, { top: MAPLE.base, legs: BARK.dark }))
+  const smith = barefoot(mild(CAST.awa, { top: WATER.base, legs: PLUM.dark, cut: 'apron', trim: BARK.soft }))
+  const small = barefoot(mild(CAST.emile, { top: ROSE.base, legs: WATER.deep }))
+  const educator = barefoot(mild(ADULTS.lucie, { top: FIR.base, legs: BARK.deep }))
   return frame(
     ['#ece2cf', '#f6ecd9'],
     pane([60, 26], 108, 88, 'autumn'),
@@ -86,9 +84,9 @@ function leaf(at: Point, color: string, turn = 0): string {
 }
 
 export function tRexReachesForLeaf(): string {
-  const grazer = bare(mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
-  const small = bare(mild(CAST.emile, { top: ROSE.base, legs: PLUM.dark }))
-  const tRex = bare(mild(ADULTS.julie, { top: MAPLE.dark, legs: BARK.deep }))
+  const grazer = barefoot(mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
+  const small = barefoot(mild(CAST.emile, { top: ROSE.base, legs: PLUM.dark }))
+  const tRex = barefoot(mild(ADULTS.julie, { top: MAPLE.dark, legs: BARK.deep }))
   const roll = (x: number, color: string) => oval([x, -37], 14, 9, color) + oval([x, -38], 6, 3.4, shade(color, 0.4))
   const rolls = roll(-20, '#7fa6c4') + roll(16, ROSE.soft)
   const claws = (x: number, y: number) =>
@@ -139,9 +137,9 @@ function rolled(a: Point, b: Point, r: number, color: string): string {
 
 export function hippoInThePond(): string {
   const hippo = bodysuit(BABIES.malik, '#b58aa5', PAPER)
-  const elephant = bare(mild(CAST.anh, { top: STONE.base, legs: STONE.dark }))
-  const tiger = bare(mild(CAST.awa, { top: MAPLE.base, legs: MAPLE.dark, cut: 'stripes', trim: INK }))
-  const educator = bare(mild(ADULTS.nadia, { top: SUN.base, legs: BARK.deep }))
+  const elephant = barefoot(mild(CAST.anh, { top: STONE.base, legs: STONE.dark }))
+  const tiger = barefoot(mild(CAST.awa, { top: MAPLE.base, legs: MAPLE.dark, cut: 'stripes', trim: INK }))
+  const educator = barefoot(mild(ADULTS.nadia, { top: SUN.base, legs: BARK.deep }))
   return frame(
     ['#d9e8dc', '#eef3e2'],
     pane([36, 24], 104, 86, 'summer'),

@@ -1,8 +1,8 @@
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { curve, type Point } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
-import { ADULTS, CAST, mild } from '../../../kit/people.ts'
+import { ADULTS, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place, through } from '../../../kit/svg.ts'
@@ -12,8 +12,6 @@ import { ball, block, duck, mitts, plate, toyTruck, tuque, under } from '../../.
 const RED = '#d6463a'
 const YELLOW = '#f7cb3c'
 const ORANGE = '#e8863a'
-
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 
 /** A short fat brush held at the origin, its wet bristles towards the right. */
 function fatBrush(at: Point, color: string, turn: number, scale = 1): string {
@@ -27,10 +25,10 @@ function fatBrush(at: Point, color: string, turn: number, scale = 1): string {
 }
 
 export function arcsOnTheWall(): string {
-  const small = bare(mild(CAST.awa, { top: WATER.soft, legs: PLUM.dark, cut: 'apron', trim: WATER.base }))
-  const tall = bare(mild({ ...CAST.emile, view: 'back' }, { top: FIR.base, legs: WATER.deep }))
-  const walker = bare(mild(CAST.mei, { top: PLUM.base, legs: BARK.dark, cut: 'apron', trim: PLUM.soft }))
-  const educator = bare(mild(ADULTS.nadia, { top: ROSE.base, legs: INK }))
+  const small = barefoot(mild(CAST.awa, { top: WATER.soft, legs: PLUM.dark, cut: 'apron', trim: WATER.base }))
+  const tall = barefoot(mild({ ...CAST.emile, view: 'back' }, { top: FIR.base, legs: WATER.deep }))
+  const walker = barefoot(mild(CAST.mei, { top: PLUM.base, legs: BARK.dark, cut: 'apron', trim: PLUM.soft }))
+  const educator = barefoot(mild(ADULTS.nadia, { top: ROSE.base, legs: INK }))
   const kraft = '#bf9668'
   const dish = (x: number, y: number, color: string) =>
     under([x, y + 4], 26, 5) + plate([x, y], PAPER, oval([0, -0.6], 15, 4.4, color))

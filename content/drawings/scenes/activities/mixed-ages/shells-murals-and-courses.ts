@@ -1,4 +1,4 @@
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame, land, specks } from '../../../kit/landscape.ts'
 import {
@@ -16,14 +16,12 @@ import {
   shade,
   WATER,
 } from '../../../kit/palette.ts'
-import { ADULTS, BABIES, CAST, mild, sleeper, summer } from '../../../kit/people.ts'
+import { ADULTS, BABIES, barefoot, CAST, mild, sleeper, summer } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, doorway, floor, hooks, pane, pinned, plant, shelf, table } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place, whole } from '../../../kit/svg.ts'
 import { bowl, bucket, droplets } from '../../../kit/things.ts'
 import { basket, under } from '../../../kit/toys.ts'
-
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 
 /** Shells lying on the sand, their ribs towards us. */
 function shells(points: readonly Point[], color: string): string {
@@ -280,10 +278,10 @@ function bolster([x, y]: Point, w: number, h: number, color: string): string {
 }
 
 export function dropCrossesTheRoom(): string {
-  const crawler = bare(sleeper(BABIES.binta, SUN.base, PAPER))
-  const girl = bare(mild(CAST.rose, { top: ROSE.base, legs: PLUM.dark }))
-  const boy = bare(mild(CAST.sami, { top: FIR.base, legs: WATER.deep, cut: 'stripes', trim: CREAM }))
-  const educator = bare(mild(ADULTS.lucie, { top: MAPLE.base, legs: BARK.deep }))
+  const crawler = barefoot(sleeper(BABIES.binta, SUN.base, PAPER))
+  const girl = barefoot(mild(CAST.rose, { top: ROSE.base, legs: PLUM.dark }))
+  const boy = barefoot(mild(CAST.sami, { top: FIR.base, legs: WATER.deep, cut: 'stripes', trim: CREAM }))
+  const educator = barefoot(mild(ADULTS.lucie, { top: MAPLE.base, legs: BARK.deep }))
   const sofa = '#8c9c82'
   const puddle = (x: number, y: number, k: number, color: string) =>
     fill(`M${num(x - 28 * k)} ${num(y - 9 * k)}h${num(56 * k)}l${num(8 * k)} ${num(18 * k)}h${num(-72 * k)}Z`, color)

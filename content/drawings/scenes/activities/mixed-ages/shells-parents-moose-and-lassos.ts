@@ -1,16 +1,14 @@
-import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
+import { adult, figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { frame, land, leaves, woods } from '../../../kit/landscape.ts'
 import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
-import { ADULTS, autumn, BABIES, CAST, mild, sleeper, summer, TUQUES } from '../../../kit/people.ts'
+import { ADULTS, autumn, BABIES, barefoot, CAST, mild, sleeper, summer, TUQUES } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, shelf } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { antler, bucket, eggBox } from '../../../kit/things.ts'
 import { cushion, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
-
-const bare = (person: Person): Person => ({ ...person, wear: { ...person.wear, barefoot: true } })
 
 /** Half a big clam, its hinge at the origin, its bands across. */
 function clam(at: Point, color: string, turn = 0, scale = 1): string {
@@ -102,7 +100,7 @@ function running(points: readonly Point[], color: string): string {
 export function fingersTellTheDay(): string {
   const blue = '#2f74c0'
   const yellow = '#f4c430'
-  const runner = bare(mild(CAST.lila, { top: ROSE.base, legs: PLUM.dark, cut: 'bib', trim: ROSE.soft }))
+  const runner = barefoot(mild(CAST.lila, { top: ROSE.base, legs: PLUM.dark, cut: 'bib', trim: ROSE.soft }))
   const writer = mild(ADULTS.nadia, { top: FIR.base, legs: BARK.deep, shoes: INK })
   const baby = sleeper(BABIES.olivier, WATER.soft, PAPER)
   const tape = '#7fb3a6'
@@ -186,10 +184,10 @@ function horn(at: Point, turn: number, mark: string): string {
 }
 
 export function mooseAnswersTheCall(): string {
-  const first = bare(mild(CAST.rose, { top: MAPLE.base, legs: PLUM.dark }))
-  const second = bare(mild(CAST.sami, { top: WATER.base, legs: BARK.dark, cut: 'stripes', trim: PAPER }))
-  const moose = bare(mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
-  const listener = bare(mild(ADULTS.helene, { top: PLUM.base, legs: BARK.deep }))
+  const first = barefoot(mild(CAST.rose, { top: MAPLE.base, legs: PLUM.dark }))
+  const second = barefoot(mild(CAST.sami, { top: WATER.base, legs: BARK.dark, cut: 'stripes', trim: PAPER }))
+  const moose = barefoot(mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, cut: 'stripes', trim: MAPLE.base }))
+  const listener = barefoot(mild(ADULTS.helene, { top: PLUM.base, legs: BARK.deep }))
   const pool = (x: number, y: number, k: number, color: string) =>
     fill(
       `M${num(x - 34 * k)} ${num(y - 9 * k)}Q${num(x)} ${num(y - 13 * k)} ${num(x + 36 * k)} ${num(y - 8 * k)}L${num(x + 46 * k)} ${num(y + 9 * k)}Q${num(x)} ${num(y + 13 * k)} ${num(x - 44 * k)} ${num(y + 10 * k)}Z`,

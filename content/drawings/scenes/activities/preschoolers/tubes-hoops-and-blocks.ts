@@ -6,6 +6,7 @@ import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { trafficCone } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { mapleLeaf } from '../../../kit/trees.ts'
 
@@ -67,17 +68,6 @@ export function spyglassAndGrimace(): string {
         grip: { near: [118, 306], far: [124, 304] },
       }),
     ),
-  )
-}
-
-/** A soft cone standing on its base. */
-function trafficCone(at: Point, color: string, scale = 1): string {
-  return place(
-    oval([0, 0], 20, 5, shade(color, 0.2)) +
-      fill('M-13 -1L-3 -40Q0 -43 3 -40L13 -1Q0 4 -13 -1Z', color) +
-      fill('M-9 -16L-6 -27Q0 -25 6 -27L9 -16Q0 -13 -9 -16Z', PAPER),
-    at,
-    { scale },
   )
 }
 
