@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { IconName as LucideName } from 'lucide-react/dynamic'
+import type lucide from '@iconify-json/lucide/icons.json'
 
 /** Write it out in full where it is used: the style sheet holds the icons whose names it finds (app/styles/lucide-plugin.ts). */
-export type IconName = `lucide-${LucideName}` | 'lucide-star-filled'
+export type IconName = `lucide-${keyof typeof lucide.icons}` | 'lucide-star-filled'
 
 const SIZES = { 14: 'size-3.5', 16: 'size-4', 18: 'size-4.5', 20: '', 22: 'size-5.5' }
 

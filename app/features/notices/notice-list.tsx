@@ -17,7 +17,7 @@ const ICONS: Record<NoticeKind, IconName> = {
   questionAnswer: 'lucide-flag',
   sheetAnswer: 'lucide-flag',
   review: 'lucide-check-check',
-  recall: 'lucide-triangle-exclamation-point',
+  recall: 'lucide-triangle-alert',
   quizInvitation: 'lucide-send',
   surveyInvitation: 'lucide-send',
   correction: 'lucide-circle-question-mark',

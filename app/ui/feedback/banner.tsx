@@ -13,9 +13,9 @@ const TONES: Record<Tone, string> = {
 
 const ICONS: Record<Tone, IconName> = {
   info: 'lucide-info',
-  warning: 'lucide-triangle-exclamation-point',
+  warning: 'lucide-triangle-alert',
   success: 'lucide-circle-check',
-  danger: 'lucide-triangle-exclamation-point',
+  danger: 'lucide-triangle-alert',
 }
 
 /** A message about the page or the whole service (maintenance, offline, draft kept), shown as long as it is true. */

@@ -17,7 +17,7 @@ export function InlineError({
       role="alert"
       className="flex items-start gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-danger-ink text-sm"
     >
-      <Icon as="lucide-triangle-exclamation-point" className="mt-0.5" />
+      <Icon as="lucide-triangle-alert" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{children}</p>
         {reference && <p className="text-xs">Référence{`\u00A0: ${reference}`}</p>}

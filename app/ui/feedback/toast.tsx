@@ -24,7 +24,7 @@ type ToastOptions = {
 const ICONS = {
   success: <Icon as="lucide-circle-check" />,
   info: <Icon as="lucide-info" />,
-  warning: <Icon as="lucide-triangle-exclamation-point" />,
+  warning: <Icon as="lucide-triangle-alert" />,
   error: <Icon as="lucide-octagon-x" />,
 }
 

@@ -51,7 +51,7 @@ const rhymes: NavItem = {
   to: '/rhymes',
   label: 'Comptines et chansons',
   short: 'Comptines',
-  icon: 'lucide-eighth-notes',
+  icon: 'lucide-music',
 }
 const backpack: NavItem = {
   to: '/alex/backpack',

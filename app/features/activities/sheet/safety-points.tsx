@@ -104,7 +104,7 @@ export function RefusalNotice({ activity: { refusals, canEdit } }: { activity: A
       aria-label={refusalWords.title}
       className="flex gap-3 rounded-lg border border-danger bg-danger-soft p-4 text-danger-ink"
     >
-      <Icon as="lucide-triangle-exclamation-point" />
+      <Icon as="lucide-triangle-alert" />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="font-semibold">{refusalWords.title}</p>
         <p>{canEdit ? refusalWords.toEdit : refusalWords.toLeave}</p>

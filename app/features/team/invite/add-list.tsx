@@ -90,7 +90,7 @@ function Preview({ lines, freeSeats }: { lines: PastedLine[]; freeSeats: number 
                   ? 'lucide-check'
                   : 'duplicateOf' in line
                     ? 'lucide-copy-check'
-                    : 'lucide-triangle-exclamation-point'
+                    : 'lucide-triangle-alert'
               }
               size={18}
               className={clsx(

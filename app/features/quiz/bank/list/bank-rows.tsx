@@ -90,7 +90,7 @@ function Row({ row, selection }: { row: BankRow; selection: QuestionSelection })
       <div className="col-start-2 flex flex-col gap-1 text-sm md:col-start-3">
         <p>{figuresInWords(figures)}</p>
         {used > figures.answered && <p className="text-ink-2">{plural(used, 'réponse')}, toutes versions comprises</p>}
-        {suspicion && <Alert icon="lucide-triangle-exclamation-point">{suspicion}</Alert>}
+        {suspicion && <Alert icon="lucide-triangle-alert">{suspicion}</Alert>}
         {openReports > 0 && <Alert icon="lucide-flag">{plural(openReports, 'remarque')} sans réponse</Alert>}
       </div>
     </li>
