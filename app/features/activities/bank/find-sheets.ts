@@ -6,7 +6,7 @@ import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
 import type { BankSheet, DayMoment, DelicateSubject, MaterialClass } from '#content/activities/types.ts'
-import { THEMES } from '#content/reference.ts'
+import { type MaterialKey, THEMES } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
@@ -66,6 +66,7 @@ const WEIGHTS = {
 /** Groups of age for which a sheet is one for a home, and those of a room in a daycare at most. */
 const [MANY_AGES, FEW_AGES] = [4, 2]
 const BABIES: AgeGroup = 'AGE_0_18_MONTHS'
+const SNOW: MaterialKey = 'neige'
 /** « Avec ce que j’ai »: things that a sheet may need besides, when it uses what she has. */
 const LACKS_MAX = 2
 /** The same where no sheet for all these ages needs as few: younger ones alone would leave children out. */
@@ -200,11 +201,18 @@ function isNearTo(sheet: BankSheet, theme: RequestedTheme): boolean {
   return isOnSubject || (share >= NEAR && themeFit(sheet, theme) < ABOUT)
 }
 
-/** A routine is for those who speak of its moment, a sheet that follows any interest for those who name one. */
-function isOutOfPlace({ moment, followsInterest }: BankSheet, { themes, moments }: Request): boolean {
-  return moment === undefined
-    ? followsInterest === true && !themes.some(({ isFollowable }) => isFollowable)
-    : !moments.has(moment)
+/**
+ * A routine is for those who speak of its moment, a sheet that follows any interest for those who name one, and what is played
+ * with snow outside of winter for those who have some.
+ */
+function isOutOfPlace(
+  { moment, followsInterest, materials }: BankSheet,
+  { criteria, themes, moments }: Request,
+  taken: readonly string[],
+): boolean {
+  if (moment !== undefined) return !moments.has(moment)
+  if (followsInterest === true) return !themes.some(({ isFollowable }) => isFollowable)
+  return materials[0] === SNOW && criteria.season !== 'WINTER' && taken.length === 0
 }
 
 type Request = {
@@ -271,7 +279,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     manyAges(sheet, ageGroups) +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
     WEIGHTS.duration * (1 - minutesOff / 60) -
-    (isOutOfPlace(sheet, request) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
+    (isOutOfPlace(sheet, request, taken) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
   const isOffSubject =
     isDelicate && sheet.subject === undefined && themes.every(({ found }) => (found.get(sheet.key)?.share ?? 0) < NEAR)
   return {

@@ -405,7 +405,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'train',
       'déménager',
       'transporter',
-      'jour de pluie',
+      'il pleut dehors',
     ],
     picture:
       'Un poupon debout pousse une boîte lestée de tissus; un autre sort à quatre pattes d’un passage de carton.',

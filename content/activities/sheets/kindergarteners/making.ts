@@ -619,7 +619,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'construire',
       'carton',
       'projet',
-      'jour de pluie',
+      'il pleut dehors',
       'quartier',
       'bâtir chacun de son bord',
       'chicane pour les blocs',

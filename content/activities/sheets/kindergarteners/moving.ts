@@ -559,7 +559,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'équilibre',
       'gymnastique',
       'billets',
-      'jour de pluie',
+      'il pleut dehors',
       'applaudir',
     ],
     picture:

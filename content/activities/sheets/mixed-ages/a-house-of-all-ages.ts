@@ -220,7 +220,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'sauter du sofa',
       'grimper sur les meubles',
       'bouger en dedans',
-      'jour de pluie',
+      'il pleut dehors',
       'enfermés en dedans',
       'trop froid pour sortir',
       'parcours de coussins',

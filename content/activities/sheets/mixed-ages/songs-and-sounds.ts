@@ -396,7 +396,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'chef d’orchestre',
       'tambour',
       'fort et doux',
-      'jour de pluie',
+      'il pleut dehors',
       'instruments',
     ],
     picture:

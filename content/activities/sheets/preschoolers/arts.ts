@@ -436,7 +436,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'chaussettes',
       'viser',
       'bataille de boules de neige',
-      'jour de pluie',
+      'il pleut dehors',
       'énergie',
       'se défouler',
       'attraper',

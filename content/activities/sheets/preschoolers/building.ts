@@ -599,7 +599,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'enjamber',
       'ne pas toucher à terre',
       'bouger dedans',
-      'jour de pluie',
+      'il pleut dehors',
     ],
     picture:
       'Dans le bois, le sol est une lave orange : un enfant saute d’une roche vers la souche où deux amis se serrent.',

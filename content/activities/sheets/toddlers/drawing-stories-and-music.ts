@@ -440,7 +440,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'statue',
       'silence',
       'bouger',
-      'jour de pluie',
+      'il pleut dehors',
       'énergie',
       'défouler',
       'écouter',

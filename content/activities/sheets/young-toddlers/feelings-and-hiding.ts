@@ -27,7 +27,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'se retirer',
       'coucou',
       'tranquille',
-      'jour de pluie',
+      'il pleut dehors',
     ],
     picture:
       'Sous une nappe qui touche le sol, un derrière disparaît, une tête ressort de l’autre côté et un enfant soulève le tissu.',

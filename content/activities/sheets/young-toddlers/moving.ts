@@ -163,7 +163,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'camion',
       'autobus',
       'brasse-camarade',
-      'jour de pluie',
+      'il pleut dehors',
       'tracteur',
       'déneigeuse',
       'rouler',

@@ -369,7 +369,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'se trémousser',
       'lent et vite',
       'bouger',
-      'jour de pluie',
+      'il pleut dehors',
     ],
     picture:
       'Un bras autour d’elle, l’éducatrice ouvre l’autre paume et un enfant la touche; une enfant se tient dans ses bras, un autre lève un carré de tissu.',

@@ -160,7 +160,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'art',
       'arts plastiques',
       'écrire sur les murs',
-      'jour de pluie',
+      'il pleut dehors',
     ],
     picture:
       'Assise dans une grande boîte de carton, une enfant gribouille les murs, un crayon dans chaque poing; un autre arrive avec le sien.',
