@@ -35,7 +35,7 @@ describe.each(Object.entries(TABLE))('%s', (id, { method, expected, input, backg
     for (const persona of order) {
       const caller = await server.as(persona === 'anonymous' ? null : world.people[persona])
       const data = await input?.(world)
-      const before = await fingerprint(server.db)
+      const before = expected[persona] < 400 ? undefined : await fingerprint(server.db)
       const reply = await caller.call(method, id, data)
       answers[persona] = reply.status
       expectNoInternals(reply.text, `${id} to ${persona}`)
