@@ -42,6 +42,8 @@ export function getRouter() {
         refetchOnReconnect: true,
         retryDelay: QUERIES.retryDelay,
       },
+      // Without connection a change fails at once, and says so: paused, it would be lost with its tab.
+      mutations: { networkMode: 'always' },
     },
   })
   return createRouter({

@@ -21,7 +21,7 @@ type ChangedElsewhereProps = {
 
 /** An edit conflict: shows the typed text and the stored one, until the person chooses. */
 export function EditConflict({ mine, theirs, changedAt, changedBy, onKeepMine, onTakeTheirs }: ChangedElsewhereProps) {
-  const overwrite = useMutation({ mutationFn: async () => onKeepMine(), networkMode: 'always' })
+  const overwrite = useMutation({ mutationFn: async () => onKeepMine() })
   useEffect(() => {
     const focusedBefore = document.activeElement
     return () => {

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import type lucide from '@iconify-json/lucide/icons.json'
+import { clsx } from 'clsx'
 
 /** Write it out in full where it is used: the style sheet holds the icons whose names it finds (app/styles/lucide-plugin.ts). */
 export type IconName = `lucide-${keyof typeof lucide.icons}` | 'lucide-star-filled'

@@ -68,7 +68,6 @@ export function useSaveSituation() {
     mutationFn: (data: SaveSituationInput) => saveSituationFn({ data }),
     onSuccess: (saved) =>
       setSituations(queryClient, (all) => [saved, ...all.filter((situation) => situation.id !== saved.id)]),
-    networkMode: 'always',
   })
 }
 
@@ -84,7 +83,6 @@ export function useShareSituation() {
     mutationFn: (data: ShareSituationInput) => shareSituationFn({ data }),
     onSuccess: ({ sharedAt }, { id }) =>
       setSituations(queryClient, (all) => all.map((one) => (one.id === id ? { ...one, sharedAt } : one))),
-    networkMode: 'always',
   })
 }
 
@@ -93,7 +91,6 @@ export function useDeleteSituation() {
   return useMutation({
     mutationFn: (id: string) => deleteSituationFn({ data: { id } }),
     onSuccess: (_, id) => setSituations(queryClient, (all) => all.filter((situation) => situation.id !== id)),
-    networkMode: 'always',
   })
 }
 
@@ -102,6 +99,5 @@ export function useRestoreSituation() {
   return useMutation({
     mutationFn: (id: string) => restoreSituationFn({ data: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.situations }),
-    networkMode: 'always',
   })
 }

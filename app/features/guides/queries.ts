@@ -57,7 +57,6 @@ export function useShareMonthNote(month: number) {
         (all) =>
           all && { ...all, notes: all.notes.map((note) => (note.month === month ? { ...note, isShared } : note)) },
       ),
-    networkMode: 'always',
   })
 }
 
@@ -67,7 +66,6 @@ export function useAddPlace() {
   return useMutation({
     mutationFn: (data: { axis: ContinuumAxis; step: number }) => addPlaceFn({ data }),
     onSuccess: (added) => queryClient.setQueryData(placesQuery().queryKey, (all) => [added, ...(all ?? [])]),
-    networkMode: 'always',
   })
 }
 
@@ -77,6 +75,5 @@ export function useRemovePlace() {
   return useMutation({
     mutationFn: (id: string) => removePlaceFn({ data: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: placesQuery().queryKey }),
-    networkMode: 'always',
   })
 }

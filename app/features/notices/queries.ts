@@ -22,7 +22,6 @@ export function useCloseNotices() {
       )
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
-    networkMode: 'always',
   })
 }
 

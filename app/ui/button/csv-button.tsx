@@ -21,7 +21,6 @@ export function CsvButton<Answer extends { csv: string }>({ file, read, onSaved,
       saveFile(fileOfDay(file, 'csv'), answer.csv, 'text/csv')
       onSaved?.(answer)
     },
-    networkMode: 'always',
   })
   return (
     <div className="no-print flex flex-col items-end gap-2">

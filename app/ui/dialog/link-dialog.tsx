@@ -39,7 +39,7 @@ type MakeLinkProps = Omit<LinkDialogProps, 'name' | 'onClose'>
 
 /** Says what a new link puts an end to, makes it when asked, and shows it. */
 export function MakeLink({ makeLink, isFirst = false, children }: MakeLinkProps) {
-  const { mutate, data: link, error, isPending } = useMutation({ mutationFn: makeLink, networkMode: 'always' })
+  const { mutate, data: link, error, isPending } = useMutation({ mutationFn: makeLink })
   const hasStarted = useRef(false)
   useEffect(() => {
     // Effects run twice in strict mode: one link only.

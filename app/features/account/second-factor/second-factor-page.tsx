@@ -48,7 +48,7 @@ type ManageProps = {
 
 function Manage({ factor, onCodes, onRemoved }: ManageProps) {
   const [isRemoving, setRemoving] = useState(false)
-  const renewing = useMutation({ mutationFn: renewRecoveryCodes, onSuccess: onCodes, networkMode: 'always' })
+  const renewing = useMutation({ mutationFn: renewRecoveryCodes, onSuccess: onCodes })
   return (
     <>
       <p>{secondFactorWords.on(longDate(factor.since))}</p>

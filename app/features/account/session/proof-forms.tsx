@@ -84,7 +84,6 @@ function PasswordProof({ reason, user, onSignedIn, onCodeSent }: PasswordProofPr
   const sending = useMutation({
     mutationFn: () => requestCode(user.email),
     onSuccess: onCodeSent,
-    networkMode: 'always',
   })
   return (
     <Form

@@ -131,6 +131,5 @@ export function useReportQuestion() {
       )
       invalidateLists(queryClient)
     },
-    networkMode: 'always',
   })
 }

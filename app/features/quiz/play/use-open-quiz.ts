@@ -28,7 +28,6 @@ export function useOpenQuiz(type: Program) {
       const { id } = await start(opened)
       await navigate({ to: QUIZ_PATHS[type].play, params: { quizId: id } })
     },
-    networkMode: 'always',
   })
   const open = (opened: Opened) => {
     if (!isPending) mutate(opened)

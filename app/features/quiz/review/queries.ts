@@ -66,7 +66,6 @@ export function useSaveReview() {
   return useMutation({
     mutationFn: (data: SaveReviewInput) => saveReviewFn({ data }),
     onSuccess: (_, { quizId }) => invalidateReviews(queryClient, quizId),
-    networkMode: 'always',
   })
 }
 
@@ -75,7 +74,6 @@ export function useRemoveReview() {
   return useMutation({
     mutationFn: (data: RemoveReviewInput) => removeReviewFn({ data }),
     onSuccess: (_, { quizId }) => invalidateReviews(queryClient, quizId),
-    networkMode: 'always',
   })
 }
 
@@ -93,7 +91,6 @@ export function useRemind() {
   return useMutation({
     mutationFn: (data: { userId: string; type: Program }) => remindFn({ data }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.team }),
-    networkMode: 'always',
   })
 }
 
@@ -106,6 +103,5 @@ export function useCloseReminder(type: Program) {
     mutationFn: () => closeReminderFn({ data: { type } }),
     onMutate: () => queryClient.setQueryData(reminderQuery(type).queryKey, null),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: NOTICES }),
-    networkMode: 'always',
   })
 }

@@ -86,11 +86,7 @@ function Preview({ lines, freeSeats }: { lines: PastedLine[]; freeSeats: number 
           <li key={line.line} className="flex gap-2">
             <Icon
               as={
-                isPerson(line)
-                  ? 'lucide-check'
-                  : 'duplicateOf' in line
-                    ? 'lucide-copy-check'
-                    : 'lucide-triangle-alert'
+                isPerson(line) ? 'lucide-check' : 'duplicateOf' in line ? 'lucide-copy-check' : 'lucide-triangle-alert'
               }
               size={18}
               className={clsx(

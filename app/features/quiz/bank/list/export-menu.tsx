@@ -22,7 +22,6 @@ export function ExportMenu({ filters }: { filters: BankFilters }) {
     mutationFn: (format: ExportFormat) => exportQuestions({ ...filters, format }),
     onSuccess: ({ text }, format) =>
       saveFile(fileOfDay('questions', FILES[format].extension), text, FILES[format].type),
-    networkMode: 'always',
   })
   return (
     <div className="no-print flex flex-col items-start gap-2">
