@@ -100,6 +100,7 @@ test('back from a sheet gives the list, its scroll and the focus', async ({ page
 
 test('a star, a copy and a lived mark are private, immediate, and can be undone', async ({
   page,
+  context,
   db,
   staff,
   signIn,
@@ -113,6 +114,12 @@ test('a star, a copy and a lived mark are private, immediate, and can be undone'
   await signIn(staff.teacher)
   await open(page, `/activities?authors=${staff.manager.id}`)
   const star = page.getByRole('button', { name: /^Favori\s: La course aux feuilles/ })
+  complaints.expect(/Failed to load resource/)
+  await context.setOffline(true)
+  await star.click()
+  await expect(toast(page)).toContainText('connexion')
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(false)
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /^Mes favoris/ }).click()
@@ -127,7 +134,6 @@ test('a star, a copy and a lived mark are private, immediate, and can be undone'
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('« Mathilde »')
   expect(await db.livedActivity.count({ where: { userId: staff.teacher.id } })).toBe(0)
-  complaints.expect(/Failed to load resource/)
   const marking = /\/_serverFn\/activities_markLived/
   await page.route(marking, (route) => route.abort())
   await page.getByRole('button', { name: 'Enregistrer quand même' }).click()
