@@ -136,7 +136,6 @@ export type ActivityDetail = Omit<ActivityCard, 'isFavourite' | 'livedOn'> & {
   createdAt: Date
   sheet: ActivitySheet
   themes: string[]
-  materials: string[]
   safety: SafetyReport
   /** Why the safety rules of today refuse it, although they were kept when it was written; empty while they do not. */
   refusals: SafetyRefusal[]

@@ -11,7 +11,7 @@ import { canEdit, readableOrDeletedWhere, readableWhere } from '../access.server
 import { bankReviewedOn, pictureOf } from '../bank/bank-sheet.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { storedRefusals } from '../recheck/refusals.ts'
-import { namesOf } from '../reference-lists/server.ts'
+import { themeNames } from '../reference-lists/server.ts'
 import type { ActivityDetail, TrashedActivity } from './schema.ts'
 
 const Neighbours = z.array(z.object({ id: z.string(), title: z.string() }))
@@ -30,7 +30,7 @@ function provenanceOf(stored: unknown): Pick<ActivityDetail, 'modelName' | 'noti
 const PERSON = { select: { firstName: true, lastName: true } } as const
 
 /**
- * One activity with its whole sheet. Three queries.
+ * One activity with its whole sheet. Two queries.
  * @throws AppError NOT_FOUND when the scope may not read it, or when it is deleted.
  */
 export async function getActivity(scope: DaycareScope, activityId: string): Promise<ActivityDetail> {
@@ -47,7 +47,6 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
       ageGroups: true,
       developments: true,
       themeIds: true,
-      materialIds: true,
       place: true,
       seasons: true,
       durationMinutes: true,
@@ -71,24 +70,13 @@ export async function getActivity(scope: DaycareScope, activityId: string): Prom
     },
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const {
-    daycareId,
-    authorId,
-    themeIds,
-    materialIds,
-    provenance,
-    sheetKey,
-    author,
-    reviewedBy,
-    reviewedById,
-    editedBy,
-    ...rest
-  } = row
+  const { daycareId, authorId, themeIds, provenance, sheetKey, author, reviewedBy, reviewedById, editedBy, ...rest } =
+    row
   const isOwn = daycareId !== null && daycareId === scope.daycareId
   const isReviewedByAuthor = reviewedById !== null && reviewedById === authorId
   return {
     ...rest,
-    ...(await namesOf(daycareId, { themeIds, materialIds })),
+    themes: await themeNames(daycareId, themeIds),
     sheet: ActivitySheet.parse(row.sheet),
     safety: SafetyReport.parse(row.safety),
     refusals: storedRefusals(row.refusals),

@@ -57,20 +57,20 @@ export async function describedMaterials(scope: DaycareScope, names: readonly st
   return new Map(rows.flatMap(({ slug, class: of, traits }) => (of ? [[slug, { class: of, traits }] as const] : [])))
 }
 
-/**
- * The names of these themes and materials. The ids have no foreign key: one that is neither of the daycare nor of the
- * reference lists stays unnamed. Two queries.
- */
-export async function namesOf(
-  daycareId: string | null,
-  { themeIds, materialIds }: { themeIds: string[]; materialIds: string[] },
-): Promise<{ themes: string[]; materials: string[] }> {
-  const query = (ids: string[]) => ({ where: { id: { in: ids }, ...visibleTo(daycareId) }, select: { name: true } })
-  const [themes, materials] = await Promise.all([
-    db().theme.findMany(query(themeIds)),
-    db().material.findMany(query(materialIds)),
-  ])
-  return { themes: themes.map(({ name }) => name), materials: materials.map(({ name }) => name) }
+/** Of rows that an activity names by their ids, which have no foreign key: one that no member sees stays unnamed. */
+const named = (daycareId: string | null, ids: string[]) => ({
+  where: { id: { in: ids }, ...visibleTo(daycareId) },
+  select: { name: true },
+})
+
+/** The names of these themes, those that are neither of the daycare nor of the reference list apart. One query. */
+export async function themeNames(daycareId: string | null, ids: string[]): Promise<string[]> {
+  return (await db().theme.findMany(named(daycareId, ids))).map(({ name }) => name)
+}
+
+/** As {@link themeNames}, for materials. */
+export async function materialNames(daycareId: string | null, ids: string[]): Promise<string[]> {
+  return (await db().material.findMany(named(daycareId, ids))).map(({ name }) => name)
 }
 
 type NewRow = { daycareId: string; name: string; slug: string; createdById: string }

@@ -19,7 +19,6 @@ const activity: ActivityDetail = {
   createdAt: new Date('2026-11-01T05:30:00.000Z'),
   sheet: baseSheet,
   themes: [],
-  materials: [],
   safety: { rules: [] },
   notice: '',
   picture: { src: '/images/activities/feuilles.svg', alt: 'Des enfants dans un tas de feuilles' },

@@ -20,7 +20,7 @@ import {
 import { receiveProperty } from '#app/features/activities/generator/stream/generation-json.ts'
 import { tidyValue } from '#app/features/activities/generator/stream/tidy-text.ts'
 import { refusalsBroughtBy } from '#app/features/activities/recheck/refusals.ts'
-import { namesOf } from '#app/features/activities/reference-lists/server.ts'
+import { materialNames, themeNames } from '#app/features/activities/reference-lists/server.ts'
 import {
   checkEditedSheet,
   type EditedSheetCheck,
@@ -90,12 +90,17 @@ export async function changeSection(
 
 /** The criteria with which this sheet could have been generated. Two queries. */
 async function criteriaOf(stored: StoredActivity): Promise<ActivityCriteria> {
-  const { ageGroups, developments, place, seasons, durationMinutes, groupSize, allergies } = stored
+  const { ageGroups, developments, place, seasons, durationMinutes, groupSize, allergies, daycareId } = stored
   const [nearestDuration] = DURATIONS.toSorted((a, b) => Math.abs(a - durationMinutes) - Math.abs(b - durationMinutes))
+  const [themes, materials] = await Promise.all([
+    themeNames(daycareId, stored.themeIds),
+    materialNames(daycareId, stored.materialIds),
+  ])
   return stripNamesFromCriteria({
     ageGroups,
     developments,
-    ...(await namesOf(stored.daycareId, stored)),
+    themes,
+    materials,
     place,
     season: seasons[0] ?? seasonOf(new Date()),
     durationMinutes: nearestDuration ?? DURATIONS[0],
