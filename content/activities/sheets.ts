@@ -1,16 +1,25 @@
+import { BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS } from './sheets/babies/butterflies-fish-cats-and-flowers.ts'
 import { BABY_HANDS_RATTLES_AND_SLEDS_SHEETS } from './sheets/babies/hands-rattles-and-sleds.ts'
 import { BABY_HIDING_AND_FILLING_SHEETS } from './sheets/babies/hiding-and-filling.ts'
 import { BABY_LIVING_THINGS_SHEETS } from './sheets/babies/living-things.ts'
 import { BABY_MOVING_SHEETS } from './sheets/babies/moving.ts'
 import { BABY_OUTING_SHEETS } from './sheets/babies/outings.ts'
+import { BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS } from './sheets/babies/paint-paper-dough-and-slopes.ts'
 import { BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS } from './sheets/babies/pots-mirrors-and-lullabies.ts'
 import { BABY_ROUTINE_SHEETS } from './sheets/babies/routines.ts'
 import { BABY_SPONGES_AND_SPLASHES_SHEETS } from './sheets/babies/sponges-and-splashes.ts'
+import { BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS } from './sheets/babies/spring-pumpkins-gifts-and-trucks.ts'
 import { BABY_TOWER_SCARF_AND_GRASS_SHEETS } from './sheets/babies/towers-scarves-and-grass.ts'
+import { BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS } from './sheets/babies/waking-goodbyes-noses-and-names.ts'
 import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
 import { BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS } from './sheets/babies/water-eggs-spoons-and-leaves.ts'
 import { BABY_WEATHER_SHEETS } from './sheets/babies/weather.ts'
 import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.ts'
+import { HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS } from './sheets/home-daycares/bread-restaurants-tents-and-nets.ts'
+import { HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS } from './sheets/home-daycares/names-bodies-shapes-and-numbers.ts'
+import { HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS } from './sheets/home-daycares/rain-funnels-tubs-and-cones.ts'
+import { HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS } from './sheets/home-daycares/rhymes-wakings-courses-and-wheels.ts'
+import { HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS } from './sheets/home-daycares/sleds-sugar-monsters-and-new-groups.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
@@ -136,6 +145,10 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_HANDS_RATTLES_AND_SLEDS_SHEETS,
   ...BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS,
   ...BABY_SPONGES_AND_SPLASHES_SHEETS,
+  ...BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS,
+  ...BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS,
+  ...BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS,
+  ...BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
   ...YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS,
@@ -241,4 +254,9 @@ export const SHEETS: readonly BankSheet[] = [
   ...MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS,
   ...MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS,
   ...MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS,
+  ...HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS,
+  ...HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS,
+  ...HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS,
+  ...HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS,
+  ...HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS,
 ]

@@ -1,4 +1,5 @@
 import { BABY_SCENES } from './scenes/activities/babies.ts'
+import { HOME_DAYCARE_SCENES } from './scenes/activities/home-daycares.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
 import { MIXED_AGES_SCENES } from './scenes/activities/mixed-ages.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
@@ -66,6 +67,7 @@ export const SCENES = {
   materials: MATERIAL_SCENES,
   activities: {
     ...BABY_SCENES,
+    ...HOME_DAYCARE_SCENES,
     ...YOUNG_TODDLER_SCENES,
     ...TODDLER_SCENES,
     ...PRESCHOOLER_SCENES,

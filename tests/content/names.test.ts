@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import { childNamesIn } from '#app/lib/personal-data/child-names.ts'
 import { loadFrenchWords } from '#app/server/french-words.server.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
@@ -41,6 +42,15 @@ test('nothing that calls for a sheet or a theme is taken for the name of a child
   expect(phrases.length).toBeGreaterThan(5_000)
   const mistaken = phrases.flatMap((phrase) => childNamesIn(phrase, isWord).map(({ folded }) => folded))
   expect([...new Set(mistaken)].toSorted()).toEqual(['kim', 'valentin'])
+})
+
+test('what calls for a sheet stands there with its accents: a theme typed without them is shown as it is written', async () => {
+  const isWord = await loadFrenchWords()
+  const calls = new Set(SHEETS.flatMap(({ calls }) => calls))
+  const accented = new Set([...calls].filter((call) => call.toLowerCase() !== foldText(call)).map(foldText))
+  // « marche » and « marché » are two words.
+  const bare = [...calls].filter((call) => accented.has(call) && !isWord(call))
+  expect(bare).toEqual([])
 })
 
 test('no theme or material is taken for the name of a child, in any case', async () => {

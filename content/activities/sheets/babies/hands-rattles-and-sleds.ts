@@ -485,7 +485,6 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'traîneau',
-      'traineau',
       'trainau',
       'luge',
       'luge de bébé',

@@ -187,7 +187,6 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
     calls: [
       'Pâques',
       'œufs de Pâques',
-      'oeufs de paques',
       'Pâques à la pouponnière',
       'cocos de Pâques',
       'panier de Pâques',
@@ -357,7 +356,6 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'tape sur la tablette de sa chaise haute',
       'taper sur les bols',
       'cuillères de bois',
-      'cuilleres de bois',
       'se répondre en tapant',
       'deux bébés se regardent',
       'deux bébés face à face',
@@ -509,7 +507,6 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'feuilles sèches',
-      'feuilles seches',
       'feuilles mortes',
       'feuilles d’automne',
       'feuille d’érable',

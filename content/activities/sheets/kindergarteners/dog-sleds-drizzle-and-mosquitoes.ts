@@ -19,7 +19,6 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
     adults: 1,
     calls: [
       'traîneau à chiens',
-      'traineau à chiens',
       'traîneaux à chiens',
       'trainau à chien',
       'chien de traîneau',

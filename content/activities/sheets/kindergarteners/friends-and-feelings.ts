@@ -722,7 +722,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'prier',
       'noël',
       'ramadan',
-      'pâques',
+      'Pâques',
       'hanoukka',
       'diwali',
       'jour de l’an',

@@ -29,7 +29,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'grosse boîte de carton',
       'grande boîte de carton',
       'boîtes de carton',
-      'boite de carton',
+      'boîte de carton',
       'coller des boîtes',
       'se battre pour entrer dans la boîte',
       'se chicaner pour la boîte',

@@ -16,7 +16,6 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
     adults: 1,
     calls: [
       'déneigeuse',
-      'deneigeuse',
       'charrue',
       'charue',
       'souffleuse',

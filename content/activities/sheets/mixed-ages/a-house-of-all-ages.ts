@@ -27,7 +27,6 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
     calls: [
       'blocs',
       'bâtir',
-      'batir',
       'les petits défont',
       'défaire la tour',
       'détruire les constructions',
@@ -213,7 +212,6 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
     calls: [
       'trop froid dehors',
       'tempête',
-      'tempete',
       'courir partout',
       'courir dans le salon',
       'sauter sur le divan',

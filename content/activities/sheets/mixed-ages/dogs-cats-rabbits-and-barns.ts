@@ -409,7 +409,6 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'lapereau',
       'lapin de Pâques',
       'Pâques',
-      'paques',
       'Pâques sans chocolat',
       'panier de Pâques',
       'carotte pour le lapin',

@@ -27,7 +27,6 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
     occasion: 'premiere-neige',
     calls: [
       'première neige',
-      'premiere neige',
       'la première neige est tombée',
       'première bordée',
       'il a neigé cette nuit',
@@ -240,7 +239,6 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'ratisser les feuilles',
       'racler les feuilles',
       'râteau',
-      'rateau',
       'brouette de feuilles',
       'bébé dans les feuilles',
       'tas de feuilles',

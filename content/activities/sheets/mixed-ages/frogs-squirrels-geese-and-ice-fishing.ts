@@ -30,7 +30,6 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'grenouie',
       'têtard',
       'têtards',
-      'tétard',
       'œufs de grenouille',
       'bébé grenouille',
       'rainette',
@@ -602,7 +601,6 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     calls: [
       'pêche blanche',
       'pêche blanches',
-      'pèche blanche',
       'pêche sur la glace',
       'pêcher sur la glace',
       'cabane à pêche',

@@ -21,7 +21,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     occasion: 'halloween',
     calls: [
       'Halloween',
-      'Haloween',
+      'haloween',
       'alloween',
       'fête de l’Halloween',
       'citrouille',
@@ -212,9 +212,8 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     adults: 1,
     calls: [
       'Noël',
-      'noel',
+      'noël',
       'temps des fêtes',
-      'temps des Fêtes',
       'party de Noël',
       'cadeau',
       'cadeaux',
@@ -411,7 +410,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     adults: 1,
     calls: [
       'Saint-Valentin',
-      'St-Valentin',
+      'st-valentin',
       'saint valentin',
       'fête de la Saint-Valentin',
       'valentin',

@@ -221,8 +221,6 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
     onlyNamed: ['ANIMALS'],
     calls: [
       'pâte à modeler',
-      'pate à modeler',
-      'pate a modeler',
       'pâte à modelé',
       'play-doh',
       'playdough',

@@ -290,7 +290,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
     ],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
     themes: ['arbres-et-feuilles', 'contes-et-lettres'],
-    materials: ['neige', 'tissus'],
+    materials: ['tissus', 'neige'],
     place: 'WOODS',
     alsoAt: { PARK: 'Au parc, cinq gros arbres espacés suffisent, dans la neige que personne n’a marchée.' },
     seasons: ['WINTER'],

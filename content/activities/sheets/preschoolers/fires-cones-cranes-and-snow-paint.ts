@@ -200,7 +200,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'vendre de la crème glacée',
       'jouer à la crèmerie',
       'jouer à la crème glacée',
-      'creme glacée',
+      'crème glacée',
       'camion de crème glacée',
       'cornet de papier',
       'boules de crème glacée en papier',

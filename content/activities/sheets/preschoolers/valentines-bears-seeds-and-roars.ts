@@ -16,7 +16,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
     adults: 1,
     calls: [
       'Saint-Valentin',
-      'St-Valentin',
+      'st-valentin',
       'saint valentin',
       'carte de Saint-Valentin',
       'boîte de Saint-Valentin',

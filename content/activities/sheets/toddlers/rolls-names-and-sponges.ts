@@ -171,7 +171,6 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
     calls: [
       'prénom',
       'prénoms',
-      'prenom',
       'les prénoms',
       'dire son prénom',
       'prénoms des amis',

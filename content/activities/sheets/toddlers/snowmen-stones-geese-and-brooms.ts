@@ -499,7 +499,6 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
     calls: [
       'sorcière',
       'sorcières',
-      'sorciere',
       'sorcier',
       'Halloween',
       'alloween',

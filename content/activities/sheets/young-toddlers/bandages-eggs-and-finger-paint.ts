@@ -390,7 +390,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
     adults: 1,
     calls: [
       'Saint-Valentin',
-      'St-Valentin',
+      'st-valentin',
       'valentin',
       'cœur',
       'cœurs',

@@ -205,7 +205,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'promener son toutou dans la neige',
       'pousser le traîneau',
       'tirer le traîneau',
-      'traineau',
+      'traîneau',
       'trainau',
       'pousser un traineau',
       'tirer un traineau',

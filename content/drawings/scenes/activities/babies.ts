@@ -1,12 +1,16 @@
+import * as butterfliesFishCatsAndFlowers from './babies/butterflies-fish-cats-and-flowers.ts'
 import * as care from './babies/care.ts'
 import * as floorPlay from './babies/floor-play.ts'
 import * as handsRattlesAndSleds from './babies/hands-rattles-and-sleds.ts'
 import * as indoors from './babies/indoors.ts'
 import * as outdoors from './babies/outdoors.ts'
 import * as outings from './babies/outings.ts'
+import * as paintPaperDoughAndSlopes from './babies/paint-paper-dough-and-slopes.ts'
 import * as potsMirrorsAndLullabies from './babies/pots-mirrors-and-lullabies.ts'
 import * as spongesAndSplashes from './babies/sponges-and-splashes.ts'
+import * as springPumpkinsGiftsAndTrucks from './babies/spring-pumpkins-gifts-and-trucks.ts'
 import * as towersScarvesAndGrass from './babies/towers-scarves-and-grass.ts'
+import * as wakingGoodbyesNosesAndNames from './babies/waking-goodbyes-noses-and-names.ts'
 import * as waterEggsSpoonsAndLeaves from './babies/water-eggs-spoons-and-leaves.ts'
 
 /** Pictures of the babies' sheets: key of the sheet -> its drawing. */
@@ -71,4 +75,20 @@ export const BABY_SCENES = {
   'deux-cuilleres-se-repondent': waterEggsSpoonsAndLeaves.spoonsAnswer,
   'les-feuilles-rentrent-au-sec': waterEggsSpoonsAndLeaves.sheetOfLeaves,
   'l-eponge-fait-plaf': spongesAndSplashes.spongeGoesPlaf,
+  'le-jaune-se-sauve': paintPaperDoughAndSlopes.paintUnderTheSheet,
+  'la-vitre-garde-le-tissu': paintPaperDoughAndSlopes.feltOnTheWindow,
+  'la-pate-garde-le-poing': paintPaperDoughAndSlopes.fistsInTheLoaf,
+  'la-pente-me-ramene-chez-toi': paintPaperDoughAndSlopes.slopeAndTunnel,
+  'tes-mains-sont-dehors': springPumpkinsGiftsAndTrucks.handsOutside,
+  'la-citrouille-pleine-de-mains': springPumpkinsGiftsAndTrucks.pumpkinInItsNest,
+  'un-pied-puis-tout-le-papier': springPumpkinsGiftsAndTrucks.footThenPaper,
+  'vroum-a-quatre-pattes': springPumpkinsGiftsAndTrucks.vroomOnAllFours,
+  'un-reveil-un-cran-de-lumiere': wakingGoodbyesNosesAndNames.lightThroughTheBlind,
+  'ton-chapeau-reste-avec-moi': wakingGoodbyesNosesAndNames.hatThatStays,
+  'mon-doigt-sonne-a-ton-nez': wakingGoodbyesNosesAndNames.fingerRingsTheNose,
+  'ton-nom-roule-jusqu-a-toi': wakingGoodbyesNosesAndNames.facesOnTheFloor,
+  'un-papillon-sur-ton-genou': butterfliesFishCatsAndFlowers.butterflyOnTheKnee,
+  'bloub-sur-le-bedon': butterfliesFishCatsAndFlowers.fishOnTheTummy,
+  'le-minou-ronronne-sur-toi': butterfliesFishCatsAndFlowers.purringCat,
+  'la-fleur-vient-a-ton-nez': butterfliesFishCatsAndFlowers.flowerToTheNose,
 }
