@@ -104,6 +104,37 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
 ]
 
+/** What educators type for many things at once, as they type it, and the things. */
+export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: readonly string[] }[] = [
+  {
+    names: [
+      'éléments de la nature',
+      'éléments naturels',
+      'matériel naturel',
+      'matériaux naturels',
+      'objets de la nature',
+      'trésors de la nature',
+      'matériel de la nature',
+      'choses de la nature',
+    ],
+    things: ['feuille', 'bâton', 'branche', 'roche', 'galet', 'écorce', 'cocotte'],
+  },
+  {
+    names: [
+      'matériel recyclé',
+      'matériaux recyclés',
+      'matériel de récupération',
+      'matériaux de récupération',
+      'objets recyclés',
+      'objets récupérés',
+      'recyclage',
+      'récup',
+      'bac de recyclage',
+    ],
+    things: ['boîte', 'carton', 'rouleau', 'carton à œufs', 'contenant', 'papier journal'],
+  },
+]
+
 /** What stands in every room, singular. */
 export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'fenêtre', 'meuble', 'porte']
 /** What lies on the ground of a yard, singular, so that nobody has to bring it. */

@@ -81,3 +81,12 @@ test('no material is said to be two things', () => {
   const names = KNOWN_MATERIALS.flatMap((group) => group.names)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
+
+test.each([
+  ['éléments de la nature', 'Grandes feuilles et écorces tombées', true],
+  ['Elements de la nature', 'Cailloux plats et cocottes', true],
+  ['matériaux recyclés', 'Rouleaux de papier, longs', true],
+  ['matériel recyclé', 'Draps', false],
+])('« %s » for « %s »: %s', (name, line, serves) => {
+  expect(servesAs(name, line)).toBe(serves)
+})

@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { ALIKE_MATERIALS } from '#content/activities/alike-materials.ts'
+import { ALIKE_MATERIALS, COLLECTIVE_NAMES } from '#content/activities/alike-materials.ts'
 import { KNOWN_MATERIALS, type KnownMaterials } from '#content/activities/known-materials.ts'
 import type { DescribedMaterials, MaterialDescription } from './schema.ts'
 
@@ -77,15 +77,19 @@ function alikeGroup(words: readonly string[]): number | undefined {
   return undefined
 }
 
+const collective = new Map(
+  COLLECTIVE_NAMES.flatMap(({ names, things }) => names.map((name) => [foldText(name), things.join(', ')] as const)),
+)
+
 /** Kept: every sheet of the bank is asked the same of every request. */
 const named = new Map<string, readonly Named[]>()
 const NAMED_MAX = 5_000
 
-/** What a line of a list names: « Galets, branches et écorces » are three things. */
+/** What a line of a list, or a typed name, says: « Galets, branches et écorces » are three things, « éléments de la nature » many. */
 function thingsIn(line: string): readonly Named[] {
   const known = named.get(line)
   if (known) return known
-  const things = line
+  const things = (collective.get(foldText(line)) ?? line)
     .split(/[,:;/]| et | ou /u)
     .map((part) => ({ words: nounsOf(part, COLOURS).split(' '), group: alikeGroup(nounsOf(part).split(' ')) }))
     .filter(({ words: [first] }) => first !== '')
