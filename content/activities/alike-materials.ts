@@ -133,6 +133,10 @@ export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: read
     ],
     things: ['boîte', 'carton', 'rouleau', 'carton à œufs', 'contenant', 'papier journal'],
   },
+  {
+    names: ['vaisselle', 'dînette', 'vaisselle de la dînette'],
+    things: ['assiette', 'bol', 'tasse', 'plat', 'cuillère'],
+  },
 ]
 
 /** What stands in every room, singular. */

@@ -249,7 +249,18 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
   {
     class: null,
     traits: ['SMALL'],
-    names: ['bille', 'balle rebondissante', 'pompon', 'bouchon', 'bouchon de liège', 'bobine de fil'],
+    names: [
+      'bille',
+      'balle rebondissante',
+      'pompon',
+      'bouchon',
+      'bouchon de liège',
+      'bouchon de plastique',
+      'bouchon de lait',
+      'bouchon de jus',
+      'bouchon de compote',
+      'bobine de fil',
+    ],
   },
   {
     class: 'corde',

@@ -10,6 +10,7 @@ test.each([
   ['Caisses de lait', 'contenant', []],
   ['Pot Mason', 'contenant', ['BREAKABLE']],
   ['perles', 'outil', ['SMALL']],
+  ['bouchons de lait', null, ['SMALL']],
   ['colle chaude', 'outil', ['HOT']],
   ['Bulles de savon', null, []],
   ['foulards bleus et blancs', 'tissu', []],
@@ -33,6 +34,7 @@ test.each([
   'Crayons de cire',
   'Grande couverture',
   'Draps et coussins',
+  'Coussins larges et bas',
   'Branches tombées, bien sèches',
   'Table basse et stable',
   'Mur pâle dégagé',
@@ -87,6 +89,7 @@ test.each([
   ['Elements de la nature', 'Cailloux plats et cocottes', true],
   ['matériaux recyclés', 'Rouleaux de papier, longs', true],
   ['matériel recyclé', 'Draps', false],
+  ['vaisselle', 'Assiettes de carton', true],
 ])('« %s » for « %s »: %s', (name, line, serves) => {
   expect(servesAs(name, line)).toBe(serves)
 })

@@ -131,13 +131,16 @@ export type AtHand = {
   around: readonly string[]
 }
 
+/** Things whose name says after « et » what the thing before it is like: « bas » are socks too. */
+const ALSO_ADJECTIVES = new Set(['bas', 'plat', 'plats'])
+
 /**
  * Whether all that a line of a list of material names is at hand: « Papier et crayons de cire » are two things, « Bacs larges
  * et bas » is one. Pure.
  */
 export function isAtHand(line: string, { own, around }: AtHand): boolean {
   const [first = '', ...others] = shortMaterial(line).split(' et ')
-  return [first, ...others.filter(isKnown)].every(
+  return [first, ...others.filter((other) => isKnown(other) && !ALSO_ADJECTIVES.has(other))].every(
     (thing) => own.some((name) => servesAs(name, thing)) || isAround(around, thing),
   )
 }

@@ -597,6 +597,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WHEAT', 'EGG'],
     calls: [
       'épicerie',
       'jouer à l’épicerie',
