@@ -140,7 +140,7 @@ export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: read
 ]
 
 /** What stands in every room, singular. */
-export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'fenêtre', 'meuble', 'porte']
+export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'tapis', 'fenêtre', 'meuble', 'porte']
 /** What lies on the ground of a yard, singular, so that nobody has to bring it. */
 export const FOUND_IN_YARD = ['terre', 'boue', 'sable', 'herbe', 'flaque']
 /** The same in a park, a wood or on a shore. */
