@@ -128,7 +128,6 @@ export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: read
       'objets recyclés',
       'objets récupérés',
       'recyclage',
-      'récup',
       'bac de recyclage',
     ],
     things: ['boîte', 'carton', 'rouleau', 'carton à œufs', 'contenant', 'papier journal'],
