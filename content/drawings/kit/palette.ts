@@ -28,6 +28,8 @@ export const BARK = {
   pale: '#d9b98d',
   cut: '#f0d7aa',
 }
+/** Of boxes and tubes. */
+export const CARDBOARD = '#c99f6c'
 export const STONE = { dark: '#66706d', base: '#8f9893', soft: '#b6bcb4', pale: '#d6d8cd' }
 export const EARTH = { dark: '#4d3526', base: '#73503a', soft: '#96704f' }
 

@@ -343,3 +343,8 @@ export function trafficCone(at: Point, color: string, scale = 1, turn = 0): stri
     { scale, turn },
   )
 }
+
+/** A note that is sung. */
+export function musicNote(at: Point, color: string, turn = 0): string {
+  return place(line('M0 0V-22Q8 -20 10 -12', color, 3.4) + oval([-5, 1], 6.2, 4.6, color, -20), at, { turn })
+}

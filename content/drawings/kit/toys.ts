@@ -1,5 +1,20 @@
 import type { Point } from './geometry.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from './palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  STONE,
+  SUN,
+  shade,
+  WATER,
+} from './palette.ts'
 import { disc, fill, line, num, oval, place } from './svg.ts'
 
 /*
@@ -67,7 +82,7 @@ export function block(at: Point, w: number, h: number, color: string, options: O
 /** A cardboard box, its flaps open, `content` rising out of it. */
 export function carton(at: Point, w: number, h: number, content = '', options: Options = {}): string {
   const half = w / 2
-  const color = '#c99f6c'
+  const color = CARDBOARD
   return place(
     fill(
       `M${num(-half)} ${num(-h)}l${num(half * 0.3)} ${num(-half * 0.2)}h${num(w * 0.7)}l${num(half * 0.3)} ${num(half * 0.2)}Z`,

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,8 +24,6 @@ import { curtains, floor, garland, pane, pinned, plant, rug, shelf, wainscot } f
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { boots, bowl, cup, droplets } from '../../../kit/things.ts'
 import { ball, bear, cushion, doll, spoon, tuque, under } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 /** A cardboard box without a lid; what rises out of it is drawn behind its front. */
 function crate([x, y]: Point, w: number, h: number, content = ''): string {

@@ -6,6 +6,7 @@ import { ADULTS, BABIES, bodysuit, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, inset, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { musicNote } from '../../../kit/things.ts'
 import { ball, spoon, under } from '../../../kit/toys.ts'
 
 /** A washcloth that hangs in folds from the hand at the origin. */
@@ -21,10 +22,6 @@ function washcloth(at: Point, color: string, turn = 0, scale = 1): string {
 /** A washcloth folded flat on a shelf or on the floor. */
 function folded([x, y]: Point, color: string): string {
   return line(`M${x} ${y}h26`, color, 7) + line(`M${x + 2} ${y - 1}h22`, glow(color, 0.4), 2)
-}
-
-function note([x, y]: Point, color: string, turn = 0): string {
-  return place(line('M0 0V-22Q8 -20 10 -12', color, 3.4) + oval([-5, 1], 6.2, 4.6, color, -20), [x, y], { turn })
 }
 
 export function songByTheShelf(): string {
@@ -45,7 +42,7 @@ export function songByTheShelf(): string {
     folded([380, 114], ROSE.base) + folded([380, 106], WATER.base) + folded([428, 114], SUN.base),
     folded([428, 106], FIR.base),
     rug([176, 306], 176, 48, '#f5e4c2', FIR.soft),
-    note([264, 80], PLUM.base, -8) + note([236, 112], ROSE.base, 8) + note([226, 66], MAPLE.dark, 4),
+    musicNote([264, 80], PLUM.base, -8) + musicNote([236, 112], ROSE.base, 8) + musicNote([226, 66], MAPLE.dark, 4),
     under([342, 262], 46, 8),
     figure(adult, vary(POSES.stand, { lean: 3, nod: 6, elbows: [1, -1] }), [344, 262], 216, {
       build: 'adult',

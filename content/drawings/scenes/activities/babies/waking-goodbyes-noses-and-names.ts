@@ -23,6 +23,7 @@ import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, door, floor, hooks, mirror, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { musicNote } from '../../../kit/things.ts'
 import { basket, cushion, rabbit, under } from '../../../kit/toys.ts'
 
 const MOUTH = '#7d2f26'
@@ -247,10 +248,6 @@ function photo([x, y]: Point, head: Head, color: string, k = 1): string {
   )
 }
 
-function note([x, y]: Point, color: string, turn = 0): string {
-  return place(line('M0 0V-22Q8 -20 10 -12', color, 3.4) + oval([-5, 1], 6.2, 4.6, color, -20), [x, y], { turn })
-}
-
 export function facesOnTheFloor(): string {
   const adult = mild(ADULTS.lucie, { top: MAPLE.base, legs: WATER.deep, shoes: CREAM })
   const tapper = sleeper(BABIES.ambre, FIR.base, PAPER, 'stripes')
@@ -267,7 +264,7 @@ export function facesOnTheFloor(): string {
     ]),
     plant([344, 192], FIR.dark, { scale: 0.7 }),
     rug([240, 256], 190, 30, '#dfe9e2', FIR.soft),
-    note([296, 96], PLUM.base, 8) + note([322, 76], ROSE.base, -6) + note([338, 114], MAPLE.dark, 10),
+    musicNote([296, 96], PLUM.base, 8) + musicNote([322, 76], ROSE.base, -6) + musicNote([338, 114], MAPLE.dark, 10),
     under([232, 262], 86, 12),
     figure({ ...adult, view: 'side' }, vary(POSES.tailorFront, { nod: 4, elbows: [1, -1] }), [232, 258], 270, {
       build: 'adult',

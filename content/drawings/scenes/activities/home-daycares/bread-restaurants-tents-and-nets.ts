@@ -1,7 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { BARK, CARDBOARD, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
@@ -9,7 +9,6 @@ import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
 import { ball, blanket, block, plate, under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const DOUGH = '#f3e0b5'
 const RED = '#d1404a'
 

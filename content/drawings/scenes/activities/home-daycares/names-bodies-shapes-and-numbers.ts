@@ -2,7 +2,21 @@ import { adult, figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { drawHead, type Head } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SNOW,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, shelf, wainscot } from '../../../kit/room.ts'
@@ -10,7 +24,6 @@ import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
 import { ball, blanket, block, crayon, cushion, under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d1404a'
 
 /** A cardboard cube in the middle of a somersault, a face glued on each side we see: `at` is the middle of the front. */

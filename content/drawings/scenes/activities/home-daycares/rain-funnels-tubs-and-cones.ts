@@ -4,6 +4,7 @@ import { fence, rock, stick } from '../../../kit/ground.ts'
 import { cloud, flowers, frame, land, rainfall, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   EARTH,
   FIR,
@@ -25,7 +26,6 @@ import { under } from '../../../kit/toys.ts'
 import { bush, fern, foliage, trunk } from '../../../kit/trees.ts'
 
 const STEEL = '#c3cbc9'
-const CARDBOARD = '#c99f6c'
 
 /** A ring on the water around a foot. */
 function ring([x, y]: Point, rx: number, ry: number, width = 2.6): string {

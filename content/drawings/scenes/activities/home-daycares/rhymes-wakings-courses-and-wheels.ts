@@ -5,6 +5,7 @@ import type { Hat } from '../../../kit/head.ts'
 import { cloud, frame, land, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -26,7 +27,6 @@ import { basket, block, cushion, openBook, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 import { tricycle } from '../../../kit/wheels.ts'
 
-const CARDBOARD = '#c99f6c'
 const LIGHT = '#ffdf8b'
 const WET = '#788388'
 

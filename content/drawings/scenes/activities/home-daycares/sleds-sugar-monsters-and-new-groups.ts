@@ -3,7 +3,21 @@ import { type Point, pair, polar } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
 import { drawHead, type Head } from '../../../kit/head.ts'
 import { frame, land, snowfall, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SNOW,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild, sleeper, TUQUES, winter } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -11,8 +25,6 @@ import { disc, fill, line, num, oval, place, through } from '../../../kit/svg.ts
 import { shovel, sled } from '../../../kit/things.ts'
 import { cushion, under } from '../../../kit/toys.ts'
 import { bare, mapleLeaf } from '../../../kit/trees.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function pathToAStuckFriend(): string {
   const stuck = winter(CAST.emile, { top: SUN.base, legs: MAPLE.dark, trim: ROSE.base, hat: TUQUES.rose })

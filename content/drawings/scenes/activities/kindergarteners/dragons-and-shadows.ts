@@ -1,7 +1,21 @@
 import { adult, figure, type Person, type Pose } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { cloud, flowers, frame, land, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, shelf } from '../../../kit/room.ts'
@@ -9,7 +23,6 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { basket, under } from '../../../kit/toys.ts'
 import { crown, trunk } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const DRAGON = '#4f9d58'
 
 /** The dragon's head: a box without a top, held by its handles; its eyes stand on the rim. */

@@ -1,7 +1,21 @@
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -10,7 +24,6 @@ import { trafficCone } from '../../../kit/things.ts'
 import { block, carton, hoop, under } from '../../../kit/toys.ts'
 import { crown, leafy, trunk } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const TAPE = '#f3e3b0'
 
 /** A box lying on its long side, its lower left corner at the origin: front `w` by `h`, top and left end running back. */

@@ -1,7 +1,22 @@
 import { adult, figure } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
-import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SKIN, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SKIN,
+  STONE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, door, floor, garland, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
@@ -10,7 +25,6 @@ import { block, cushion, rabbit, under } from '../../../kit/toys.ts'
 
 const GARAGE = '#4f8a9c'
 const RED = '#c8423c'
-const CARDBOARD = '#c99f6c'
 const PALE = '#e6c898'
 const CARD_RING = '#f0cf93'
 

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -36,8 +37,6 @@ import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bear, block, cushion, drum, hoop, maraca, openBook, sheet, toyTruck } from '../../../kit/toys.ts'
 import { foliage } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function adultTuckedIn(): string {
   const tucker = mild(CAST.fatou, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'apron', trim: PAPER })

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame, raised } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -22,7 +23,6 @@ import { chair, curtains, floor, mirror, pane, rug, shelf, wainscot } from '../.
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 
 /** Open scissors held by their rings at the origin, the blades to the right. */

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,7 +24,6 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { ball, bear, carton, crayon, cushion, doll, rabbit } from '../../../kit/toys.ts'
 
 const RED = '#c8423c'
-const CARDBOARD = '#c99f6c'
 
 /** A home-made bill lying flat, its dots in a row, as many as it is worth. */
 function bill(at: Point, w: number, h: number, dots: number, turn = 0, signed = false): string {

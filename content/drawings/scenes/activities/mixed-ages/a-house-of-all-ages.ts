@@ -1,14 +1,12 @@
 import { figure } from '../../../kit/figure.ts'
 import { pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { BARK, CARDBOARD, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, pinned, plant, rug, shelf, table } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { basket, bear, blanket, block, carton, cushion, doll, under } from '../../../kit/toys.ts'
-
-const BOX = '#c99f6c'
 
 export function twoTowns(): string {
   const adult = mild(ADULTS.nadia, { top: FIR.base, legs: BARK.deep, shoes: INK })
@@ -25,9 +23,9 @@ export function twoTowns(): string {
       ['basket', 'bin'],
       ['blocks', ''],
     ]),
-    block([118, 234], 40, 36, BOX),
+    block([118, 234], 40, 36, CARDBOARD),
     block([118, 197], 34, 32, ROSE.soft),
-    block([117, 164], 28, 26, glow(BOX, 0.2)),
+    block([117, 164], 28, 26, glow(CARDBOARD, 0.2)),
     block([160, 232], 36, 30, WATER.soft),
     block([238, 236], 34, 28, SUN.soft),
     figure(builder, vary(POSES.reach, { lean: 4, nod: -4, elbows: [1, 1] }), [198, 248], 148, {
@@ -43,7 +41,7 @@ export function twoTowns(): string {
       grip: { near: [208, 234], far: [300, 262] },
       step: { near: [110, 266], far: [112, 256] },
     }),
-    block([78, 352], 42, 36, glow(BOX, 0.08)),
+    block([78, 352], 42, 36, glow(CARDBOARD, 0.08)),
     block([76, 315], 38, 32, WATER.soft, { turn: -4 }),
     block([58, 286], 34, 30, ROSE.soft, { turn: -26 }),
     block([36, 348], 30, 28, SUN.base, { turn: -70 }),

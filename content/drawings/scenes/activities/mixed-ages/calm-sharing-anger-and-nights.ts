@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,7 +24,6 @@ import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { sockRoll } from '../../../kit/things.ts'
 import { basket, bear, blanket, cloth, cushion, rabbit, under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#cf3f38'
 const LIGHT = '#ffdf6b'
 

@@ -1,15 +1,27 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bucket, cup, sockRoll } from '../../../kit/things.ts'
 import { block, carton, cushion, under } from '../../../kit/toys.ts'
-
-const CARD = '#c99f6c'
 
 /** A square of cloth in the air or on the floor, `flat` how much of its height one sees. */
 function square(at: Point, size: number, color: string, turn = 0, flat = 1): string {
@@ -171,12 +183,12 @@ export function rabbitsHopToTheBurrow(): string {
     floor(166, '#d4ae80'),
     shelf([256, 166], 86, 64, [['blocks', 'bin']]),
     under([420, 252], 62, 7),
-    fill('M386 142L352 120V208L386 232Z', shade(CARD, 0.62)),
-    fill('M366 129L378 137V216L366 208Z', shade(CARD, 0.5)),
-    fill('M386 142L352 120H446L480 142Z', glow(CARD, 0.3)),
-    fill('M386 142H480V232H386Z', CARD),
-    fill('M386 232L352 208 330 222 366 250Z', glow(CARD, 0.34)),
-    line('M412 188h42', shade(CARD, 0.2), 4),
+    fill('M386 142L352 120V208L386 232Z', shade(CARDBOARD, 0.62)),
+    fill('M366 129L378 137V216L366 208Z', shade(CARDBOARD, 0.5)),
+    fill('M386 142L352 120H446L480 142Z', glow(CARDBOARD, 0.3)),
+    fill('M386 142H480V232H386Z', CARDBOARD),
+    fill('M386 232L352 208 330 222 366 250Z', glow(CARDBOARD, 0.34)),
+    line('M412 188h42', shade(CARDBOARD, 0.2), 4),
     carrot([34, 190], { turn: -10, scale: 1.1 }) +
       carrot([70, 186], { turn: 12, scale: 1.1 }) +
       carrot([182, 188], { turn: -6, scale: 1.1 }),
@@ -197,7 +209,7 @@ export function rabbitsHopToTheBurrow(): string {
       build: 'baby',
       grip: { near: [378, 305], far: [384, 288] },
     }),
-    block([402, 354], 66, 44, CARD),
+    block([402, 354], 66, 44, CARDBOARD),
     line('M404 310V354M404 310L412 300', '#e6cc9e', 5),
     line('M408 284l6 -9M420 290l11 -5M394 274V264', MAPLE.base, 3.6),
   )

@@ -1,15 +1,28 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair, polar } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, mix, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  mix,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, garland, pane, pinned, plant, rug, shelf } from '../../../kit/room.ts'
 import { at, disc, fill, line, num, oval, place, through } from '../../../kit/svg.ts'
 import { bowl, bucket, cup } from '../../../kit/things.ts'
 import { ball, basket, bear, blanket, crayon, cushion, pumpkin, rabbit, sheet, under } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 type Placing = { scale?: number; mirror?: boolean; turn?: number }
 

@@ -3,6 +3,7 @@ import { pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -52,8 +53,6 @@ import {
   tuque,
   under,
 } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function morningIsland(): string {
   const parent = mild(ADULTS.marc, { top: FIR.dark, legs: INK, shoes: BARK.dark, cut: 'coat', trim: SUN.soft })

@@ -1,7 +1,21 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, HAIR, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  HAIR,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { bench, curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -9,7 +23,6 @@ import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
 import { ball, basket, bear, block, cushion, under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const GOLD = '#f0bb2e'
 
 /** A stuffed sock tied behind its nose: held at the origin by the nose, which points right; its flame trails behind. */

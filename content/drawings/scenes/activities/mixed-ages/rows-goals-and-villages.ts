@@ -2,7 +2,21 @@ import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { frame, land, leaves, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SNOW,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, autumn, BABIES, bodysuit, CAST, summer, TUQUES, winter } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
@@ -11,7 +25,6 @@ import { ball, carton, under } from '../../../kit/toys.ts'
 import { foliage, mapleLeaf, trunk } from '../../../kit/trees.ts'
 
 const FALL = [SUN.base, MAPLE.base, ROSE.dark] as const
-const CARDBOARD = '#c99f6c'
 
 /** A pine cone lying on the ground. */
 function cone(at: Point, scale = 1, turn = 0): string {

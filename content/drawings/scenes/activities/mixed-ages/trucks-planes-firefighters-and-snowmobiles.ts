@@ -3,7 +3,7 @@ import type { Point } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
 import type { Hat } from '../../../kit/head.ts'
 import { frame, land, leaves, specks, sun, tufts } from '../../../kit/landscape.ts'
-import { BARK, FIR, glow, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { BARK, CARDBOARD, FIR, glow, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, shelf } from '../../../kit/room.ts'
@@ -11,7 +11,6 @@ import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { basket, bear, block, carton, cushion, rabbit, under } from '../../../kit/toys.ts'
 import { foliage } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const SAND = '#e6cb8f'
 const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
 

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,8 +24,6 @@ import { floor, napMat, pane, pinned } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place, through } from '../../../kit/svg.ts'
 import { bear, block } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function floorLabyrinth(): string {
   const voyager = mild(CAST.kofi, { top: SUN.base, legs: PLUM.dark, shoes: PAPER })

@@ -4,6 +4,7 @@ import { rock } from '../../../kit/ground.ts'
 import { closer, frame, raised } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -25,8 +26,6 @@ import { chair, curtains, doorway, floor, hooks, napMat, pane, plant, rug, shelf
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { boots, bowl } from '../../../kit/things.ts'
 import { ball, basket, bear, block, brush, crayon, cushion, plate, rabbit, spoon } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function namelessColour(): string {
   const dropping = mild(CAST.kofi, { top: SUN.base, legs: WATER.deep, shoes: PAPER, cut: 'apron', trim: CREAM })

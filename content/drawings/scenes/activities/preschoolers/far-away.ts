@@ -4,6 +4,7 @@ import { stick } from '../../../kit/ground.ts'
 import { closer, frame, raised } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,8 +24,6 @@ import { chair, floor, pane, rug } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
 import { cloth, cushion } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function chairRocket(): string {
   const pilot = mild(CAST.awa, { top: SUN.base, legs: WATER.deep, shoes: PAPER })

@@ -3,6 +3,7 @@ import { pair } from '../../../kit/geometry.ts'
 import { frame, raised } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -24,7 +25,6 @@ import { chair, floor, pane, pinned, rug, table } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { basket, bear, carton, cushion, openBook } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const DOUGH = '#cf6f57'
 
 export function angryHands(): string {

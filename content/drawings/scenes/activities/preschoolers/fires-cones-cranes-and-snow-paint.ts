@@ -5,6 +5,7 @@ import type { Hat } from '../../../kit/head.ts'
 import { cloud, frame, land, sun } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -27,7 +28,6 @@ import { bucket, wateringCan } from '../../../kit/things.ts'
 import { blanket, block, under } from '../../../kit/toys.ts'
 import { fir, foliage, leafy, trunk } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 const ORANGE = '#ee8636'
 const YELLOW = '#f4c632'

@@ -3,6 +3,7 @@ import { pairs } from '../../../kit/geometry.ts'
 import { frame, raised } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,7 +24,6 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
 import { basket, pumpkin, spoon } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const THREAD = '#f0a04a'
 
 /** A pumpkin whose lid is off, standing on `y`; what comes out of it is drawn after. */

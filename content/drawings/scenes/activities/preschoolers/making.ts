@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -21,8 +22,6 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { basket, block, carton, crayon, cushion, toyTruck } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function truckBridge(): string {
   const driver = mild(CAST.awa, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })

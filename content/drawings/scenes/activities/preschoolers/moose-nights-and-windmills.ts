@@ -2,7 +2,22 @@ import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { closer, cloud, flowers, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, HAIR, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  HAIR,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, autumn, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, shelf, table } from '../../../kit/room.ts'
@@ -11,7 +26,6 @@ import { antler } from '../../../kit/things.ts'
 import { cloth, under } from '../../../kit/toys.ts'
 import { birch, crown, fern, foliage, trunk } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const VEST = '#ff7d2a'
 
 /** A bright vest over a coat, seen from the front; the neck is at the origin. */

@@ -4,6 +4,7 @@ import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -24,7 +25,6 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bear, carton, cushion, rabbit, under } from '../../../kit/toys.ts'
 import { tricycle } from '../../../kit/wheels.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#c8423c'
 const BANANA = '#f2d25a'
 const MASH = '#f6e7b2'

@@ -2,7 +2,21 @@ import { figure } from '../../../kit/figure.ts'
 import { curve, type Point, pair, pairs } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
 import { cloud, frame, land, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, autumn, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
@@ -10,7 +24,6 @@ import { bowl } from '../../../kit/things.ts'
 import { block, crayon, hoop, pitcher } from '../../../kit/toys.ts'
 import { bush } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const SAND = '#d6b27c'
 
 export function shrinkingPuddle(): string {

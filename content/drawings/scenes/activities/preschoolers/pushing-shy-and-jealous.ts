@@ -2,14 +2,27 @@ import { figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, rug, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { block } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 
 export function porcupinePath(): string {

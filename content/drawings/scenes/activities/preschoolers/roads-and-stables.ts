@@ -2,7 +2,21 @@ import { figure } from '../../../kit/figure.ts'
 import { pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, raised, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned } from '../../../kit/room.ts'
@@ -11,7 +25,6 @@ import { bucket } from '../../../kit/things.ts'
 import { carton } from '../../../kit/toys.ts'
 import { tricycle } from '../../../kit/wheels.ts'
 
-const CARDBOARD = '#c99f6c'
 const STRAW = '#e8c66c'
 
 export function oneWayStreet(): string {

@@ -3,6 +3,7 @@ import { pair } from '../../../kit/geometry.ts'
 import { frame, raised } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -21,8 +22,6 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, doorway, floor, pane, pinned, plant, table, wainscot } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { ball, basket, carton, cloth, crayon } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 /** On the tips of the toes. */
 const TIPTOE = vary(POSES.stand, { hip: [0, -41], feet: pair(-5, -9, 7, -9), soles: [38, 38], elbows: [1, 1] })

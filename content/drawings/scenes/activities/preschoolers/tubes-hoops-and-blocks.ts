@@ -1,7 +1,21 @@
 import { figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
@@ -10,7 +24,6 @@ import { trafficCone } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { mapleLeaf } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const WOOD = '#e0b983'
 
 /** A cardboard tube standing on its end. */

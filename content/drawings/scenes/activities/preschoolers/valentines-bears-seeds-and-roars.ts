@@ -4,6 +4,7 @@ import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   EARTH,
   FIR,
@@ -25,7 +26,6 @@ import { wateringCan } from '../../../kit/things.ts'
 import { cushion, sheet, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 
 /** A paper heart around the origin. */

@@ -4,6 +4,7 @@ import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, raised, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -24,7 +25,6 @@ import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { ball, basket, bear, blanket, plate, rabbit, spoon, toyTruck, under } from '../../../kit/toys.ts'
 import { leafy, mapleLeaf } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 
 type Bubble = [x: number, y: number, r: number]

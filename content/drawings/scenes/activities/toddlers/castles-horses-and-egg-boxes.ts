@@ -2,7 +2,21 @@ import { toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, raised, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, garland, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -11,7 +25,6 @@ import { bowl, eggBox, PULP } from '../../../kit/things.ts'
 import { basket, blanket, cloth, cushion, tub, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const CARROT = '#ee8330'
 const RED = '#d6463a'
 

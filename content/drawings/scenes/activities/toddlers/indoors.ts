@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -36,8 +37,6 @@ import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bucket } from '../../../kit/things.ts'
 import { bear, block, carton, mitts, rabbit, tuque, under } from '../../../kit/toys.ts'
 import { walker } from '../../../kit/wheels.ts'
-
-const CARDBOARD = '#c99f6c'
 
 /** What somebody throws on a cloth: the same drawing in one colour. */
 function cast(art: string, color: string): string {

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,7 +24,6 @@ import { floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { basket, cushion, under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 
 function barefoot(person: ReturnType<typeof mild>): ReturnType<typeof mild> {

@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -21,8 +22,6 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { basket, bear, blanket, cloth, doll, rabbit, under } from '../../../kit/toys.ts'
-
-const CARDBOARD = '#c99f6c'
 
 /** A low box without flaps, up to the knees: `content` sits in it, behind the front. */
 function lowBox([x, y]: Point, w: number, h: number, content: string, color: string = CARDBOARD): string {

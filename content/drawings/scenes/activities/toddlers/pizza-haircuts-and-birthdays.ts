@@ -3,7 +3,21 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import type { Hat } from '../../../kit/head.ts'
 import { cloud, frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  STONE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, chair, floor, garland, mirror, pane, pinned, rug, shelf, table, wainscot } from '../../../kit/room.ts'
@@ -11,7 +25,6 @@ import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { ball, basket, bear, blanket, block, doll, plate, rabbit, tub, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
-const CARDBOARD = '#c99f6c'
 const RED = '#d6463a'
 const DOUGH = '#f0dcae'
 

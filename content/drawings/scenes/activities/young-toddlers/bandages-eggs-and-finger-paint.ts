@@ -2,7 +2,22 @@ import { adult, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { cloud, frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SNOW,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, autumn, CAST, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -12,7 +27,6 @@ import { bear, under } from '../../../kit/toys.ts'
 import { bare } from '../../../kit/trees.ts'
 
 const RED = '#d6463a'
-const CARDBOARD = '#c99f6c'
 const PLUSH = '#e6e2ee'
 
 /** A leg of a big sock, striped, from one opening to the other. */

@@ -4,6 +4,7 @@ import { fence } from '../../../kit/ground.ts'
 import { frame, land, snowfall, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -25,8 +26,6 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bowl, bucket, cup } from '../../../kit/things.ts'
 import { bear, block, tub, under } from '../../../kit/toys.ts'
 import { bare, fir } from '../../../kit/trees.ts'
-
-const CARDBOARD = '#c99f6c'
 
 /** A tissue box turned into a crocodile: its slot is a mouth full of teeth. */
 function crocodile(at: Point, scale: number): string {

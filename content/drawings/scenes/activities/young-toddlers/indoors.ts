@@ -3,6 +3,7 @@ import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
+  CARDBOARD,
   CREAM,
   FIR,
   glow,
@@ -23,8 +24,6 @@ import { chair, door, doorway, floor, hooks, pane, pinned, rug, shelf, wainscot 
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bear, block, crayon, cushion, plate, rabbit, spoon, toyTruck, under } from '../../../kit/toys.ts'
 import { walker } from '../../../kit/wheels.ts'
-
-const CARDBOARD = '#c99f6c'
 
 export function houseUnderTheCloth(): string {
   const diver = mild(CAST.idris, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base, cut: 'overalls' })

@@ -1,7 +1,7 @@
 import { adult, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { BARK, CARDBOARD, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, hooks, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -11,7 +11,6 @@ import { bear, rabbit, spoon, under } from '../../../kit/toys.ts'
 import { mapleLeaf } from '../../../kit/trees.ts'
 
 const RED = '#d6463a'
-const CARDBOARD = '#c99f6c'
 const KRAFT = '#bd9061'
 
 function barefoot(person: Person, sleeves: 'long' | 'short' = 'long'): Person {

@@ -1,14 +1,27 @@
 import { adult, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  INK,
+  MAPLE,
+  PAPER,
+  PLUM,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, CAST, dress, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, floor, garland, pane, pinned, rug, shelf, table, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { ball, basket, cloth, toyTruck, under } from '../../../kit/toys.ts'
 
-const CARDBOARD = '#c99f6c'
 const TAPE = '#f3e3b0'
 
 export function tapeRoad(): string {
