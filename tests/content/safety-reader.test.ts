@@ -25,7 +25,7 @@ test('the fragments are many, of every family and verdict', () => {
 })
 
 /** What the reader reached on fragments from which it did not learn; raise them when it does better, in per cent. */
-const REACHED = { right: 92, criticalHeld: 95, harmlessKept: 91 }
+const REACHED = { right: 92, criticalHeld: 95.5, harmlessKept: 91 }
 
 test('does no worse on the fragments that nobody looks at', () => {
   const figures = figuresOf(judgeAll(loadFragments('held-out')))
