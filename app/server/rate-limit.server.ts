@@ -7,11 +7,11 @@ import { log } from './log.server.ts'
 
 const POOL_MAX = 6
 /**
- * Milliseconds before a process falls back to counting in memory. Long enough for a burst of calls to queue: counted in
- * the memory of each process, a limit would be multiplied by their number.
+ * Milliseconds for a connection, and for an answer, before a process falls back to counting in memory. Long enough for a
+ * burst of calls to queue, and for a slow disk: counted in the memory of each process, a limit would be multiplied by
+ * their number.
  */
-const CONNECTION_TIMEOUT = 5_000
-const QUERY_TIMEOUT = 900
+const TIMEOUT = 5_000
 
 let pool: Pool | undefined
 
@@ -21,8 +21,8 @@ function limiterPool(): Pool {
     pool = new Pool({
       connectionString: env().DATABASE_URL,
       max: POOL_MAX,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      query_timeout: QUERY_TIMEOUT,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
     })
     pool.on('error', ({ message }) => log().warn({ reason: message }, 'idle connection of the limiter lost'))
   }

@@ -205,6 +205,19 @@ describe('a limit holds under parallel calls', () => {
     ])
   })
 
+  test('attempts, while the database is slow', async () => {
+    const [{ teacher }] = both as [StaffedDaycare, StaffedDaycare]
+    const limit = createLimit('test-slow', LEFT, 60)
+    for (let attempt = 0; attempt < LEFT; attempt++) await limit.consume(teacher.id)
+    const statuses = await db().$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT points FROM rate_limit WHERE key = ${`test-slow:${teacher.id}`} FOR UPDATE`
+      const waiting = parallelStatusCounts(TIMES, () => limit.consume(teacher.id))
+      await tx.$executeRaw`SELECT pg_sleep(1.5)`
+      return { waiting }
+    })
+    expect(await statuses.waiting).toEqual({ 429: TIMES })
+  })
+
   test('versions that are kept of a sheet', async () => {
     const [here] = both as [StaffedDaycare, StaffedDaycare]
     const { id } = await createActivity(db(), { daycareId: here.daycare.id, authorId: here.teacher.id })
