@@ -65,6 +65,8 @@ export type BankSheet = {
   summary: string
   /** Every age for which the sheet was written, youngest first. */
   ageGroups: AgeGroup[]
+  /** Those of its ages that take part beside older children: it was not written for a group of these alone. */
+  onlyBesideOlder?: readonly AgeGroup[]
   /** One or two; the first is the main one and matches the sheet's principal domain. */
   developments: Development[]
   /** Themes that are the play itself: its gestures, its words and its questions. */

@@ -1,12 +1,12 @@
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
 import type { SheetSituation } from '#app/features/activities/bank/conditional-text.ts'
-import { formsOf, placesOf, seasonsOf } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { formsOf, isForGroup, placesOf, seasonsOf } from '#app/features/activities/bank/sheet-in-situation.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 
-/** Each age of a sheet alone, and all of them together. */
-function groupsOf({ ageGroups }: BankSheet): AgeGroup[][] {
-  const each = AGE_GROUPS.filter((it) => ageGroups.includes(it)).map((it) => [it])
-  return ageGroups.length > 1 ? [...each, [...ageGroups]] : each
+/** Each age of a sheet alone, where it was written for these alone, and all of them together. */
+function groupsOf(sheet: BankSheet): AgeGroup[][] {
+  const each = AGE_GROUPS.map((age) => [age]).filter((group) => isForGroup(sheet, group))
+  return sheet.ageGroups.length > 1 ? [...each, [...sheet.ageGroups]] : each
 }
 
 /** Every situation for which a sheet was written: group, place, season, form and number of adults. */

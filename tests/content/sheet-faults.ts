@@ -1,6 +1,6 @@
 import { ActivitySheet, ADAPTATION_OF, SHEET_DOMAIN_OF, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
-import { formsOf, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { formsOf, isForGroup, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
 import {
   ALL_VETTED,
   checkSafety,
@@ -25,7 +25,8 @@ const CALLS_MIN = 5
 
 /** What an author gave wrongly or forgot beside the text of the sheet. */
 function faultsOfCard(bank: BankSheet): string[] {
-  const { sheet, ageGroups, developments, place, durationMinutes, summary, calls, alsoAt = {}, alsoIn = {} } = bank
+  const { sheet, ageGroups, developments, place, durationMinutes, summary, calls } = bank
+  const { onlyBesideOlder = [], alsoAt = {}, alsoIn = {} } = bank
   const [main] = developments
   const targets = sheet.adaptations.map(({ pour }) => pour)
   const missing = [...ageGroups.map((age) => ADAPTATION_OF[age]), 'besoins_particuliers'] as const
@@ -42,6 +43,10 @@ function faultsOfCard(bank: BankSheet): string[] {
     ],
     [lintFrench(summary).length === 0, 'typography of the summary'],
     [calls.length >= CALLS_MIN, `${calls.length} calls of at least ${CALLS_MIN}`],
+    [
+      onlyBesideOlder.join() === ageGroups.slice(0, onlyBesideOlder.length).join() && isForGroup(bank, ageGroups),
+      'only beside older ones are its youngest, not all its ages',
+    ],
     [!(place in alsoAt), 'alsoAt names its own place'],
     [bank.seasons.every((season) => !(season in alsoIn)), 'alsoIn names its own season'],
     [!(bank.seasons.length === 0 && Object.keys(alsoIn).length > 0), 'alsoIn of a sheet of all seasons'],

@@ -6,16 +6,16 @@ import { splitSentences } from '#app/lib/french/grammar.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import type { Wish } from '../sheet/edit/schema.ts'
-import { formsOf, sheetInSituation } from './sheet-in-situation.ts'
+import { formsOf, isForGroup, sheetInSituation } from './sheet-in-situation.ts'
 import { stemsOf } from './sheet-search.ts'
 
 const lengthOf = (value: unknown) => JSON.stringify(value ?? '').length
 const firstSentence = (text: string) => splitSentences(text)[0] ?? text
 
 /** Groups of ages of the sheet for which a wish asks: younger or older children than those of the group, or any. */
-function groupsFor({ ageGroups }: BankSheet, group: readonly AgeGroup[], wish: Wish): AgeGroup[][] {
+function groupsFor(sheet: BankSheet, group: readonly AgeGroup[], wish: Wish): AgeGroup[][] {
   const rank = (ages: readonly AgeGroup[]) => Math.min(...ages.map((age) => AGE_GROUPS.indexOf(age)))
-  const groups = [...ageGroups.map((age) => [age]), ageGroups]
+  const groups = [...sheet.ageGroups.map((age) => [age]), sheet.ageGroups].filter((ages) => isForGroup(sheet, ages))
   if (wish === 'SIMPLER') return groups.filter((ages) => rank(ages) < rank(group))
   if (wish === 'HARDER') return groups.filter((ages) => rank(ages) > rank(group))
   return groups.filter((ages) => rank(ages) >= rank(group))

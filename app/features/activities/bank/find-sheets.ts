@@ -9,7 +9,7 @@ import type { BankSheet, DayMoment, DelicateSubject, MaterialClass } from '#cont
 import { type MaterialKey, THEMES } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
-import { nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
+import { isForGroup, nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import { atHand, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
 import {
   type FoundSheet,
@@ -314,7 +314,7 @@ export function findSheets(
   const suitable = SHEETS.filter(
     (sheet) =>
       (sheet.subject === undefined || subjects.has(sheet.subject)) &&
-      ageGroups.every((age) => sheet.ageGroups.includes(age)) &&
+      isForGroup(sheet, ageGroups) &&
       placesOf(sheet).includes(place) &&
       seasonsOf(sheet).includes(season) &&
       (adults !== 1 || sheet.adults === 1),

@@ -1,8 +1,26 @@
 import { type ActivitySheet, ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
-import { AGE_GROUPS, DURATIONS, type Duration, PLACES, type Place, SEASONS, type Season } from '#app/domain/enums.ts'
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  DURATIONS,
+  type Duration,
+  PLACES,
+  type Place,
+  SEASONS,
+  type Season,
+} from '#app/domain/enums.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { withSafeguards } from '../safety/check-safety.ts'
 import { type SheetSituation, textIn } from './conditional-text.ts'
+
+/** Whether a sheet was written for a group of these ages: for each of them, and for these together. */
+export function isForGroup(bankSheet: BankSheet, ageGroups: readonly AgeGroup[]): boolean {
+  const { onlyBesideOlder = [] } = bankSheet
+  return (
+    ageGroups.every((age) => bankSheet.ageGroups.includes(age)) &&
+    !ageGroups.every((age) => onlyBesideOlder.includes(age))
+  )
+}
 
 /** The places in which a sheet may be proposed, its own first. */
 export function placesOf({ place, alsoAt }: BankSheet): Place[] {
