@@ -110,6 +110,9 @@ export const bankSentences = {
   otherDomain: (domain: string, requested: string) =>
     `Elle développe surtout le domaine ${domain} (vous demandiez\u00A0: ${requested}).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
+  /** @param yours what she has: « Vos foulards », « Votre parachute » */
+  standsInFor: (yours: string, thing: string) =>
+    `${yours} ${/^vos\b/iu.test(yours) ? 'remplacent' : 'remplace'}\u00A0: ${thing}.`,
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
   followsInterest: (name: string, onlyMaterials: boolean) =>
     `Rien dans la banque sur «\u00A0${name}\u00A0» pour ${askedFor(onlyMaterials)}\u00A0: voici une façon de suivre cet intérêt avec eux.`,

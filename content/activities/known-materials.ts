@@ -307,7 +307,7 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
     ],
   },
   {
-    class: 'outil',
+    class: null,
     traits: ['SMALL'],
     names: [
       'perle',

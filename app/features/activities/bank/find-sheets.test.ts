@@ -29,4 +29,39 @@ describe('the sheet that comes first', () => {
     const kitchen = matches.find(({ sheet }) => sheet.key === 'l-orchestre-de-la-cuisine')
     expect(kitchen?.themes).toEqual([])
   })
+
+  const observed = (observation: string, more: Partial<ActivityCriteria> = {}) =>
+    best({ place: 'INDOORS', materials: [], ageGroups: ['AGE_2_YEARS_3_YEARS'], observation, ...more }).sheet.calls
+
+  test('is about what the children do, not about a word of any observation or another form of a verb', () => {
+    expect(observed('Beaucoup de pleurs, ils cherchent leur éducatrice.', { themes: ['émotions'] })).not.toContain(
+      'va chercher',
+    )
+    expect(observed('Ils se chicanent et ça finit par une morsure.').join()).toMatch(/chicane|mord/)
+    const fort = { place: 'YARD', season: 'WINTER', ageGroups: ['AGE_3_YEARS_4_YEARS'] } as const
+    expect(
+      best({ ...fort, ageGroups: [...fort.ageGroups], observation: 'Ils construisent un fort de neige.' }).sheet
+        .materials,
+    ).toContain('neige')
+    expect(best({ place: 'INDOORS', themes: ['jardinage'], ageGroups: ['AGE_3_YEARS_4_YEARS'] }).themes).toEqual([
+      'jardinage',
+    ])
+  })
+
+  test('is played with the material, where nothing else is asked for', () => {
+    const own = { place: 'INDOORS', onlyMaterials: true, ageGroups: ['AGE_18_MONTHS_2_YEARS'] } as const
+    const { sheet } = best({ ...own, ageGroups: [...own.ageGroups], materials: ['foulards'] })
+    expect(sheet.sheet.materiel[0]?.nom).toMatch(/^(?:Foulards|Carrés|Tissus?)/)
+  })
+
+  test('needs the cloths that are hearts in the play, and is told of them', () => {
+    const own = { place: 'YARD', season: 'SPRING', onlyMaterials: true, ageGroups: ['AGE_3_YEARS_4_YEARS'] } as const
+    const matches = findSheets(
+      { ...november, ...own, ageGroups: [...own.ageGroups], materials: ['craies'] },
+      new Set(),
+      new Map(),
+    )
+    const hearts = matches.find(({ sheet }) => sheet.key === 'ecoute-mon-dos')
+    expect(hearts?.lacks.join()).toContain('les cœurs')
+  })
 })

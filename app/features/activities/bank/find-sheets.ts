@@ -10,7 +10,7 @@ import { type MaterialKey, THEMES } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { isForGroup, nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
-import { atHand, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
+import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
 import {
   type FoundSheet,
   momentsNamed,
@@ -56,6 +56,8 @@ const WEIGHTS = {
   material: 40,
   /** The material is what is played with: an author names it among what calls for her sheet. */
   playedWith: 50,
+  /** It stands first in the list of the sheet. */
+  first: 110,
   secondDomain: 12,
   duration: 12,
   /** Of a sheet for nearly all ages, where another was written for the one or two of the group. */
@@ -263,7 +265,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     }),
   )
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
-  const lacks = onlyMaterials ? lacksOf(lines, request.availableWithCare) : []
+  const lacks = onlyMaterials ? lacksOf(lines, request.available, request.availableWithCare) : []
   const needs = onlyMaterials ? lacksOf(lines, request.available) : []
   const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
   const score =
@@ -274,7 +276,9 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
       (taken.length > 1 ? 1.1 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
     (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare +
-    (onlyMaterials || themes.length === 0 ? WEIGHTS.playedWith * playedShare(sheet, used) * useShare : 0) -
+    (onlyMaterials || themes.length === 0
+      ? (WEIGHTS.playedWith * playedShare(sheet, used) + WEIGHTS.first * firstShare(lines, used)) * useShare
+      : 0) -
     WEIGHTS.lack * lacks.length -
     manyAges(sheet, ageGroups) +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +

@@ -288,7 +288,8 @@ describe('the best sheet of the bank', () => {
       observation: 'Deux poupons se cachent derrière le rideau et éclatent de rire quand je dis coucou.',
     })
     expect(answer.bankSheet.key).toBe('coucou-te-voila')
-    expect(answer.notice).not.toMatch(/foulards|observation/)
+    expect(answer.notice).toContain('Vos foulards remplacent\u00A0: tissu')
+    expect(answer.notice).not.toMatch(/utilise pas|observation/)
   })
 
   test('« avec ce que j’ai »: what she has is used, and what she needs besides is said', () => {

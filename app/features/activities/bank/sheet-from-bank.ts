@@ -16,6 +16,7 @@ import { ALL_VETTED } from '../safety/check-safety.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
+import { linesOf, stoodInFor } from './sheet-materials.ts'
 import { subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
@@ -141,6 +142,20 @@ function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
   return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }
 
+/** What to say of the materials that stand for another thing of the list, unless the play names them. */
+function standIns(
+  { sheet }: SheetMatch,
+  criteria: ActivityCriteria,
+  used: readonly string[],
+  written: ActivitySheet,
+): string[] {
+  const lines = used.length > 0 ? linesOf(sheet, criteria) : []
+  return unnamed(used, written).flatMap((name) => {
+    const thing = stoodInFor(lines, name)
+    return thing ? [bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))] : []
+  })
+}
+
 /** What to say of the sheet beside a request. */
 function noticeOf(
   match: SheetMatch,
@@ -172,6 +187,7 @@ function noticeOf(
     domainNotice(sheet, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
     match.needs.length > 0 && bankSentences.needsBesides(match.needs.map(uncapitalise)),
+    ...standIns(match, criteria, used, written),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0
         ? bankSentences.onlyWithout(missedMaterials)

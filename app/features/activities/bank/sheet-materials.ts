@@ -4,11 +4,17 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
 import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, type MaterialKey } from '#content/reference.ts'
-import { type AtHand, isAtHand, materialFacts, servesAs } from '../reference-lists/describe-material.ts'
+import {
+  type AtHand,
+  isAtHand,
+  materialFacts,
+  nounsOf,
+  servesAs,
+  shortMaterial,
+} from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { textIn } from './conditional-text.ts'
 import { nearestForm } from './sheet-in-situation.ts'
-import { stemsOf } from './sheet-search.ts'
 
 /* What a sheet of the bank does with the material of a request, and what it needs besides. */
 
@@ -43,6 +49,22 @@ export function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durati
 const isIn = (lines: readonly Line[], name: string): boolean =>
   lines.some((line) => servesAs(name, line.name) || servesAs(name, line.replaced))
 
+/**
+ * The thing of a list in whose place a material stands, where nothing there has its name: « parachute » for « Drap léger ».
+ * A sheet that only says « drap » does not tell her that hers serves.
+ */
+export function stoodInFor(lines: readonly Line[], name: string): string | undefined {
+  const nouns = new Set(nounsOf(name).split(' '))
+  const hasItsName = (thing: string) =>
+    nounsOf(thing)
+      .split(' ')
+      .some((noun) => nouns.has(noun))
+  if (materialKeys.has(foldText(name)) || lines.some((line) => hasItsName(line.name) || hasItsName(line.replaced)))
+    return undefined
+  const line = lines.find((it) => servesAs(name, it.name))
+  return line && shortMaterial(line.name)
+}
+
 /** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
 export function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials) {
   const of = materialFacts(name, described)?.class
@@ -59,19 +81,16 @@ export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, de
   return slotFor(sheet, lines, name, described) ? 0.5 : 0
 }
 
-/** Stems of what calls for a sheet, once they have been looked for. */
-const called = new Map<string, ReadonlySet<string>>()
-
-function stemsThatCall({ key, calls }: BankSheet): ReadonlySet<string> {
-  const stems = called.get(key) ?? new Set(calls.flatMap(stemsOf))
-  called.set(key, stems)
-  return stems
+/** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */
+export function playedShare({ calls }: BankSheet, names: readonly string[]): number {
+  const isCalledBy = (name: string) => calls.some((call) => servesAs(name, call))
+  return names.filter(isCalledBy).length / Math.max(1, names.length)
 }
 
-/** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */
-export function playedShare(sheet: BankSheet, names: readonly string[]): number {
-  const stems = stemsThatCall(sheet)
-  return names.filter((name) => stemsOf(name).every((stem) => stems.has(stem))).length / Math.max(1, names.length)
+/** Share, 0 to 1, of the materials that stand first in the list of a sheet: an author begins with what is played with. */
+export function firstShare(lines: readonly Line[], names: readonly string[]): number {
+  const first = lines.filter(({ name }) => name !== '').slice(0, 1)
+  return names.filter((name) => isIn(first, name)).length / Math.max(1, names.length)
 }
 
 /** What lies there by itself. */
@@ -90,9 +109,15 @@ export function atHand({ materials, place, season }: ActivityCriteria, others: r
   }
 }
 
-/** What the sheet needs here that is neither at hand nor may be replaced by what is. */
-export function lacksOf(lines: readonly Line[], available: AtHand): string[] {
-  const has = (thing: string) => thing !== '' && isAtHand(thing, available)
+/** What a thing is in the play: « Débarbouillettes rouges, les cœurs » are not for washing. */
+const IS_PLAYED_WITH = /,\s*(?:les?|la|l[’'])\s?\p{L}/iu
+
+/**
+ * What the sheet needs here that is neither at hand nor may be replaced by what is.
+ * @param withCare the same as `available`, with what every group has to wash and dry.
+ */
+export function lacksOf(lines: readonly Line[], available: AtHand, withCare = available): string[] {
+  const has = (thing: string) => thing !== '' && isAtHand(thing, IS_PLAYED_WITH.test(thing) ? available : withCare)
   return lines
     .filter(({ name, replaced, isOptional }) => !isOptional && name !== '' && !has(name) && !has(replaced))
     .map(({ name }) => name)

@@ -15,7 +15,7 @@ const EMPTY_WORDS = new Set(
     'tres trop bien tout toute tous toutes autre autres meme aussi encore deja puis alors mais comme quand depuis pendant apres ' +
     'avant est sont etait etre ont a avait avoir fait font faire veut veulent aime aiment adore adorent pourquoi ' +
     'enfant enfants groupe ami amis petit petits petite petites grand grands jour jours matin semaine activite jeu jouer jouent ' +
-    'theme beaucoup souvent toujours quelques plusieurs deux trois certains certaines'
+    'ca si ci surtout chaque theme beaucoup souvent toujours quelques plusieurs deux trois certains certaines'
   ).split(' '),
 )
 
@@ -82,10 +82,33 @@ function searchForgiving(index: MiniSearch, stems: readonly string[], options: S
 
 /** How much a word that stands there says of the play: what is only in the list of material is seldom what it is about. */
 const TELLS = { calls: 1, title: 1, summary: 1, words: 0.4, text: 0 }
-/** Words of a theme that say which one and not what: « la première neige » is snow, and no first letter. */
-const WHICH_ONE = new Set(['premier', 'première', 'dernier', 'dernière'].flatMap(stemsOf))
-/** Part of the weight of such a word that counts. */
-const OF_WHICH_ONE = 0.2
+/** Words that say little of the play in a kind of text. */
+type Muted = {
+  words: ReadonlySet<string>
+  /** Part of their weight that counts where a sheet has them. */
+  part: number
+  /** The same in what the whole text says. */
+  ofWhole: number
+}
+
+/** In a theme, those that say which one and not what: « la première neige » is snow, and no first letter. */
+const IN_THEMES: Muted = {
+  words: new Set(['premier', 'première', 'dernier', 'dernière'].flatMap(stemsOf)),
+  part: 0.2,
+  ofWhole: 0.2,
+}
+/** In an observation, those that tell of any play: who « cherchent leur éducatrice » play no dog that fetches. */
+const IN_OBSERVATIONS: Muted = {
+  words: new Set(
+    stemsOf(
+      'partout surtout chaque moment temps fois rien jouet objet local chose monde personne essayer commencer arrêter passer ' +
+        'prendre mettre venir aller parler dire demander chercher trouver rire voir regarder pouvoir tenir finir bord ' +
+        'longtemps heure minute main éducatrice nouveau salle année mois plein genre pareil ensemble même ça si',
+    ),
+  ),
+  part: 0.25,
+  ofWhole: 1,
+}
 /** A word that no sheet has counts as one that this many have. */
 const UNKNOWN_IN = 1
 
@@ -109,16 +132,14 @@ export type FoundSheet = {
   share: number
 }
 
-/**
- * How near each sheet of the bank is to a text, by key; sheets that share no word with it are absent. Pure.
- * @param whichOne part of their weight that words like « premier » have.
- */
-export function searchSheets(text: string, whichOne = 1): Map<string, FoundSheet> {
+/** How near each sheet of the bank is to an observation, or another text, by key; sheets that share no word with it are absent. Pure. */
+export function searchSheets(text: string, { words, part, ofWhole }: Muted = IN_OBSERVATIONS): Map<string, FoundSheet> {
   const stems = [...new Set(stemsOf(text))]
   if (stems.length === 0) return new Map()
-  const results = searchForgiving(sheetIndex(), stems, { boost: BOOST })
-  const weights = new Map(stems.map((stem) => [stem, weightOf(stem) * (WHICH_ONE.has(stem) ? whichOne : 1)]))
-  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const partOf = (stem: string) => (words.has(stem) ? part : 1)
+  const results = searchForgiving(sheetIndex(), stems, { boost: BOOST, boostTerm: partOf })
+  const weights = new Map(stems.map((stem) => [stem, weightOf(stem) * partOf(stem)]))
+  const whole = stems.reduce((sum, stem) => sum + weightOf(stem) * (words.has(stem) ? ofWhole : 1), 0)
   return new Map(
     results.map(({ id, score, match }) => {
       const told = Object.entries(match).map(([term, fields]) => {
@@ -184,9 +205,9 @@ const OF_FAMILY = 0.9
 
 /** {@link searchSheets} for a typed interest: under its own name, or under that of its family (« stégosaure »). Pure. */
 export function searchInterest(name: string): Map<string, FoundSheet> {
-  const found = searchSheets(name, OF_WHICH_ONE)
+  const found = searchSheets(name, IN_THEMES)
   for (const family of keysNamed(INTEREST_WORDS, name))
-    for (const [key, { score, share }] of searchSheets(family, OF_WHICH_ONE)) {
+    for (const [key, { score, share }] of searchSheets(family, IN_THEMES)) {
       const near = { score: OF_FAMILY * score, share: OF_FAMILY * share }
       if (near.share > (found.get(key)?.share ?? 0)) found.set(key, near)
     }

@@ -9,7 +9,7 @@ test.each([
   ['trois vieux foulards de couleur', 'tissu', []],
   ['Caisses de lait', 'contenant', []],
   ['Pot Mason', 'contenant', ['BREAKABLE']],
-  ['perles', 'outil', ['SMALL']],
+  ['perles', null, ['SMALL']],
   ['bouchons de lait', null, ['SMALL']],
   ['colle chaude', 'outil', ['HOT']],
   ['Bulles de savon', null, []],

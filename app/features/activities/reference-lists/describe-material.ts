@@ -12,6 +12,7 @@ const SAYS_NOTHING = new Set(
   (
     'un une le la les l des du de d a en et mon ma mes nos notre vos quelques deux trois quatre cinq six dix plusieurs paire ' +
     'vieux vieil vieille beau belle propre vide vides couleur couleurs pour enfant enfants ' +
+    'adulte adultes depareille depareilles depareillee depareillees lave laves lavee lavees ' +
     'colore coloree colores colorees leger legere legers legeres doux douce recycle recycles usage usages neuf neufs'
   ).split(' '),
 )
@@ -85,12 +86,20 @@ const collective = new Map(
 const named = new Map<string, readonly Named[]>()
 const NAMED_MAX = 5_000
 
+/** What follows a thing in a line of a list and is none: « Ruban-cache, un rouleau par forme », « Débarbouillettes, les cœurs ». */
+const SAYS_WHAT_FOR = /^\s*(?:les?|la|l[’']|une?|pour|dont|sans|plus)(?![\p{L}-])/iu
+/** It is empty, and nothing to draw on. */
+const TOILET_ROLL =
+  /rouleaux? (?:vides? )?(?:de |d[’'])?(?:papier )?(?:de |d[’'])?(?:toilettes?|hygi[eé]niques?|essuie-tout)/iu
+
 /** What a line of a list, or a typed name, says: « Galets, branches et écorces » are three things, « éléments de la nature » many. */
 function thingsIn(line: string): readonly Named[] {
   const known = named.get(line)
   if (known) return known
   const things = (collective.get(foldText(line)) ?? line)
-    .split(/[,:;/]| et | ou /u)
+    .split(/[,:;/]/u)
+    .filter((part, index) => index === 0 || !SAYS_WHAT_FOR.test(part))
+    .flatMap((part) => part.replace(TOILET_ROLL, 'tube').split(/ et | ou /u))
     .map((part) => ({ words: nounsOf(part, COLOURS).split(' '), group: alikeGroup(nounsOf(part).split(' ')) }))
     .filter(({ words: [first] }) => first !== '')
   if (named.size >= NAMED_MAX) named.clear()

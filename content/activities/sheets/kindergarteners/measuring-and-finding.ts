@@ -295,9 +295,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     calls: [
       'carte',
       'trésor',
-      'pirate',
       'cacher',
-      'chercher',
       'plan',
       'chemin',
       'croix',

@@ -197,7 +197,6 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'motif',
       'pattern',
       'aligner',
-      'mettre en rang',
       'rangée',
       'ce qui vient après',
       'couvercles',

@@ -398,6 +398,10 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'fâché noir',
       'lance les jouets',
       'coin doux',
+      'chicane',
+      'se chicanent',
+      'mord quand il est fâché',
+      'taper quand on est fâché',
     ],
     picture:
       'À genoux, un enfant tire un linge rouge d’une boîte qu’une amie retient dans ses bras; une petite est assise dans un nid de linges, un bébé avec l’éducatrice.',

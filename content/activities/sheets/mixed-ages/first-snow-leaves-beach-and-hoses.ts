@@ -645,6 +645,8 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'tordre une éponge',
       'bassin d’eau',
       'pieds nus dans l’herbe',
+      'eau',
+      'jouer dans l’eau',
     ],
     picture:
       'À l’ombre, une enfant presse une éponge au-dessus des pieds nus d’un ami assis sur sa serviette; l’éducatrice mouille les orteils d’un bébé.',

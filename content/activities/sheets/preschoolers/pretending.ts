@@ -33,7 +33,6 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'métier',
       'commerce',
       'livreur',
-      'restaurant',
       'compter',
     ],
     picture:

@@ -151,6 +151,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'crise',
       'bouder',
       'sentiment',
+      'pleurer',
+      'pleurs',
     ],
     picture:
       'Devant le grand miroir, un enfant fait la baboune et une autre gonfle les joues; un troisième préfère regarder l’éducatrice.',
