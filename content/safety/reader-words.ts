@@ -76,6 +76,9 @@ function excerpt(text: string): string {
 export const readerWords = {
   label: 'Textes lus phrase par phrase',
   reasons,
+  /** Of a fruit or a vegetable that is hard when raw; a clause, as the reasons. Source: repères de sécurité, « légumes durs râpés ou cuits ». */
+  hardFood:
+    'dur et cru, cet aliment peut étouffer un enfant de cet âge; s’il est cuit ou râpé, écrivez-le («\u00A0compote de pommes\u00A0»)',
   everDangerous,
   questions,
   refused: (text: string, reason: string) => `«\u00A0${excerpt(text)}\u00A0»\u00A0: ${reason}.`,

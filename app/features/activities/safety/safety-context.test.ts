@@ -78,6 +78,12 @@ describe('allergies present', () => {
     [['materiel', 'Farine de maïs'], ['WHEAT'], false],
     [['materiel', 'Contenants de yogourt vides'], ['MILK'], false],
     [['materiel', 'Noix de coco'], ['NUTS'], false],
+    [['preparation', 'Pressez une noix de peinture sur votre paume.'], ['NUTS'], false],
+    [['materiel', 'Plaque à biscuits'], ['WHEAT'], false],
+    [['materiel', 'Moules à gâteau'], ['EGG', 'WHEAT'], false],
+    [['materiel', 'Pâte à modeler sans gluten'], ['WHEAT'], false],
+    [['materiel', 'Biscuits sans gluten'], ['WHEAT'], false],
+    [['materiel', 'Biscuits'], ['WHEAT'], true],
     ['La neige devient farine et sucre.', ['WHEAT'], false],
     ['La poule du conte pond un œuf.', ['EGG'], false],
   ])('%j with %j is refused: %s', (line, allergies, expected) => {

@@ -272,6 +272,14 @@ function hazardNamed(text: string, months: number, allergies: Allergen[]): Famil
   return verdict === 'refused' ? family : null
 }
 
+/** Food that chokes raw and not once it is cooked or grated. */
+const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|betterave|brocoli')
+
+const reasonOf = (name: string, family: Family): string =>
+  family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, wordsOf(name)))
+    ? readerWords.hardFood
+    : readerWords.reasons[family]
+
 /**
  * Why a typed material is a hazard at every age, or for the youngest of the group by what is known of it, or else by its name;
  * those of the reference list are not read.
@@ -289,5 +297,5 @@ function reasonAgainst(
   if (isAllergen(name, allergies)) return unsuitableMaterial(name, readerWords.reasons.allergen)
   const facts = materialFacts(name, described)
   const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(name, months, allergies)
-  return refused ? unsuitableMaterial(name, readerWords.reasons[refused]) : undefined
+  return refused ? unsuitableMaterial(name, reasonOf(name, refused)) : undefined
 }

@@ -28,6 +28,8 @@ const BIRD_SEED = 'graine pour|a|d|aux @de? oiseau'
 const MAKE_BELIEVE = 'devien~|deviendr~'
 const OF_SAND = 'pain|gateau|biscuit|tarte|crepe|muffin|galette de|d|en sable|boue|terre|neige|savon'
 const BAKED = 'crepe|gateau|muffin'
+/** What holds no food, or no more. */
+const BAKEWARE = 'moule|plat|plaque|tole|assiette a pain|biscuit|muffin|tarte|gateau|pizza'
 
 /** The priority allergens of Health Canada that meet children in a daycare, and the ordinary things that hold them. */
 const SOURCES: Source[] = [
@@ -42,7 +44,7 @@ const SOURCES: Source[] = [
     name: 'Noix',
     patterns: ['noix', 'noisette|amande|pacane|pistache|cajou', BIRD_SEED],
     friends: [
-      'noix de|d coco|muscade',
+      'noix de|d coco|muscade|peinture|savon|colle|creme',
       'casse noix|noisette',
       'yeux|oeil en amande',
       'noisette de|d savon|colle|creme|peinture',
@@ -63,7 +65,7 @@ const SOURCES: Source[] = [
     patterns: ['oeuf', 'omelette|mayonnaise|meringue'],
     served: [BAKED],
     friends: [
-      'moule a muffin',
+      BAKEWARE,
       'oeuf de|en|a|d paques|plastique|bois|carton|papier|tissu|feutrine|argile|grenouille|dinosaure|dragon|poisson|insecte|papillon|oiseau',
       'chasse aux oeuf',
       'coquille d oeuf bleu|bleue',
@@ -80,6 +82,7 @@ const SOURCES: Source[] = [
     friends: [
       'lait de|d coco|avoine|riz|amande|soya',
       'lait maternel',
+      'lait du poupon|bebe',
       'dent de lait',
       'bouchon|pot|contenant|pinte|carton|berlingot|boite de|d lait|yogourt|margarine|creme|fromage',
       'voie lactee',
@@ -108,13 +111,14 @@ const SOURCES: Source[] = [
     ],
     served: [BAKED, 'biscuit|pizza|tarte'],
     friends: [
-      'moule a muffin',
+      BAKEWARE,
       'grille pain',
+      'farine|pain|craquelin|biscuit|galette|tortilla|bagel|nouille|macaroni|pizza|gateau|muffin|crepe sans gluten|ble',
+      'pate a modeler|sel|pain|pizza|tarte sans gluten|ble',
       'farine de|d mais|riz|avoine|coco|sarrasin|tapioca',
       'pain|biscuit|gateau|pizza|crepe|oeuf de|d|en carton|papier|feutrine|tissu|bois|plastique',
       'champ|epi|brin|gerbe de ble',
       'ble d inde',
-      'moule|plat|assiette a pain|tarte|gateau|pizza',
       'blond ble',
       'moulin a farine',
       OF_SAND,
