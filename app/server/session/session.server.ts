@@ -104,13 +104,14 @@ export async function readSession(token: string | undefined): Promise<ReadSessio
   const [row] = await db().readRows<SessionRow>(Prisma.sql`
     SELECT s."id", s."confirmedAt", s."issuerId", s."lastSeenAt", s."shared",
            s."userId", u."email", u."firstName", u."lastName", u."role"::text, u."passwordExpired",
-           u."passwordChangedAt", u."secondFactorSince", u."lastLogin", u."ageGroups"::text[],
-           u."groupSize", u."groupAdults", u."groupAllergies"::text[], u."knowsBrindille", u."awaitsWelcome",
+           u."passwordChangedAt", u."secondFactorSince", u."lastLogin", to_json(u."ageGroups") AS "ageGroups",
+           u."groupSize", u."groupAdults", to_json(u."groupAllergies") AS "groupAllergies", u."knowsBrindille", u."awaitsWelcome",
            (SELECT jsonb_build_object('id', d."id", 'name', d."name") FROM "Daycare" d
             WHERE d."id" = u."selectedDaycareId" AND d."deletedAt" IS NULL) AS "selectedDaycare",
-           ARRAY(SELECT jsonb_build_object('id', d."id", 'name', d."name", 'kind', d."kind") FROM "Membership" m
-                 JOIN "Daycare" d ON d."id" = m."daycareId"
-                 WHERE m."userId" = u."id" AND d."deletedAt" IS NULL ORDER BY d."name", d."id") AS "daycares"
+           (SELECT coalesce(json_agg(json_build_object('id', d."id", 'name', d."name", 'kind', d."kind")
+                                     ORDER BY d."name", d."id"), '[]') FROM "Membership" m
+            JOIN "Daycare" d ON d."id" = m."daycareId"
+            WHERE m."userId" = u."id" AND d."deletedAt" IS NULL) AS "daycares"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."tokenHash" = ${hashToken(token)} AND s."expiresAt" > ${now} AND u."deletedAt" IS NULL
       AND s."lastSeenAt" > CASE WHEN s."shared" THEN ${subMinutes(now, SHARED_IDLE_MINUTES)}::timestamptz

@@ -153,7 +153,7 @@ export async function getActivities(
       SELECT * FROM (${firstOfList(scope, filters, end)}) AS "first"
       ORDER BY "rank", "createdAt" DESC, "id" DESC LIMIT ${PAGE_SIZE} OFFSET ${end - PAGE_SIZE}
     )
-    SELECT a."id", a."title", a."summary", a."ageGroups"::text[], a."developments"::text[], a."place"::text,
+    SELECT a."id", a."title", a."summary", to_json(a."ageGroups") AS "ageGroups", to_json(a."developments") AS "developments", a."place"::text,
            a."durationMinutes", a."source"::text, a."visibility"::text,
            CASE WHEN a."reviewedAt" IS NULL THEN NULL
                 WHEN a."reviewedById" = a."authorId" THEN 'AUTHOR' ELSE 'COLLEAGUE' END AS "review",
