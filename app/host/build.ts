@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { digestInputs, isBuilt, removeStamp, writeStamp } from './build/build-stamp.ts'
+import { compileModules } from './build/compile-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { ensurePrismaClient } from './build/prisma-client.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
@@ -20,6 +21,7 @@ async function build(): Promise<void> {
   await builder.buildApp()
   await buildServiceWorker(digest)
   await precompress(clientDirectory)
+  await compileModules()
   writeStamp(digest)
   console.log(`Application construite en ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
 }

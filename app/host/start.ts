@@ -15,7 +15,7 @@ import { localAddress, welcome } from './serve/welcome.ts'
 import { startWorkers } from './serve/workers.ts'
 
 /** `npm start`: builds the application if needed, opens the database, serves until it is stopped. */
-await runCommand(async () => {
+async function start(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const settings = loadSettings()
   if (!settings.DATABASE_URL) lockInstance(fromRoot(settings.BRINDILLE_DATA_DIR), localAddress(settings))
@@ -63,4 +63,7 @@ await runCommand(async () => {
     // Without waiting for the build, which may still be running.
     process.exit(1)
   }
-})
+}
+
+// Compiled ahead of the first start too, by importing it.
+if (import.meta.main) await runCommand(start)

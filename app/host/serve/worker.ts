@@ -14,9 +14,6 @@ import type { WorkerMessage } from './workers.ts'
 // dies, Node ends this process too.
 const sendToPrimary = (message: WorkerMessage): void => void process.send?.(message)
 
-// Before the application is loaded: its framework makes the response of a page.
-globalThis.Response = TextResponse
-
 /** Loads the built application and serves it. */
 async function serve(): Promise<Host> {
   const settings = loadSettings()
@@ -26,6 +23,8 @@ async function serve(): Promise<Host> {
     log.fatal({ err: error, origin }, 'unexpected error')
     process.exit(70)
   })
+  // Its framework makes the response of a page.
+  globalThis.Response = TextResponse
   const application: { default?: HostOptions['app'] } = await import(pathToFileURL(serverEntry).href)
   if (!application.default)
     throw new Failure(`${serverEntry} n’est pas une application construite. Relancez npm run build.`)
@@ -40,17 +39,22 @@ async function waitForOtherWorkers(step: StopStep): Promise<void> {
   for await (const [message] of on(process, 'message')) if ((message as WorkerMessage).type === step) return
 }
 
-// Ctrl-C, a closed terminal and a service manager signal every process; the primary tells the workers when to stop. One that
-// stopped by itself would be idle before the primary listens, and both would wait for each other.
-for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, () => {})
-try {
-  const host = await serve()
-  process.on('message', async (message: WorkerMessage) => {
-    if (message.type === 'drain') process.exit((await host.drain()) ? 0 : 1)
-  })
-  sendToPrimary({ type: 'ready' })
-} catch (error) {
-  sendToPrimary({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
-  process.exitCode = 1
-  process.disconnect?.()
+async function run(): Promise<void> {
+  // Ctrl-C, a closed terminal and a service manager signal every process; the primary tells the workers when to stop. One that
+  // stopped by itself would be idle before the primary listens, and both would wait for each other.
+  for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, () => {})
+  try {
+    const host = await serve()
+    process.on('message', async (message: WorkerMessage) => {
+      if (message.type === 'drain') process.exit((await host.drain()) ? 0 : 1)
+    })
+    sendToPrimary({ type: 'ready' })
+  } catch (error) {
+    sendToPrimary({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
+    process.exitCode = 1
+    process.disconnect?.()
+  }
 }
+
+// Compiled ahead of the first start too, by importing it.
+if (import.meta.main) await run()
